@@ -1,0 +1,259 @@
+import type {
+  Approval, DispatchStatus, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
+  NotificationStatus, NotificationType, Role, TimelineKind, Channel,
+} from '@karov/domain';
+
+/** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+export type IsoTime = string;
+export type Flag = 0 | 1;
+
+export interface Paged<T> { data: T[]; meta: { total: number; page: number; perPage: number } }
+export interface Option { id: number | string; label: string }
+export interface ErrorAnswer { message?: string; code: string; errors?: Record<string, string[]>; request_id?: string }
+
+/** What the client keeps after sign-in (part 1 §3 "Auth record"). */
+export interface AuthRecord {
+  id: number;
+  token: string;
+  role: Role;
+  roles: Role[];
+  full_name: string;
+  disability_id: number[];
+  is_volunteer_information: boolean;
+  volunteer_information_id: number | null;
+  is_active: Flag;
+  is_freeze: Flag;
+  locale: Locale;
+}
+/** Answer of the three `…/auth/login` calls. */
+export interface CodeSentAnswer { message: string; data: { is_register: boolean; is_manager?: boolean; resend_after_seconds: number } }
+/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register. */
+export type VerifyAnswer = { message: string; data: AuthRecord } | { message: string; data: { register: true } };
+
+export interface PlaceSuggestion {
+  id: string;
+  label: string;
+  position: { lat: number; lon: number };
+  address: { streetNumber: string; streetName: string; municipalitySubdivision: string; municipality: string; countrySubdivision: string; countryCode: string; country: string };
+  /** "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
+  raw: string;
+}
+
+/** One row of the event lists. */
+export interface EventRow {
+  id: number;
+  name: string;
+  event_list_id: number;
+  radius: number;
+  address: string;
+  location: { lt: number; lng: number; lat: number; lon: number };
+  state: string;
+  manager_id: number;
+  manager: { id: number; full_name: string };
+  description: string;
+  type_of_help_required: HelpType;
+  status: boolean;
+  is_auto_assign: boolean;
+  system_note: string | null;
+  last_stopped_at: IsoTime | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  counts: { users_asked: number; users_need_help: number; users_waiting: number; volunteers_asked: number; volunteers_ready: number; assigned: number; waiting_approval: number; needs_coordinator: number; completed: number };
+  abilities: EventAbility[];
+}
+export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
+/** What the event form sends. POST creates, PUT changes; `radius` and `manager_id` are ignored on change when equal, refused when different. */
+export interface EventForm {
+  event_list_id: number;
+  radius: number;
+  address: string;
+  manager_id?: number;
+  description: string;
+  type_of_help_required: HelpType;
+  status: boolean;
+  is_auto_assign: boolean;
+  system_note?: string | null;
+  /** made once when the form opens, so that a double click creates one event */
+  idempotency_key?: string;
+}
+/** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+export interface EventPreview { help_seekers: number; volunteers: number; volunteers_unreachable: number; help_seekers_unreachable: number }
+
+export interface EventDetail extends EventRow {
+  event_user_requests: EventUserRequest[];
+  event_volunteer_requests: EventVolunteerRequest[];
+}
+/** A person as staff sees them on a map or in a side list. */
+export interface PersonPin {
+  id: number;
+  full_name: string;
+  phone: string;
+  address: string;
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  lt: number;
+  lng: number;
+}
+export interface EventUserRequest {
+  id: number;
+  status: EventUserStatus;
+  is_approved: Approval;
+  is_request_open: boolean;
+  respond: NeedResponse;
+  /** inside the circle when asked, outside since the address changed */
+  is_outside: boolean;
+  needs_coordinator: boolean;
+  needs_coordinator_since: IsoTime | null;
+  taken_over_by: string | null;
+  user: PersonPin & { disabilities: string[]; email: string | null };
+  volunteer: { id: number; full_name: string; phone: string } | null;
+  volunteer_request_id: number | null;
+  event: { id: number; name: string };
+  dispatch: DispatchSummary | null;
+  system_note: string | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  abilities: EventUserAbility[];
+}
+export type EventUserAbility = 'set_respond' | 'assign' | 'approve' | 'complete' | 'unassign' | 'take_over' | 'timeline';
+export interface EventVolunteerRequest {
+  id: number;
+  status: EventVolunteerStatus;
+  is_approved: Approval;
+  radius: number;
+  is_outside: boolean;
+  volunteer: PersonPin;
+  assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
+  event: { id: number; name: string };
+  system_note: string | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  abilities: EventVolunteerAbility[];
+}
+export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'complete' | 'unassign';
+
+export interface DispatchSummary {
+  run_id: number;
+  status: DispatchStatus;
+  ring: number;
+  radius_km: number;
+  open_invitations: number;
+  asked: number;
+  next_step_at: IsoTime | null;
+}
+/** GET /event-user-requests/{id}/timeline */
+export interface Timeline {
+  need_id: number;
+  dispatch: DispatchSummary | null;
+  entries: TimelineEntry[];
+  server_time: IsoTime;
+}
+export interface TimelineEntry {
+  id: number;
+  at: IsoTime;
+  kind: TimelineKind;
+  volunteer: { id: number; full_name: string } | null;
+  invitation_state: InvitationState | null;
+  /** a sentence in the caller's language: what happened and why */
+  text: string;
+}
+
+/** Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
+export interface EventRequestRow {
+  id: number;
+  status: EventUserStatus;
+  is_approved: Approval;
+  event: { id: number; name: string };
+  user: { id: number; full_name: string } | null;
+  volunteer: { id: number; full_name: string } | null;
+  system_note: string | null;
+  creation_date: IsoTime;
+  updated_at: IsoTime;
+  abilities: ('accept' | 'complete' | 'reject')[];
+}
+/** A row of the volunteer's table; address and phone only while the assignment is approved and under way (decision 30). */
+export interface VolunteerEventRequestRow extends EventRequestRow {
+  contact: { phone: string; address: string } | null;
+}
+/** A row of GET /event/requests: what the help seeker sees of the own request. */
+export interface OwnEventRequest {
+  id: number;
+  event: { id: number; name: string };
+  status: EventUserStatus;
+  is_approved: Approval;
+  respond: NeedResponse;
+  /** in plain words, in the caller's language */
+  state_text: string;
+  volunteer: { first_name: string; phone: string | null } | null;
+  asked: number;
+  updated_at: IsoTime;
+  created_at: IsoTime;
+}
+/** Rows of the two activity-log calls. */
+export interface ActivityEntry {
+  id: number;
+  new_values: { status: string; is_approved: Approval };
+  actor: string | null;
+  system_note: string | null;
+  created_at: IsoTime;
+}
+
+/** Answers of the two link checks; `id` is the code (decision 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
+export interface EventVolunteerLink {
+  id: string;
+  status: EventVolunteerStatus;
+  is_approved: Approval;
+  updated_at: IsoTime;
+  /** for a need this volunteer was called for: city and distance only, before acceptance (decision 30) */
+  need: { city: string; distance_km: number; description: string } | null;
+  event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; type_of_help_required: HelpType };
+  message: string;
+}
+export interface EventUserLink {
+  id: string;
+  event_request: {
+    id: string;
+    status: EventUserStatus;
+    is_approved: Approval;
+    respond: NeedResponse;
+    state_text: string;
+    updated_at: IsoTime;
+    event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string };
+  };
+  message: string;
+}
+
+export interface NotificationRow {
+  id: number;
+  type: NotificationType;
+  receiver_type: Role[];
+  send_to: string;
+  date: string;
+  time: string;
+  created_at: IsoTime;
+  action_type: Channel;
+  message: string;
+  status: NotificationStatus;
+  error: string | null;
+}
+export interface AutoAssignSettings {
+  id: number;
+  /** km by which a ring grows */
+  radius: number;
+  /** minutes before the next volunteer is called */
+  time: number;
+  max_radius_km: number;
+  max_rings: number;
+  emergency_wave: number;
+}
+export interface ImportRowError { row: number; values: Record<string, string>; errors: Record<string, string[]> }
+/** 422 of the import: `errors.file` for the file itself, else `rows`. */
+export interface ImportErrorAnswer extends ErrorAnswer { rows?: ImportRowError[]; total_errors?: number }
+/** GET /admin/volunteer/import/{import_id}/progress */
+export interface ImportProgress { phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed'; rows_done: number; rows_total: number | null }
+/** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
+export interface WaitingCounts { waiting_approval: number; needs_coordinator: number; unanswered_users: number; active_events: number; failed_messages: number; volunteers_ready: number }
+/** Pushed on the socket channel of an event. */
+export interface EventRefreshSignal { event_id: number }

@@ -1,0 +1,55 @@
+/** An address as it is stored (decision 62). Texts may be empty; positions are degrees, WGS 84. */
+export interface Address {
+  text: string;
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  lat: number;
+  lon: number;
+}
+
+/**
+ * The address as the specification writes it on the wire: comma parts, latitude and longitude last
+ * (part 1 §3, "Place suggestion"; decision 62).
+ */
+export function addressToWire(address: Address): string {
+  return `${address.text}, ${address.lat}, ${address.lon}`;
+}
+
+/**
+ * Reads an address from the wire: the last two comma parts are latitude and longitude.
+ * Returns null when they are missing or outside the globe.
+ */
+export function addressFromWire(wire: string): { text: string; lat: number; lon: number } | null {
+  const parts = wire.split(',').map((part) => part.trim());
+  if (parts.length < 3) return null;
+  const [latText, lonText] = parts.slice(-2);
+  if (!latText || !lonText) return null;
+  const lat = Number(latText);
+  const lon = Number(lonText);
+  if (!isPosition({ lat, lon })) return null;
+  return { text: parts.slice(0, -2).filter(Boolean).join(', '), lat, lon };
+}
+
+/** The address for the eye: without its position (part 1 §3, "hidden on display"). */
+export function addressForDisplay(wire: string): string {
+  return addressFromWire(wire)?.text ?? wire;
+}
+
+/** Tells whether a position lies on the globe. */
+export function isPosition(position: { lat: number; lon: number }): boolean {
+  const { lat, lon } = position;
+  return Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+}
+
+const EARTH_RADIUS_METRES = 6378168;
+
+/** Great-circle distance in metres, on the same sphere as PostgreSQL's `earthdistance`. */
+export function distanceMetres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+  const latStep = toRadians(b.lat - a.lat) / 2;
+  const lonStep = toRadians(b.lon - a.lon) / 2;
+  const h = Math.sin(latStep) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(lonStep) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,25 @@
+/** What an auto-assign run can serve. */
+export const NEED_TYPES = ['event_user_request', 'application', 'emergency'] as const;
+export type NeedType = (typeof NEED_TYPES)[number];
+
+/** States of an auto-assign run (decisions 43 to 45). */
+export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] as const;
+export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
+
+/** States of one invitation; a timed-out one can still be answered (decision 42). */
+export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** What can stand in the timeline of a need. */
+export const TIMELINE_KINDS = [
+  'started', 'ring_grown', 'invited', 'timed_out', 'declined', 'accepted', 'filled',
+  'skipped', 'waiting', 'exhausted', 'taken_over', 'settled', 'stopped', 'resumed',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Why a volunteer near the need was not called (decision 40). */
+export const SKIP_REASONS = [
+  'inactive', 'frozen', 'blocked', 'not_validated', 'unreachable', 'busy', 'asked_before', 'open_invitation',
+  'language', 'gender', 'no_vehicle', 'help_type', 'is_seeker',
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];

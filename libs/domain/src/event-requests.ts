@@ -1,0 +1,51 @@
+import type { TransitionTable } from './transitions.js';
+
+/** States of a volunteer called to an event (part 2 §3, "Event volunteer request"). */
+export const EVENT_VOLUNTEER_STATUSES = ['pending', 'accept', 'reject', 'assigned', 'completed', 'closed'] as const;
+export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
+
+/** What can be done to an event volunteer request. */
+export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
+
+/** part 2 §4. "unassign" is the wire's status "reject" on an assigned request. */
+export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, EventVolunteerMove> = {
+  pending: { accept: 'accept', reject: 'reject', assign: 'assigned', close: 'closed' },
+  accept: { assign: 'assigned', reject: 'reject', close: 'closed' },
+  assigned: { complete: 'completed', unassign: 'reject', close: 'closed' },
+  reject: {},
+  completed: {},
+  closed: {},
+};
+
+/** States of a help seeker in an event. "closed" ends what was still pending when the event stopped (decision 49). */
+export const EVENT_USER_STATUSES = ['pending', 'assigned', 'completed', 'reject', 'closed'] as const;
+export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
+
+/** What can be done to an event user request. */
+export type EventUserMove = 'assign' | 'complete' | 'unassign' | 'refuse' | 'close' | 'reopen';
+
+/** part 2 §4; unassigning makes the need open again, so that somebody else is called (decision 4). */
+export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserMove> = {
+  pending: { assign: 'assigned', refuse: 'reject', close: 'closed' },
+  assigned: { complete: 'completed', unassign: 'pending', close: 'closed' },
+  reject: { reopen: 'pending' },
+  completed: {},
+  closed: { reopen: 'pending' },
+};
+
+/** What a help seeker answered: null while unanswered, 1 needs help, 2 does not (decision 7). */
+export const NEED_RESPONSES = { needsHelp: 1, noHelp: 2 } as const;
+export type NeedResponse = 1 | 2 | null;
+
+/** `is_approved` on the wire (decision 1). */
+export const APPROVAL = { waiting: 0, approved: 1, declined: 2 } as const;
+export type Approval = 0 | 1 | 2;
+
+/** How help is given in an event (part 2 §3). */
+export const HELP_TYPES = ['phone', 'physical'] as const;
+export type HelpType = (typeof HELP_TYPES)[number];
+
+/** Whether the "waiting for approval" note is shown (part 2 §4). */
+export function isWaitingForApproval(request: { status: EventVolunteerStatus | EventUserStatus; is_approved: Approval }): boolean {
+  return request.is_approved === APPROVAL.waiting && request.status === 'assigned';
+}

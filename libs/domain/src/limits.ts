@@ -1,0 +1,32 @@
+/** Business constants of the specification (part 1 §9, part 2 §9) and of the decisions. Units are in the names. */
+export const LIMITS = {
+  otpDigits: 4,
+  otpLifetimeSeconds: 300,
+  otpMaxTries: 5,
+  otpResendSeconds: 30,
+  registrationTicketMinutes: 60,
+  inactivitySeconds: 60,
+  onlineWithinSeconds: 90,
+  nameMin: 2,
+  fullNameMin: 5,
+  textMin: 5,
+  textMax: 255,
+  noteMax: 1000,
+  idNumberDigits: 9,
+  linkLifetimeHours: 72,
+  dispatchMaxRadiusKm: 50,
+  dispatchMaxRings: 5,
+  eventRadiusMaxKm: 100,
+  sidebarBreakpointPx: 768,
+  mapZoom: 14,
+  mapInfoHideMs: 300,
+  searchDebounceMs: 300,
+  suggestionsClearMs: 800,
+  messageCountdownSeconds: 20,
+  toastMs: 6000,
+  importMaxFileBytes: 30 * 1024 * 1024,
+} as const;
+
+/** Page sizes of every list (part 1 §9). */
+export const PAGE_SIZES = [10, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 10;

@@ -1,0 +1,44 @@
+/** Languages that volunteers can tick (part 1 §3); "other" is replaced by the typed text. */
+export const VOLUNTEER_LANGUAGES = ['hebrew', 'russian', 'english', 'arabic', 'french', 'other'] as const;
+export type VolunteerLanguage = (typeof VOLUNTEER_LANGUAGES)[number];
+
+/** Genders that volunteers can name (part 1 §3). */
+export const GENDERS = ['male', 'female', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Interests that volunteers can tick. */
+export const VOLUNTEER_INTERESTS = [
+  'rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs',
+] as const;
+export type VolunteerInterest = (typeof VOLUNTEER_INTERESTS)[number];
+
+/** Ways to give help (part 1 §3, way_to_provide_help). */
+export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;
+export type WayToHelp = (typeof WAYS_TO_HELP)[number];
+
+/** How a volunteer wants to be contacted (part 1 §3, contact_method). */
+export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
+
+/** Channels through which messages go. */
+export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Which address of a person counts as the position (part 2 §3). */
+export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+/** Locales (part 1 §9); the first is the default. */
+export const LOCALES = ['he-IL', 'en-US'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Kinds of message in the notification log (decision 33). */
+export const NOTIFICATION_TYPES = [
+  'otp', 'request_created', 'offer', 'offer_filled', 'approved', 'rejected', 'assigned', 'reminder', 'expired',
+  'event_invite', 'event_need_check', 'emergency', 'renewal', 'broadcast', 'chat', 'system',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** States of a message in the notification log. */
+export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'failed', 'cancelled'] as const;
+export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

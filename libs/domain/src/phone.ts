@@ -1,0 +1,21 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+
+/**
+ * Reads a phone number as people type it and returns it in E.164 ("+972501234567"), or null when it is not valid.
+ * A number that starts with +61 is read as Australian (part 1 §2.5); other numbers with + by their own code.
+ */
+export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
+  const trimmed = text.trim();
+  const parsed = parsePhoneNumberFromString(trimmed, trimmed.startsWith('+61') ? 'AU' : country);
+  return parsed?.isValid() ? parsed.number : null;
+}
+
+/** Country code (two letters) of an E.164 number, or null. */
+export function phoneCountry(e164: string): CountryCode | null {
+  return parsePhoneNumberFromString(e164)?.country ?? null;
+}
+
+/** The number as people of its country write it, for the eye. */
+export function formatPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatNational() ?? e164;
+}

@@ -1,0 +1,29 @@
+/** The five roles, in the order in which the specification lists them (part 1 §1). */
+export const ROLES = ['user', 'volunteer', 'manager', 'admin', 'super_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Tells whether a text from outside names a role. */
+export function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && (ROLES as readonly string[]).includes(value);
+}
+
+/** Roles that work in the back office. */
+export const STAFF_ROLES = ['manager', 'admin', 'super_admin'] as const satisfies readonly Role[];
+
+/** Tells whether a role sees the back office. */
+export function isStaff(role: Role): boolean {
+  return (STAFF_ROLES as readonly Role[]).includes(role);
+}
+
+/** Tells whether a role has the rights of an admin; a super admin has them all (part 2 §6). */
+export function isAdmin(role: Role): boolean {
+  return role === 'admin' || role === 'super_admin';
+}
+
+/** The doors of the sign-in: which roles may come in through which page (part 1 §2.5). */
+export const SIGN_IN_DOORS = {
+  user: ['user'],
+  volunteer: ['volunteer'],
+  admin: ['super_admin', 'admin', 'manager'],
+} as const satisfies Record<string, readonly Role[]>;
+export type SignInDoor = keyof typeof SIGN_IN_DOORS;
