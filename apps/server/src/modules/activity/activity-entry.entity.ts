@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One line of the audit log: who did what to what. Never changed, never deleted by the application. */
+@Entity('activity_log')
+@Index('activity_log_subject', ['subjectType', 'subjectId', 'id'])
+export class ActivityEntryEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') subjectType: string;
+  @Column('int') subjectId: number;
+  /** Null for the system itself and for people who answer by link. */
+  @Column('int', { nullable: true }) actorId: number | null;
+  @Column('text') action: string;
+  @Column('jsonb', { default: {} }) newValues: Record<string, unknown>;
+  @Column('text', { nullable: true }) note: string | null;
+  @Column('timestamptz') createdAt: Date;
+}

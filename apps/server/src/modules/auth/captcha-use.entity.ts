@@ -1,0 +1,8 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A solved captcha; each counts once, over all processes (decision 21). */
+@Entity('captcha_uses')
+export class CaptchaUseEntity {
+  @PrimaryColumn('text') signature: string;
+  @Index('captcha_uses_expiry') @Column('timestamptz') expiresAt: Date;
+}

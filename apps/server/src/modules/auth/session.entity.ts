@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Role } from '@karov/domain';
+
+/** A signed-in device; ending it ends the token at once (decision 27). */
+@Entity('sessions')
+@Index('sessions_user', ['userId'])
+export class SessionEntity {
+  @PrimaryColumn('uuid') id: string;
+  @Column('int') userId: number;
+  @Column('text') role: Role;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  @Column('text', { default: '' }) userAgent: string;
+}

@@ -1,0 +1,16 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row of dispatch settings (decisions 38, 42, 43). */
+@Entity('auto_assign_settings')
+@Check('auto_assign_settings_single', 'id = 1')
+export class AutoAssignSettingsEntity {
+  @PrimaryColumn('int') id: number;
+  /** Kilometres by which a ring grows. */
+  @Column('double precision', { default: 5 }) radius: number;
+  /** Minutes before the next volunteer is called. */
+  @Column('int', { default: 5 }) time: number;
+  @Column('double precision', { default: 50 }) maxRadiusKm: number;
+  @Column('int', { default: 5 }) maxRings: number;
+  @Column('int', { default: 3 }) emergencyWave: number;
+  @Column('int', { nullable: true }) updatedBy: number | null;
+}

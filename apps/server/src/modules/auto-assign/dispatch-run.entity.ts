@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { DispatchStatus, NeedType } from '@karov/domain';
+
+/** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (decision 44). */
+@Entity('dispatch_runs')
+@Unique('dispatch_runs_need', ['needType', 'needId'])
+@Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
+export class DispatchRunEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') needType: NeedType;
+  @Column('int') needId: number;
+  @Column('int', { nullable: true }) eventId: number | null;
+  @Column('text', { default: 'running' }) status: DispatchStatus;
+  @Column('int', { default: 0 }) step: number;
+  @Column('int', { default: 1 }) ring: number;
+  /** Kilometres of the present ring. */
+  @Column('double precision') radiusKm: number;
+  @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { TimelineKind } from '@karov/domain';
+
+/** What happened in a run, and why. */
+@Entity('dispatch_timeline')
+@Index('dispatch_timeline_run', ['runId', 'id'])
+export class TimelineEntryEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int') runId: number;
+  @Column('timestamptz') at: Date;
+  @Column('text') kind: TimelineKind;
+  @Column('int', { nullable: true }) volunteerId: number | null;
+  @Column('jsonb', { default: {} }) data: Record<string, number | string>;
+}

@@ -1,0 +1,16 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A category of help requests; type 1 is a ride, 2 is other help (part 1 §1). */
+@Entity('categories')
+export class CategoryEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') nameHe: string;
+  @Column('text') nameEn: string;
+  @Column('smallint') type: 1 | 2;
+  /** The home address is not asked (decision 58). */
+  @Column('boolean', { default: false }) hidesHomeAddress: boolean;
+  /** Requests of this category are dispatched automatically (decision 39). */
+  @Column('boolean', { default: false }) isAutoAssign: boolean;
+  @Column('int', { nullable: true }) authorId: number | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+}

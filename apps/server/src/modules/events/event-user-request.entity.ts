@@ -1,0 +1,28 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Approval, EventUserStatus, NeedResponse } from '@karov/domain';
+
+/** A help seeker asked in an event, or one who asked (part 2 §3 "Event user request"). */
+@Entity('event_user_requests')
+@Unique('event_user_requests_once', ['eventId', 'userId'])
+@Index('event_user_requests_user', ['userId', 'createdAt'])
+@Index('event_user_requests_volunteer', ['volunteerId', 'updatedAt'])
+@Index('event_user_requests_approval', ['status', 'isApproved', 'updatedAt'])
+@Index('event_user_requests_updated', ['updatedAt', 'id'])
+export class EventUserRequestEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int') eventId: number;
+  @Column('int') userId: number;
+  @Column('text', { default: 'pending' }) status: EventUserStatus;
+  @Column('smallint', { default: 0 }) isApproved: Approval;
+  @Column('smallint', { nullable: true }) respond: NeedResponse;
+  @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
+  /** The volunteer of the present or last assignment. */
+  @Column('int', { nullable: true }) volunteerId: number | null;
+  @Column('int', { nullable: true }) volunteerRequestId: number | null;
+  @Column('boolean', { default: false }) isOutside: boolean;
+  @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
+  @Column('int', { nullable: true }) coordinatorId: number | null;
+  @Column('text', { nullable: true }) systemNote: string | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { HelpType } from '@karov/domain';
+
+/** A geographic emergency or activity with a radius (part 2 §3 "Event"). */
+@Entity('events')
+@Index('events_manager', ['managerId', 'createdAt'])
+@Index('events_created', ['createdAt', 'id'])
+@Index('events_position', { synchronize: false })
+@Index('events_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
+export class EventEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int') eventListId: number;
+  /** Kilometres. */
+  @Column('double precision') radius: number;
+  @Column('text') addressText: string;
+  @Column('text', { default: '' }) street: string;
+  @Column('text', { default: '' }) city: string;
+  @Column('text', { default: '' }) state: string;
+  @Column('text', { default: '' }) country: string;
+  @Column('double precision') lat: number;
+  @Column('double precision') lon: number;
+  /** Set by a trigger from lat and lon. */
+  @Column('cube', { nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column('int') managerId: number;
+  @Column('int') createdBy: number;
+  @Column('text', { default: '' }) description: string;
+  @Column('text') typeOfHelpRequired: HelpType;
+  /** Active. */
+  @Column('boolean', { default: true }) status: boolean;
+  @Column('boolean', { default: false }) isAutoAssign: boolean;
+  @Column('text', { nullable: true }) systemNote: string | null;
+  @Column('uuid', { nullable: true }) idempotencyKey: string | null;
+  @Column('timestamptz', { nullable: true }) lastStoppedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+}

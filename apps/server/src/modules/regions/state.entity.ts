@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A district of a country, by which lists are filtered and managers are permitted. */
+@Entity('states')
+export class StateEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  /** ISO 3166-1 alpha-2. */
+  @Column('text') country: string;
+  @Column('text', { unique: true }) key: string;
+  @Column('text') nameHe: string;
+  @Column('text') nameEn: string;
+}

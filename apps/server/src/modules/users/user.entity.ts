@@ -1,0 +1,49 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { AddressType, Channel, Locale } from '@karov/domain';
+
+/** A person. Addresses are stored in parts (decision 62); `position` and `channels` are kept by the database. */
+@Entity('users')
+@Index('users_phone_live', ['phone'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('users_position', { synchronize: false })
+export class UserEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') fullName: string;
+  @Column('text', { default: '' }) firstName: string;
+  @Column('text', { default: '' }) lastName: string;
+  /** E.164. */
+  @Column('text') phone: string;
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { default: 'he-IL' }) locale: Locale;
+  @Column('boolean', { default: true }) isActive: boolean;
+  @Column('boolean', { default: false }) isBlock: boolean;
+  @Column('boolean', { default: false }) isFreeze: boolean;
+  @Column('boolean', { default: false }) isPhone: boolean;
+  @Column('boolean', { default: false }) isWp: boolean;
+  @Column('boolean', { default: true }) isSms: boolean;
+  @Column('boolean', { default: false }) isEmail: boolean;
+  @Column('text', { default: 'residential' }) addressType: AddressType;
+  @Column('text', { default: '' }) residentialText: string;
+  @Column('text', { default: '' }) residentialStreet: string;
+  @Column('text', { default: '' }) residentialCity: string;
+  @Column('text', { default: '' }) residentialState: string;
+  @Column('text', { default: '' }) residentialCountry: string;
+  @Column('double precision', { nullable: true }) residentialLat: number | null;
+  @Column('double precision', { nullable: true }) residentialLon: number | null;
+  @Column('text', { default: '' }) arrivalText: string;
+  @Column('text', { default: '' }) arrivalStreet: string;
+  @Column('text', { default: '' }) arrivalCity: string;
+  @Column('text', { default: '' }) arrivalState: string;
+  @Column('text', { default: '' }) arrivalCountry: string;
+  @Column('double precision', { nullable: true }) arrivalLat: number | null;
+  @Column('double precision', { nullable: true }) arrivalLon: number | null;
+  /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
+  @Column('cube', { nullable: true, select: false, insert: false, update: false }) position: string | null;
+  /** Channels through which the person can be reached, best first (decision 35). Set by a trigger. */
+  @Column('text', { array: true, default: '{}', insert: false, update: false }) channels: Channel[];
+  @Column('text', { default: '' }) comments: string;
+  @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
+  @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
+  @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
+}

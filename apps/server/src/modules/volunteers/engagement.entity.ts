@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { NeedType } from '@karov/domain';
+
+/**
+ * A volunteer at work for a need. The partial unique indexes are the guarantee that nobody is in two active
+ * assignments (decision 47) and that no need has two volunteers.
+ */
+@Entity('engagements')
+@Index('engagements_volunteer_active', ['volunteerId'], { unique: true, where: 'ended_at IS NULL' })
+@Index('engagements_need_active', ['needType', 'needId'], { unique: true, where: 'ended_at IS NULL' })
+export class EngagementEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int') volunteerId: number;
+  @Column('text') needType: NeedType;
+  @Column('int') needId: number;
+  @Column('timestamptz') startedAt: Date;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+}

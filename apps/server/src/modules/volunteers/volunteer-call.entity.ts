@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { InvitationState, NeedType } from '@karov/domain';
+
+/** One volunteer asked once for one need (decision 40, "not asked before"), with the reason of the choice (decision 41). */
+@Entity('volunteer_calls')
+@Unique('volunteer_calls_once', ['needType', 'needId', 'volunteerId'])
+@Index('volunteer_calls_recent', ['volunteerId', 'calledAt'])
+@Index('volunteer_calls_waiting', ['waitUntil'], { where: "state = 'open'" })
+export class VolunteerCallEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int') volunteerId: number;
+  @Column('text') needType: NeedType;
+  @Column('int') needId: number;
+  @Column('int') step: number;
+  @Column('int') ring: number;
+  @Column('int') distanceM: number;
+  @Column('text', { default: 'open' }) state: InvitationState;
+  @Column('timestamptz') calledAt: Date;
+  @Column('timestamptz') waitUntil: Date;
+  @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
+}

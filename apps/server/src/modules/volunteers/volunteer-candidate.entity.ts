@@ -1,0 +1,25 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Gender, WayToHelp } from '@karov/domain';
+
+/**
+ * What matching must know of a volunteer, in one row behind one index. Kept by triggers on `users`, `user_roles` and
+ * `volunteer_information` (docs/adr/0004), so that no writer can forget it.
+ */
+@Entity('volunteer_candidates')
+@Index('volunteer_candidates_available', { synchronize: false })
+@Index('volunteer_candidates_position', { synchronize: false })
+export class VolunteerCandidateEntity {
+  @PrimaryColumn('int') userId: number;
+  @Column('cube') position: string;
+  @Column('boolean') isActive: boolean;
+  @Column('boolean') isFrozen: boolean;
+  @Column('boolean') isBlocked: boolean;
+  @Column('boolean') isValidated: boolean;
+  @Column('boolean') isReachable: boolean;
+  /** All of the above are as they must be. */
+  @Column('boolean') isAvailable: boolean;
+  @Column('text') wayToHelp: WayToHelp;
+  @Column('boolean') hasVehicle: boolean;
+  @Column('text', { nullable: true }) gender: Gender | null;
+  @Column('text', { array: true }) languages: string[];
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
+
+/** What a volunteer has told and signed (part 1 §3). The id number is encrypted (decision 67). */
+@Entity('volunteer_information')
+export class VolunteerInformationEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('int', { unique: true }) userId: number;
+  @Column('bytea', { nullable: true, select: false }) idNumber: Buffer | null;
+  @Column('date', { nullable: true }) dob: string | null;
+  @Column('text', { nullable: true }) gender: Gender | null;
+  @Column('text', { default: '' }) place: string;
+  @Column('date', { nullable: true }) date: string | null;
+  @Column('boolean', { nullable: true }) israeliCitizen: boolean | null;
+  @Column('text', { array: true, default: '{}' }) languages: string[];
+  @Column('text', { array: true, default: '{}' }) interests: string[];
+  @Column('boolean', { nullable: true }) localAuthority: boolean | null;
+  @Column('boolean', { nullable: true }) drivingLicense: boolean | null;
+  @Column('boolean', { nullable: true }) vehicleAvailability: boolean | null;
+  @Column('text', { default: 'both' }) wayToProvideHelp: WayToHelp;
+  @Column('text', { default: 'sms' }) contactMethod: ContactMethod;
+  @Column('boolean', { default: false }) validateTraining: boolean;
+  @Column('boolean', { default: false }) validatePolice: boolean;
+  @Column('boolean', { default: false }) isRequiredPoliceValidation: boolean;
+  /** Came by import and has not signed yet: pre-registered (decision 65). */
+  @Column('boolean', { default: false }) isImported: boolean;
+  @Column('text', { default: '' }) importAddress: string;
+  @Column('timestamptz', { nullable: true }) signedAt: Date | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,26 @@
+import { Global, Injectable, Module } from '@nestjs/common';
+
+/** The application's time. Everything that decides by time asks it, so that tests and the demo can move it. */
+@Injectable()
+export class Clock {
+  private offsetMs = 0;
+
+  /** The present moment of the application. */
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  /** Moves the clock forward. Only the demo and tests call this. */
+  advance(seconds: number): void {
+    this.offsetMs += seconds * 1000;
+  }
+}
+
+/** Adds seconds to a moment. */
+export function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+@Global()
+@Module({ providers: [Clock], exports: [Clock] })
+export class ClockModule {}

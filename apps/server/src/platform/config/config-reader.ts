@@ -1,0 +1,60 @@
+/** Thrown when variables are wrong or missing; the message has one line for each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Wrong settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+/** Reads environment variables and gathers what is wrong with them, so that all is told at once. */
+export class ConfigReader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  optional(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  required(name: string): string {
+    const value = this.optional(name);
+    if (!value) this.problem(name, 'is missing');
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number): number {
+    const text = this.optional(name);
+    if (text === null) return fallback;
+    if (!/^\d+$/.test(text)) this.problem(name, 'must be a whole number');
+    return Number(text);
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    return this.oneOf(name, ['1', '0'], fallback ? '1' : '0') === '1';
+  }
+
+  oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const text = this.optional(name);
+    if (text === null) return fallback;
+    const found = values.find((value) => value === text);
+    if (found === undefined) this.problem(name, `must be one of ${values.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  list(name: string, fallback: string[]): string[] {
+    const text = this.optional(name);
+    return text === null ? fallback : text.split(',').map((part) => part.trim()).filter(Boolean);
+  }
+
+  problem(name: string, what: string): void {
+    this.problems.push(`${name} ${what}`);
+  }
+
+  /** @throws ConfigError when anything was wrong */
+  finish(): void {
+    if (this.problems.length > 0) throw new ConfigError(this.problems);
+  }
+}

@@ -1,0 +1,14 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import type { AppConfig } from './config.js';
+
+/** Injection token of the configuration. */
+export const CONFIG = Symbol('config');
+
+@Global()
+@Module({})
+export class ConfigModule {
+  /** Makes the already read configuration injectable under {@link CONFIG}. */
+  static with(config: AppConfig): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+  }
+}

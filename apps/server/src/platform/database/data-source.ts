@@ -1,0 +1,22 @@
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from '@karov/migrations';
+import { SnakeCaseNaming } from './naming.js';
+import { entities } from '../../entities.js';
+
+/** How the application, the migrations and the tests open the database. */
+export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeCaseNaming(),
+    synchronize: false,
+    poolSize,
+    applicationName: 'karov',
+    // A query that takes longer than this is a fault; batch work sets its own limit.
+    extra: { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 },
+    poolErrorHandler: () => undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+import { Database } from './database.js';
+import { dataSourceOptions } from './data-source.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: (config: AppConfig) => dataSourceOptions(config.databaseUrl, config.poolSize),
+    }),
+  ],
+  providers: [Database],
+  exports: [Database],
+})
+export class DatabaseModule {}

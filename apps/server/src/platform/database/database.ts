@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Signals, type Signal, type Tx } from '../signals/signals.js';
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+/** Access to PostgreSQL: transactions that send their signals, and plain reads. */
+@Injectable()
+export class Database {
+  constructor(
+    readonly source: DataSource,
+    private readonly signals: Signals,
+  ) {}
+
+  /** For reads outside a transaction. */
+  get manager(): EntityManager {
+    return this.source.manager;
+  }
+
+  /**
+   * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so the work
+   * must touch nothing but the database. Signals for "after the commit" are sent once the commit is done.
+   */
+  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt >= MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      }
+    }
+  }
+
+  private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const afterCommit: (() => Promise<void>)[] = [];
+    const signals = this.signals;
+    const result = await this.source.transaction((manager) => {
+      const tx: Tx = {
+        manager,
+        async signal<P>(signal: Signal<P>, payload: P) {
+          afterCommit.push(() => signals.runAfter(signal, payload));
+          await signals.runWithin(tx, signal, payload);
+        },
+      };
+      return work(tx);
+    });
+    for (const send of afterCommit) await send();
+    return result;
+  }
+}
+
+/** PostgreSQL's error code of a failure, or null. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const driverError: unknown = error.driverError;
+  if (typeof driverError !== 'object' || driverError === null || !('code' in driverError)) return null;
+  return typeof driverError.code === 'string' ? driverError.code : null;
+}
+
+/** The unique index that a failure hit, or null when it was something else. */
+export function violatedUnique(error: unknown): string | null {
+  if (sqlState(error) !== '23505' || !(error instanceof QueryFailedError)) return null;
+  const driverError: unknown = error.driverError;
+  if (typeof driverError !== 'object' || driverError === null || !('constraint' in driverError)) return null;
+  return typeof driverError.constraint === 'string' ? driverError.constraint : null;
+}

@@ -1,0 +1,56 @@
+import { ERROR_STATUS, serverText, type ErrorCode } from '@karov/i18n/server';
+import type { Locale } from '@karov/domain';
+import type { TextParams } from '@karov/i18n';
+
+interface FailOptions {
+  /** The field the text belongs to; dotted for nested ones. */
+  field?: string;
+  params?: TextParams;
+  /** More to send with the answer, e.g. rows of an import. */
+  extra?: Readonly<Record<string, unknown>>;
+  /** Says the text only under the field and leaves the general message out. */
+  cause?: unknown;
+}
+
+/** A failure that the caller is told about, by a stable code and in the caller's language (decision 17). */
+export class Failure extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: FailOptions = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.status = ERROR_STATUS[code];
+  }
+
+  /** The answer's body: `{message, code, errors?}`. */
+  body(locale: Locale): Record<string, unknown> {
+    const text = serverText(locale, `errors.${this.code}`, this.options.params);
+    const field = this.options.field;
+    return { message: text, code: this.code, ...(field ? { errors: { [field]: [text] } } : {}), ...this.options.extra };
+  }
+}
+
+/** Stops the work with a failure the caller is told about. */
+export function fail(code: ErrorCode, options: FailOptions = {}): never {
+  throw new Failure(code, options);
+}
+
+/** Field errors found by the declared checks of a DTO. */
+export class ValidationFailure extends Error {
+  constructor(readonly fields: readonly { path: string; key: ValidationTextKey; params: TextParams }[]) {
+    super('VALIDATION');
+  }
+
+  body(locale: Locale): Record<string, unknown> {
+    const errors: Record<string, string[]> = {};
+    for (const { path, key, params } of this.fields) {
+      (errors[path] ??= []).push(serverText(locale, `validation.${key}`, params));
+    }
+    return { message: serverText(locale, 'errors.VALIDATION'), code: 'VALIDATION', errors };
+  }
+}
+
+/** Keys of the texts for field checks. */
+export type ValidationTextKey = keyof (typeof import('@karov/i18n/server'))['he']['validation'];

@@ -1,0 +1,47 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { Log } from '../logging/log.js';
+import { Failure, ValidationFailure } from '../errors/fail.js';
+import { currentLocale, requestContext } from './request-context.js';
+import type { ErrorCode } from '@karov/i18n/server';
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED', 401: 'SESSION_EXPIRED', 403: 'ACCESS_DENIED', 404: 'NOT_FOUND', 413: 'PAYLOAD_TOO_LARGE', 429: 'TOO_MANY', 503: 'UNAVAILABLE',
+};
+
+/** Turns every failure into the specification's error answer; what is unforeseen is logged and told as "went wrong". */
+@Catch()
+export class ExceptionAnswerFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') return;
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const { status, body } = this.answer(error);
+    response.status(status).json({ ...body, request_id: requestContext()?.requestId });
+  }
+
+  private answer(error: unknown): { status: number; body: Record<string, unknown> } {
+    const locale = currentLocale();
+    if (error instanceof ValidationFailure) return { status: 422, body: error.body(locale) };
+    const failure = error instanceof Failure ? error : this.foreign(error);
+    return { status: failure.status, body: failure.body(locale) };
+  }
+
+  private foreign(error: unknown): Failure {
+    const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+    const code = status === null ? undefined : CODE_BY_STATUS[status];
+    if (code) return new Failure(code);
+    this.log.error('request failed', error);
+    return new Failure('INTERNAL');
+  }
+}
+
+/** Express' body parser throws plain errors that carry a status. */
+function statusOf(error: unknown): number | null {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : null;
+}

@@ -1,0 +1,108 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import {
+  IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
+import { LIMITS } from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
+import type { ValidationTextKey } from '../errors/fail.js';
+
+/** What every field decorator takes. */
+interface FieldOptions {
+  optional?: boolean;
+  /** `null` is a value of its own. */
+  nullable?: boolean;
+  description?: string;
+}
+
+/** Ties a check to its text in the catalogue. */
+function says(key: ValidationTextKey, params: Record<string, number> = {}): ValidationOptions {
+  return { context: { key, params } };
+}
+
+function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
+  const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
+  const documented = { description: options.description, required: !options.optional, nullable: options.nullable ?? false, ...api };
+  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...checks);
+}
+
+function trimmed({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** Multipart and query texts arrive as strings: "5" is read as 5, everything else is left for the check to refuse. */
+function numeric({ value }: TransformFnParams): unknown {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+}
+
+/** A trimmed text; lengths count trimmed characters (decision 57). */
+export function TextField(options: FieldOptions & { min?: number; max?: number; multiline?: boolean } = {}): PropertyDecorator {
+  const min = options.min ?? (options.optional || options.nullable ? 0 : 1);
+  const max = options.max ?? LIMITS.textMax;
+  return field(
+    options,
+    { type: String, minLength: min, maxLength: max },
+    Transform(trimmed),
+    IsString(says('text')),
+    MinLength(min, min <= 1 ? says('required') : says('tooShort', { min })),
+    MaxLength(max, says('tooLong', { max })),
+  );
+}
+
+/** A whole number. */
+export function IntField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  const min = options.min ?? 0;
+  const max = options.max ?? 2_147_483_647;
+  return field(
+    options, { type: 'integer', minimum: min, maximum: max }, Transform(numeric),
+    IsInt(says('integer')), Min(min, says('min', { min })), Max(max, says('max', { max })),
+  );
+}
+
+/** A decimal number. */
+export function NumberField(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
+  return field(
+    options, { type: Number, minimum: options.min, maximum: options.max }, Transform(numeric),
+    IsNumber({ allowNaN: false, allowInfinity: false }, says('number')),
+    Min(options.min, says('min', { min: options.min })), Max(options.max, says('max', { max: options.max })),
+  );
+}
+
+/** One of a list of texts or numbers. */
+export function ChoiceField(values: readonly (string | number)[], options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { enum: [...values] }, Transform(typeof values[0] === 'number' ? numeric : trimmed), IsIn([...values], says('choice')));
+}
+
+const TRUE_VALUES: unknown[] = [true, 1, '1', 'true'];
+const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
+
+/** Yes or no; 1 and 0, true and false are all read (part 1 §9). The property is a boolean. */
+export function FlagField(options: FieldOptions = {}): PropertyDecorator {
+  const read = ({ value }: TransformFnParams): unknown =>
+    TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
+  return field(options, { type: Boolean }, Transform(read), IsIn([true, false], says('flag')));
+}
+
+/** A phone number of any country; the property is in E.164. */
+export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
+  const read = ({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value;
+  return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
+}
+
+/** An e-mail address, 5 to 255 characters (part 1 §5). */
+export function EmailField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: String, format: 'email' }, Transform(trimmed), IsEmail({}, says('email')), MaxLength(LIMITS.textMax, says('tooLong', { max: LIMITS.textMax })));
+}
+
+/** The four digits of a one-time code. */
+export function OtpField(): PropertyDecorator {
+  return field({}, { type: String, pattern: '^\\d{4}$' }, Transform(trimmed), Matches(/^\d{4}$/, says('otp')));
+}
+
+/** A UUID made by the client. */
+export function UuidField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: String, format: 'uuid' }, IsUUID(undefined, says('uuid')));
+}

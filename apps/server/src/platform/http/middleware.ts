@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { LOCALES, type Locale } from '@karov/domain';
+import type { Log } from '../logging/log.js';
+import { withRequestContext } from './request-context.js';
+
+/** Gives each request its id and language, and writes one log line for it: its route's path, never its values. */
+export function requestContextMiddleware(log: Log) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const given = request.header('x-request-id');
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    response.setHeader('X-Request-Id', requestId);
+    const started = performance.now();
+    withRequestContext({ requestId, locale: readLocale(request) }, () => {
+      response.on('finish', () => {
+        log.debug('request', { method: request.method, route: routeOf(request), status: response.statusCode, ms: Math.round(performance.now() - started) });
+      });
+      next();
+    });
+  };
+}
+
+/** `Content-Language` decides, then `Accept-Language`; Hebrew is the default (part 1 §7). */
+function readLocale(request: Request): Locale {
+  const wanted = request.header('content-language') ?? '';
+  return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
+}
+
+function routeOf(request: Request): string {
+  const route: unknown = request.route;
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path : 'unmatched';
+}
+
+/** A POST whose body says `_method: PUT` is a PUT (decision 14). Multipart forms say it in a field, read by their handlers. */
+export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
+  const body: unknown = request.body;
+  if (request.method === 'POST' && typeof body === 'object' && body !== null && '_method' in body) {
+    if (String(body._method).toUpperCase() === 'PUT') request.method = 'PUT';
+    delete body._method;
+  }
+  next();
+}

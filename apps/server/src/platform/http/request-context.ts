@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '@karov/domain';
+
+/** What belongs to the request (or job) that is being served. */
+export interface RequestContext {
+  requestId: string;
+  locale: Locale;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** The context of the work at hand, or undefined outside a request. */
+export function requestContext(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** The caller's language; Hebrew when there is no caller (part 1 §9). */
+export function currentLocale(): Locale {
+  return storage.getStore()?.locale ?? 'he-IL';
+}
+
+/** Runs work inside a context. */
+export function withRequestContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}

@@ -1,0 +1,98 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import type { Request } from 'express';
+import { ValidationFailure } from '../errors/fail.js';
+
+/** What a caller wants of a list, read from either dialect (decision 16). Pages count from 1. */
+export interface ListQuery {
+  dialect: 'karov' | 'simple-rest';
+  page: number;
+  perPage: number;
+  /** First row, counted from 0. */
+  offset: number;
+  search: string;
+  orderBy: string | null;
+  descending: boolean;
+  filters: Readonly<Record<string, FilterValue>>;
+  isExport: boolean;
+}
+export type FilterValue = string | readonly string[];
+
+const MAX_PER_PAGE = 1000;
+
+/** Gives a list handler its {@link ListQuery}. */
+export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
+  return readListQuery(context.switchToHttp().getRequest<Request>().query);
+});
+
+/** Reads a list query from the parsed query string. Unknown parameters are left alone. */
+export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
+  return 'range' in query || 'filter' in query || 'sort' in query ? readSimpleRest(query) : readKarov(query);
+}
+
+function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
+  const perPage = clamp(Number(query['perPage'] ?? DEFAULT_PAGE_SIZE), 1, MAX_PER_PAGE, 'perPage');
+  const page = clamp(Number(query['page'] ?? 1), 1, Number.MAX_SAFE_INTEGER, 'page');
+  return {
+    dialect: 'karov',
+    page,
+    perPage,
+    offset: (page - 1) * perPage,
+    search: text(query['search']),
+    orderBy: text(query['orderBy']) || null,
+    descending: text(query['order']).toLowerCase() !== 'asc',
+    filters: readFilters(query['filters']),
+    isExport: text(query['export']) === 'true',
+  };
+}
+
+function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
+  const [first, last] = numbers(parseJson(query['range'], [0, DEFAULT_PAGE_SIZE - 1], 'range'));
+  const sort = parseJson(query['sort'], [], 'sort');
+  const { q, ...filters } = readFilters(parseJson(query['filter'], {}, 'filter'));
+  const perPage = clamp(last - first + 1, 1, MAX_PER_PAGE, 'range');
+  return {
+    dialect: 'simple-rest',
+    page: Math.floor(first / perPage) + 1,
+    perPage,
+    offset: clamp(first, 0, Number.MAX_SAFE_INTEGER, 'range'),
+    search: typeof q === 'string' ? q : '',
+    orderBy: Array.isArray(sort) ? text(sort[0]) || null : null,
+    descending: Array.isArray(sort) ? text(sort[1]).toUpperCase() !== 'ASC' : true,
+    filters,
+    isExport: false,
+  };
+}
+
+function readFilters(value: unknown): Record<string, FilterValue> {
+  const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
+    if (item === null || item === undefined || item === '') return [];
+    return [[key, Array.isArray(item) ? item.map(text) : text(item)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function parseJson(value: unknown, fallback: unknown, field: string): unknown {
+  if (typeof value !== 'string' || value === '') return fallback;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new ValidationFailure([{ path: field, key: 'filter', params: {} }]);
+  }
+}
+
+function numbers(value: unknown): [number, number] {
+  if (Array.isArray(value) && value.length === 2) return [Number(value[0]), Number(value[1])];
+  throw new ValidationFailure([{ path: 'range', key: 'list', params: {} }]);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
+}
+
+function clamp(value: number, low: number, high: number, field: string): number {
+  if (!Number.isInteger(value)) throw new ValidationFailure([{ path: field, key: 'integer', params: {} }]);
+  return Math.min(Math.max(value, low), high);
+}

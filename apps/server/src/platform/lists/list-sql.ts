@@ -1,0 +1,75 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { FilterValue, ListQuery } from './list-query.js';
+import type { ListPage } from './list-answer.js';
+
+/** What a list offers: names on the wire and the SQL behind them. Everything else in a query is ignored. */
+export interface ListColumns {
+  /** Sortable names; the first is the default order. */
+  sortable: Readonly<Record<string, string>>;
+  /** SQL expressions searched with "contains", case-insensitively. */
+  searchable: readonly string[];
+  /** SQL for a filter; `:value` is the filter's value (an array arrives as a list for `IN (:...value)`). */
+  filterable: Readonly<Record<string, { sql: string; read?: (value: FilterValue) => unknown }>>;
+  /** Unique expression that makes the order total. */
+  tieBreak: string;
+}
+
+/** Adds search, filters, order and page of a list query to a query. */
+export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): SelectQueryBuilder<T> {
+  applyFilters(builder, query, columns);
+  const [fallback] = Object.keys(columns.sortable);
+  const name = query.orderBy !== null && query.orderBy in columns.sortable ? query.orderBy : fallback;
+  const sql = name === undefined ? columns.tieBreak : columns.sortable[name];
+  const direction = query.descending ? 'DESC' : 'ASC';
+  return builder
+    .orderBy(sql ?? columns.tieBreak, direction, query.descending ? 'NULLS LAST' : 'NULLS FIRST')
+    .addOrderBy(columns.tieBreak, direction)
+    .offset(query.offset)
+    .limit(query.perPage);
+}
+
+function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
+  if (query.search && columns.searchable.length > 0) {
+    const parts = columns.searchable.map((sql) => `${sql} ILIKE :search`);
+    builder.andWhere(`(${parts.join(' OR ')})`, { search: `%${escapeLike(query.search)}%` });
+  }
+  for (const [name, filter] of Object.entries(columns.filterable)) {
+    const value = query.filters[name];
+    if (value === undefined) continue;
+    const parameter = `filter_${name}`;
+    builder.andWhere(filter.sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), {
+      [parameter]: filter.read ? filter.read(value) : value,
+    });
+  }
+}
+
+/** Text for LIKE in which %, _ and \ stand for themselves. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+/** A filter value as whole numbers; what is not a number becomes -1, which matches nothing. */
+export function asIds(value: FilterValue): number[] {
+  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
+}
+
+/** A filter value as texts. */
+export function asTexts(value: FilterValue): string[] {
+  return typeof value === 'string' ? [value] : [...value];
+}
+
+/** Runs a list of raw rows and its count side by side. */
+export async function pageOf<Row>(
+  manager: EntityManager,
+  builder: SelectQueryBuilder<ObjectLiteral>,
+  query: ListQuery,
+  columns: ListColumns,
+): Promise<ListPage<Row>> {
+  const counting = builder.clone();
+  applyFilters(counting, query, columns);
+  const [rows, count] = await Promise.all([
+    applyList(builder, query, columns).getRawMany<Row>(),
+    counting.select('count(*)', 'total').orderBy().getRawOne<{ total: string }>(),
+  ]);
+  return { rows, total: Number(count?.total ?? 0) };
+}

@@ -1,0 +1,39 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ClockModule } from './clock/clock.js';
+import type { AppConfig } from './config/config.js';
+import { ConfigModule } from './config/config.module.js';
+import { CryptoModule } from './crypto/crypto.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ExceptionAnswerFilter } from './http/exception.filter.js';
+import { createValidationPipe } from './http/validation.pipe.js';
+import { LogModule } from './logging/log.js';
+import { QueueModule } from './queue/queues.js';
+import { RealtimeModule } from './realtime/realtime.js';
+import { AccessCheck } from './security/access.check.js';
+import { AccessGuard } from './security/access.guard.js';
+import { RateLimitModule } from './security/rate-limit.js';
+import { SignalsModule } from './signals/signals.js';
+
+/** Everything the modules stand on. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        ConfigModule.with(config), LogModule, ClockModule, CryptoModule, SignalsModule, DatabaseModule, QueueModule, RealtimeModule,
+        RateLimitModule, DiscoveryModule, ScheduleModule.forRoot(),
+      ],
+      providers: [
+        AccessCheck,
+        { provide: APP_FILTER, useClass: ExceptionAnswerFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+      exports: [AccessCheck],
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { Global, Inject, Injectable, Module, type INestApplicationContext, type OnApplicationShutdown } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { Server, type ServerOptions } from 'socket.io';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+import { Log } from '../logging/log.js';
+
+/** Where the sockets live, beside the API. */
+export const SOCKET_PATH = '/api/socket.io';
+
+type AdapterFactory = ReturnType<typeof createPostgresAdapter>;
+
+/**
+ * Sockets over all processes: what one process publishes reaches the listeners of every other, through PostgreSQL or,
+ * with `REDIS_URL`, through Redis. A worker without HTTP publishes through a server that nobody can connect to.
+ */
+@Injectable()
+export class Realtime implements OnApplicationShutdown {
+  private server: Server | null = null;
+  private pool: pg.Pool | null = null;
+  private redis: Redis | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly log: Log,
+  ) {}
+
+  /** Sends a message to a room of a namespace, wherever its members are connected. */
+  publish(namespace: string, room: string, event: string, payload: Readonly<Record<string, number | string>>): void {
+    this.server ??= this.connect(new Server());
+    this.server.of(namespace).to(room).emit(event, payload);
+  }
+
+  /** Takes the server that listens in this process and ties it to the others. */
+  connect(server: Server): Server {
+    server.adapter(this.adapterFactory());
+    this.server = server;
+    return server;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.server?.close();
+    await this.pool?.end();
+    this.redis?.disconnect();
+  }
+
+  private adapterFactory(): AdapterFactory {
+    if (this.config.redisUrl) {
+      this.redis = new Redis(this.config.redisUrl);
+      this.redis.on('error', (error) => this.log.error('socket adapter lost Redis', error));
+      return createRedisAdapter(this.redis);
+    }
+    this.pool = new pg.Pool({ connectionString: this.config.databaseUrl, max: 4 });
+    // Without these listeners a dropped LISTEN connection would end the process.
+    this.pool.on('error', (error) => this.log.error('socket adapter lost PostgreSQL', error));
+    this.pool.on('connect', (client) => client.on('error', (error) => this.log.error('socket adapter lost its channel', error)));
+    return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.log.error('socket adapter failed', error) });
+  }
+}
+
+/** Nest's socket server with the shared adapter. */
+export class RealtimeIoAdapter extends IoAdapter {
+  constructor(
+    app: INestApplicationContext,
+    private readonly realtime: Realtime,
+  ) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server: Server = super.createIOServer(port, { ...options, path: SOCKET_PATH, serveClient: false });
+    return this.realtime.connect(server);
+  }
+}
+
+@Global()
+@Module({ providers: [Realtime], exports: [Realtime] })
+export class RealtimeModule {}

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS_KEY, type AccessRule } from './access.js';
+
+/** One handler with its access rule, for the boot check and for the spec that walks every route. */
+export interface DeclaredHandler {
+  name: string;
+  rule: AccessRule | undefined;
+}
+
+/** Stops the boot when a handler does not say who may call it. */
+@Injectable()
+export class AccessCheck implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onModuleInit(): void {
+    const open = this.handlers().filter((handler) => handler.rule === undefined);
+    if (open.length > 0) throw new Error(`No access declared on: ${open.map((handler) => handler.name).join(', ')}`);
+  }
+
+  /** All HTTP handlers of the application. */
+  handlers(): DeclaredHandler[] {
+    return this.discovery.getControllers().flatMap((wrapper) => {
+      const type = wrapper.metatype;
+      if (typeof type !== 'function') return [];
+      const prototype: object = type.prototype;
+      return this.scanner.getAllMethodNames(prototype).flatMap((method) => this.declared(type, prototype, method));
+    });
+  }
+
+  private declared(type: object & { name: string }, prototype: object, method: string): DeclaredHandler[] {
+    const handler: unknown = Reflect.get(prototype, method);
+    if (typeof handler !== 'function' || Reflect.getMetadata('path', handler) === undefined) return [];
+    const rule: AccessRule | undefined =
+      this.reflector.get<AccessRule | undefined>(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, type);
+    return [{ name: `${type.name}.${method}`, rule }];
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { fail } from '../errors/fail.js';
+import { ACCESS_KEY, type AccessRule } from './access.js';
+import { SessionReader, setCaller, type Caller } from './caller.js';
+
+/** Lets a call through by the handler's access declaration. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionReader,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [context.getHandler(), context.getClass()]);
+    if (rule === 'public') return true;
+    if (rule === undefined) return fail('ACCESS_DENIED');
+    const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
+    const caller = await this.sessions.read(bearerToken(request));
+    if (!caller) return fail('SESSION_EXPIRED');
+    if (!rule.includes(caller.role)) return fail('ACCESS_DENIED');
+    setCaller(request, caller);
+    return true;
+  }
+}
+
+function bearerToken(request: Request): string {
+  const header = request.headers.authorization ?? '';
+  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+}

@@ -1,0 +1,30 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role } from '@karov/domain';
+import { fail } from '../errors/fail.js';
+
+/** Who makes a call, by their session. */
+export interface Caller {
+  userId: number;
+  role: Role;
+  sessionId: string;
+}
+
+interface WithCaller {
+  caller?: Caller;
+}
+
+/** Remembers the caller on the request. */
+export function setCaller(request: WithCaller, caller: Caller): void {
+  request.caller = caller;
+}
+
+/** Gives a handler its caller. */
+export const CallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
+  return context.switchToHttp().getRequest<WithCaller>().caller ?? fail('SESSION_EXPIRED');
+});
+
+/** Reads a bearer token; implemented by the auth module. */
+export abstract class SessionReader {
+  /** The caller of a live session, or null when the token is unknown, ended or expired. */
+  abstract read(token: string): Promise<Caller | null>;
+}

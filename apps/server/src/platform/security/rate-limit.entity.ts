@@ -1,0 +1,9 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A counter of one window. */
+@Entity('rate_limits')
+export class RateLimitEntity {
+  @PrimaryColumn('text') slot: string;
+  @Column('int') count: number;
+  @Index('rate_limits_ends') @Column('timestamptz') endsAt: Date;
+}

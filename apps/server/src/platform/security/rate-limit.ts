@@ -1,0 +1,54 @@
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { Clock } from '../clock/clock.js';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+import { Database } from '../database/database.js';
+
+/** Counts in fixed windows, shared by all processes: in PostgreSQL or, with `REDIS_URL`, in Redis. */
+@Injectable()
+export class RateLimit {
+  private readonly redis: Redis | null;
+
+  constructor(
+    @Inject(CONFIG) config: AppConfig,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    this.redis = config.redisUrl ? new Redis(config.redisUrl) : null;
+  }
+
+  /** Counts one more use of a key and returns how many there were in the present window. */
+  async hit(key: string, windowSeconds: number): Promise<number> {
+    const window = Math.floor(this.clock.now().getTime() / 1000 / windowSeconds);
+    const slot = `${key}:${windowSeconds}:${window}`;
+    return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.hitPostgres(slot, windowSeconds, window);
+  }
+
+  private async hitRedis(redis: Redis, slot: string, windowSeconds: number): Promise<number> {
+    const [count] = (await redis.multi().incr(`limit:${slot}`).expire(`limit:${slot}`, windowSeconds * 2).exec()) ?? [];
+    return Number(count?.[1] ?? 0);
+  }
+
+  private async hitPostgres(slot: string, windowSeconds: number, window: number): Promise<number> {
+    const rows: { count: number }[] = await this.database.manager.query(
+      `INSERT INTO rate_limits (slot, count, ends_at) VALUES ($1, 1, $2)
+       ON CONFLICT (slot) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
+      [slot, new Date((window + 1) * windowSeconds * 1000)],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Forgets windows that are over. */
+  async sweep(): Promise<void> {
+    await this.database.manager.query('DELETE FROM rate_limits WHERE ends_at < $1', [this.clock.now()]);
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
+
+@Global()
+@Module({ providers: [RateLimit], exports: [RateLimit] })
+export class RateLimitModule {}

@@ -1,0 +1,29 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { timeline as he } from '../he/timeline.js';
+
+/** Sentences of a need's timeline, English. */
+export const timeline = {
+  started: 'The search started: first ring up to %{radius} km.',
+  ring_grown: 'The ring grew to %{radius} km (ring %{ring}).',
+  invited: 'Called: %{distance} km from the need; %{recent} calls in the last week. %{choice}',
+  choiceNearest: 'The nearest of those who fit.',
+  choiceRested: 'Chosen because nearer ones were called more often lately.',
+  choiceReady: 'Has already said to be ready in this event.',
+  timed_out: 'No answer within %{minutes} minutes. Moving on; it can still be answered.',
+  declined: 'Answered: cannot come.',
+  accepted: 'Accepted. Waiting for approval.',
+  filled: 'Somebody is already on it; thanked.',
+  skipped: 'Not called: %{reason}.',
+  waiting: 'Nobody is left to call for now; waiting for open answers.',
+  exhausted: 'Nobody is left to call. A coordinator was told.',
+  taken_over: 'A coordinator took the request over.',
+  settled: 'The assignment is made; the search is over.',
+  stopped: 'The search was stopped.',
+  resumed: 'The assignment was cancelled; the search goes on.',
+  reasons: {
+    inactive: 'account not active', frozen: 'account frozen', blocked: 'account blocked', not_validated: 'no police validation',
+    unreachable: 'no channel to reach them', busy: 'busy with another assignment', asked_before: 'was already asked for this request',
+    open_invitation: 'has an open call in this event', language: 'no language in common', gender: 'gender preference',
+    no_vehicle: 'no vehicle or licence', help_type: 'does not help in this way', is_seeker: 'this is their own request',
+  },
+} as const satisfies SameKeys<typeof he>;

@@ -1,0 +1,23 @@
+/** Texts of messages to people, Hebrew. `%{link}` and `%{code}` are filled at the moment of sending. */
+export const messages = {
+  otp: 'קוד הכניסה שלך לקרוב: %{code}\nהקוד תקף ל־5 דקות. לא למסור אותו לאיש.',
+  eventInvite: 'קרוב: נפתח אירוע ״%{event}״ ב%{city}. אפשר לעזור? לתשובה: %{link}',
+  offer: 'קרוב: באירוע ״%{event}״ מישהו ב%{city}, כ־%{distance} ק״מ ממך, צריך עזרה. אפשר להגיע? לתשובה: %{link}',
+  offerPhone: 'קרוב: באירוע ״%{event}״ מישהו צריך שיחת עזרה בטלפון. אפשר לעזור? לתשובה: %{link}',
+  offerFilled: 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לקריאה!',
+  eventNeedCheck: 'קרוב: באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה? לתשובה: %{link}',
+  seekerFound: 'קרוב: %{name} מוכן/ה לעזור לך. נעדכן כשמנהל/ת האירוע יאשר/תאשר.',
+  seekerApproved: 'קרוב: %{name} בדרך לעזור לך. טלפון: %{phone}',
+  volunteerAssigned: 'קרוב: שובצת לעזור באירוע ״%{event}״. נשלח את הפרטים אחרי אישור.',
+  volunteerApproved: 'קרוב: השיבוץ אושר. %{name}, %{address}. טלפון: %{phone}',
+  volunteerUnassigned: 'קרוב: השיבוץ שלך באירוע ״%{event}״ בוטל. תודה על הנכונות!',
+  seekerUnassigned: 'קרוב: המתנדב/ת לא יוכל/תוכל להגיע. אנחנו ממשיכים לחפש בשבילך.',
+  seekerCompleted: 'קרוב: הבקשה שלך באירוע ״%{event}״ טופלה. מקווים שעזרנו.',
+  seekerCoordinator: 'קרוב: רכז או רכזת לקחו את הבקשה שלך לטיפול אישי ויחזרו אליך. בחירום: 100, 101, 102.',
+  staffCoordinator: 'קרוב: לבקשה באירוע ״%{event}״ לא נמצא מתנדב. נדרש טיפול של רכז/ת: %{url}',
+  eventStoppedVolunteer: 'קרוב: האירוע ״%{event}״ הסתיים. תודה רבה!',
+  eventStoppedSeeker: 'קרוב: האירוע ״%{event}״ הסתיים והבקשה נסגרה. עדיין צריך עזרה? אפשר להתקשר אלינו.',
+  subject: 'הודעה מקרוב',
+  hiddenCode: '••••',
+  hiddenLink: '[קישור אישי]',
+} as const;
