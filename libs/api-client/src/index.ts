@@ -1,1 +1,5 @@
 export * from './wire.js';
+export * from './errors.js';
+export * from './list-query.js';
+export * from './fetch-client.js';
+export * from './auth-storage.js';

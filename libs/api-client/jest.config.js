@@ -1,0 +1,8 @@
+import preset from '../../jest.preset.js';
+
+export default {
+  ...preset,
+  displayName: 'api-client',
+  roots: ['<rootDir>/src'],
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node'] },
+};

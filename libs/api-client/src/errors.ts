@@ -1,0 +1,75 @@
+/** What every failed call throws; `message` is the server's text in the caller's language, or empty. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** texts by field (422) */
+    readonly errors: Readonly<Record<string, readonly string[]>> = {},
+    /** the whole answer, for the calls whose errors carry more */
+    readonly body: unknown = null,
+  ) {
+    super(message);
+  }
+
+  /** The first text of a field, as it is shown under it (part 1 §5). */
+  firstError(field: string): string | null {
+    return this.errors[field]?.[0] ?? null;
+  }
+}
+
+/** 401: the session has ended. */
+export class SessionError extends ApiError {
+  override readonly name = 'SessionError';
+}
+
+/** 403: the whole screen is denied (decision 11). */
+export class AccessError extends ApiError {
+  override readonly name = 'AccessError';
+}
+
+/** 422: something sent is not valid. */
+export class ValidationError extends ApiError {
+  override readonly name = 'ValidationError';
+}
+
+/** 429: real abuse (decision 11). */
+export class TooManyError extends ApiError {
+  override readonly name = 'TooManyError';
+}
+
+/** The server was not reached at all. */
+export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError';
+  constructor() {
+    super(0, 'NETWORK', '');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldErrors(value: unknown): Record<string, string[]> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]),
+  );
+}
+
+const CLASSES = new Map<number, typeof ApiError>([
+  [401, SessionError],
+  [403, AccessError],
+  [422, ValidationError],
+  [429, TooManyError],
+]);
+
+/** The error for an answer that is not a success; a body of another shape (a proxy's page) gives an error without text. */
+export function errorFromAnswer(status: number, body: unknown): ApiError {
+  const answer = isRecord(body) ? body : {};
+  const message = typeof answer['message'] === 'string' ? answer['message'] : '';
+  const code = typeof answer['code'] === 'string' ? answer['code'] : 'UNKNOWN';
+  const Kind = CLASSES.get(status) ?? ApiError;
+  return new Kind(status, code, message, fieldErrors(answer['errors']), body);
+}

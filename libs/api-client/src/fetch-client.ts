@@ -1,0 +1,106 @@
+import type { Locale } from '@karov/domain';
+import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
+import { listQuery, queryString, type ListParams, type Query } from './list-query.js';
+import type { Paged } from './wire.js';
+
+export interface ClientOptions {
+  locale: () => Locale;
+  token: () => string | null;
+  /** told of every failure before it is thrown: where 401, 403 and 429 are answered once for all */
+  onError?: (error: ApiError) => void;
+  baseUrl?: string;
+  fetch?: typeof fetch;
+}
+
+export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | ChangeMethod;
+
+/** One thing out of its envelope, with the message that came beside it. */
+export interface Answer<T> {
+  data: T;
+  message: string | null;
+}
+
+/** The typed calls; `T` is what `wire.ts` names for the path. */
+export interface Client {
+  get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T>;
+  list<T>(path: string, params: ListParams, signal?: AbortSignal): Promise<Paged<T>>;
+  send<T>(method: ChangeMethod, path: string, body?: object | FormData): Promise<Answer<T>>;
+  /** a call of which only the message matters */
+  act(method: ChangeMethod, path: string, body?: object): Promise<string | null>;
+}
+
+function isEnvelope<T>(body: unknown): body is { data: T } {
+  return typeof body === 'object' && body !== null && 'data' in body;
+}
+
+function isPaged<T>(body: unknown): body is Paged<T> {
+  return isEnvelope<unknown>(body) && Array.isArray(body.data) && 'meta' in body;
+}
+
+function messageOf(body: unknown): string | null {
+  const text = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
+  return typeof text === 'string' ? text : null;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The headers that every call carries (part 1 §7). */
+export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): Record<string, string> {
+  const token = options.token();
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Language': options.locale(),
+    ...(token && { Authorization: `Bearer ${token}`, 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  };
+}
+
+/** The one client of both fronts: base path, headers, envelope and typed errors. */
+export function createClient(options: ClientOptions): Client {
+  const base = options.baseUrl ?? '/api';
+
+  function raise(error: ApiError): never {
+    options.onError?.(error);
+    throw error;
+  }
+
+  async function call(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+    const isForm = body instanceof FormData;
+    const headers = { ...callHeaders(options), ...(body && !isForm && { 'Content-Type': 'application/json' }) };
+    const payload = body && (isForm ? body : JSON.stringify(body));
+    const send = options.fetch ?? fetch;
+    const response = await send(`${base}${path}`, { method, headers, body: payload, signal }).catch((reason: unknown) => {
+      if (signal?.aborted) throw reason;
+      return raise(new NetworkError());
+    });
+    const answer = await readBody(response);
+    return response.ok ? answer : raise(errorFromAnswer(response.status, answer));
+  }
+
+  return {
+    async get<T>(path: string, query: Query = {}, signal?: AbortSignal) {
+      const body = await call('GET', path + queryString(query), undefined, signal);
+      return isEnvelope<T>(body) ? body.data : raise(errorFromAnswer(502, body));
+    },
+    async list<T>(path: string, params: ListParams, signal?: AbortSignal) {
+      const body = await call('GET', path + queryString(listQuery(params)), undefined, signal);
+      return isPaged<T>(body) ? body : raise(errorFromAnswer(502, body));
+    },
+    async send<T>(method: ChangeMethod, path: string, body?: object | FormData) {
+      const answer = await call(method, path, body);
+      if (isEnvelope<T>(answer)) return { data: answer.data, message: messageOf(answer) };
+      return raise(errorFromAnswer(502, answer));
+    },
+    async act(method: ChangeMethod, path: string, body?: object) {
+      return messageOf(await call(method, path, body));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What every paged list takes (decision 16). */
+export interface ListParams {
+  page: number;
+  perPage: number;
+  search?: string;
+  order?: 'asc' | 'desc';
+  orderBy?: string;
+  filters?: Readonly<Record<string, string | number | undefined>>;
+}
+
+type QueryValue = string | number | boolean | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** Writes a query string; what is empty is left out. */
+export function queryString(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The list parameters as they stand in the address: filters in brackets. */
+export function listQuery({ filters = {}, ...params }: ListParams): Query {
+  const bracketed = Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value] as const);
+  return { ...params, ...Object.fromEntries(bracketed) };
+}

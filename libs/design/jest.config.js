@@ -1,0 +1,8 @@
+import preset from '../../jest.preset.js';
+
+export default {
+  ...preset,
+  displayName: 'design',
+  roots: ['<rootDir>/src'],
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node'] },
+};

@@ -1,0 +1,4 @@
+export * from './colors.js';
+export * from './scale.js';
+export * from './contrast.js';
+export * from './css.js';

@@ -1,0 +1,8 @@
+import type { Locale } from '@karov/domain';
+import type { Catalogue, TextKey } from '../catalogue.js';
+import { en } from './en.js';
+import { he } from './he.js';
+
+/** Words that both fronts need. */
+export const common = { 'he-IL': he, 'en-US': en } satisfies Record<Locale, Catalogue>;
+export type CommonKey = TextKey<typeof he>;
