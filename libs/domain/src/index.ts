@@ -5,3 +5,4 @@ export * from './dispatch.js';
 export * from './limits.js';
 export * from './options.js';
 export * from './address.js';
+export * from './id-number.js';
