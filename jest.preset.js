@@ -2,8 +2,12 @@
 export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node', 'import', 'default'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node', 'node-addons'] },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // its ES modules import JSON in a way that jest warns about on each use
+    '^libphonenumber-js/max$': `${import.meta.dirname}/node_modules/libphonenumber-js/max/index.cjs`,
+  },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -3,6 +3,5 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   displayName: 'api-client',
-  roots: ['<rootDir>/src'],
-  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node'] },
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
 };

@@ -6,3 +6,4 @@ export * from './limits.js';
 export * from './options.js';
 export * from './address.js';
 export * from './navigation.js';
+export * from './id-number.js';

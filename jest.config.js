@@ -1,0 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const folders = ['apps', 'libs'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
+
+/** Every folder with a jest.config.js of its own is a project; journeys (apps/e2e) run after them, by themselves. */
+export default {
+  projects: [...folders, 'migrations', 'tools'].filter((folder) => folder !== 'apps/e2e' && existsSync(`${folder}/jest.config.js`)),
+};

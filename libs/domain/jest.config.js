@@ -1,0 +1,7 @@
+import preset from '../../jest.preset.js';
+
+export default {
+  ...preset,
+  displayName: 'domain',
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+};

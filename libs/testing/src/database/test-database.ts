@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of one spec file, with the newest schema and the seeded option lists. */
+export interface TestDatabase {
+  url: string;
+  /** Removes it; connections that are still open are cut. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and `drop` in `afterAll`.
+ * The cluster is started by jest's global setup, once for all spec files.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const admin = required('KAROV_TEST_DATABASE');
+  const template = required('KAROV_TEST_TEMPLATE');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: this project's jest.config.js needs the database global setup`);
+  return value;
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

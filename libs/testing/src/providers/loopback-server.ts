@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** A request as a stand-in sees it. */
+export interface LoopbackRequest { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
+/** What a stand-in answers; 'silence' never answers, 'cut' closes the connection without an answer. */
+export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
+
+/** A small HTTP server on this machine that plays a provider. */
+export class LoopbackServer {
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static start(answer: (request: LoopbackRequest) => LoopbackAnswer): Promise<LoopbackServer> {
+    const server = createServer((request, response) => void handle(request, response, answer));
+    return new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = address && typeof address === 'object' ? address.port : 0;
+        resolve(new LoopbackServer(server, `http://127.0.0.1:${port}`));
+      });
+    });
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, answer: (request: LoopbackRequest) => LoopbackAnswer): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const result = answer({
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '/', 'http://127.0.0.1'),
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  });
+  if (result === 'silence') return;
+  if (result === 'cut') {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(result.status, { 'content-type': 'application/json', ...result.headers }).end(JSON.stringify(result.json));
+}

@@ -1,0 +1,55 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A letter that the stand-in has accepted: envelope and raw text. */
+export interface ReceivedMail { from: string; to: string[]; raw: string }
+
+/** A mail server on this machine that keeps what it gets; refusals are scripted. */
+export class SmtpStandIn {
+  readonly mails: ReceivedMail[] = [];
+  private readonly refusals = new Map<string, number>();
+  private readonly server: SMTPServer;
+  url = '';
+
+  private constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (address, _session, callback) => callback(this.refusal(address.address)),
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const { mailFrom, rcptTo } = session.envelope;
+          this.mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw: Buffer.concat(chunks).toString('utf8') });
+          callback();
+        });
+      },
+    });
+    this.server.on('error', () => undefined);
+  }
+
+  static start(): Promise<SmtpStandIn> {
+    const standIn = new SmtpStandIn();
+    return new Promise((resolve) => {
+      const listener = standIn.server.listen(0, '127.0.0.1', () => {
+        const address = listener.address();
+        standIn.url = `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+        resolve(standIn);
+      });
+    });
+  }
+
+  /** Letters to this address are refused with an SMTP code: 4xx for now, 5xx for good. */
+  refuse(address: string, code: number): void {
+    this.refusals.set(address, code);
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private refusal(address: string): Error | null {
+    const code = this.refusals.get(address);
+    return code === undefined ? null : Object.assign(new Error('refused by the stand-in'), { responseCode: code });
+  }
+}

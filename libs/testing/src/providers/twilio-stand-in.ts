@@ -1,0 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
+import { LoopbackServer } from './loopback-server.js';
+
+/** A message that the stand-in has accepted. */
+export interface AcceptedMessage { sid: string; to: string; from: string; body: string; sentAt: Date; statusCallback: string | null }
+
+/**
+ * How the stand-in treats the next messages to a number. `accepted but cut`: it takes the message, and the connection breaks before
+ * the sender learns of it, as when a process is killed between the provider and the database.
+ */
+export type TwilioScenario =
+  | { kind: 'accept' }
+  | { kind: 'error'; status: number; code: number }
+  | { kind: 'throttle' }
+  | { kind: 'silence' }
+  | { kind: 'accepted but cut' };
+
+const ACCEPT: TwilioScenario = { kind: 'accept' };
+
+/** Twilio's messages API on this machine: the calls that the product makes, as Twilio answers them. */
+export class TwilioStandIn {
+  readonly accountSid = 'AC00000000000000000000000000000000';
+  readonly authToken = 'twilio-stand-in-token';
+  readonly accepted: AcceptedMessage[] = [];
+  private readonly scenarios = new Map<string, TwilioScenario[]>();
+  private server: LoopbackServer | null = null;
+
+  static async start(): Promise<TwilioStandIn> {
+    const standIn = new TwilioStandIn();
+    standIn.server = await LoopbackServer.start((request) => standIn.answer(request));
+    return standIn;
+  }
+
+  get url(): string {
+    if (!this.server) throw new Error('the stand-in is not running');
+    return this.server.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop();
+  }
+
+  /** The next messages to this number ("*": to any) go this way, one scenario each; afterwards they are accepted. */
+  script(to: string, ...scenarios: TwilioScenario[]): void {
+    this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
+  }
+
+  /** Reports what became of a message to its status callback, signed as Twilio signs. */
+  async report(sid: string, status: 'delivered' | 'failed' | 'undelivered' | 'sent', errorCode?: number): Promise<Response> {
+    const message = this.accepted.find((one) => one.sid === sid);
+    if (!message?.statusCallback) throw new Error(`no status callback is known for ${sid}`);
+    const fields: Record<string, string> = { MessageSid: sid, MessageStatus: status, To: message.to, From: message.from };
+    if (errorCode !== undefined) fields['ErrorCode'] = String(errorCode);
+    return this.post(message.statusCallback, fields);
+  }
+
+  /** A message from a person to the product, as Twilio hands it on. */
+  receive(webhook: string, from: string, body: string): Promise<Response> {
+    return this.post(webhook, { MessageSid: `SM${randomBytes(16).toString('hex')}`, From: from, Body: body });
+  }
+
+  private post(url: string, fields: Record<string, string>): Promise<Response> {
+    const signed = url + Object.keys(fields).sort().map((key) => key + (fields[key] ?? '')).join('');
+    const signature = createHmac('sha1', this.authToken).update(signed, 'utf8').digest('base64');
+    return fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(fields) });
+  }
+
+  private answer(request: LoopbackRequest): LoopbackAnswer {
+    const expected = `Basic ${Buffer.from(`${this.accountSid}:${this.authToken}`).toString('base64')}`;
+    if (request.headers.authorization !== expected) return failure(401, 20003);
+    if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`) return failure(404, 20404);
+    return request.method === 'POST' ? this.take(new URLSearchParams(request.body)) : this.list(request.url.searchParams);
+  }
+
+  private take(fields: URLSearchParams): LoopbackAnswer {
+    const to = fields.get('To') ?? '';
+    const scenario = this.nextScenario(to);
+    if (scenario.kind === 'silence') return 'silence';
+    if (scenario.kind === 'throttle') return failure(429, 20429);
+    if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
+    const message: AcceptedMessage = {
+      sid: `SM${randomBytes(16).toString('hex')}`, to, from: fields.get('From') ?? '', body: fields.get('Body') ?? '',
+      sentAt: new Date(), statusCallback: fields.get('StatusCallback'),
+    };
+    this.accepted.push(message);
+    return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
+  }
+
+  private list(query: URLSearchParams): LoopbackAnswer {
+    const since = query.get('DateSent>');
+    const found = this.accepted.filter((message) => message.to === query.get('To') && (!since || message.sentAt >= new Date(since)));
+    return {
+      status: 200,
+      json: { messages: found.reverse().map((message) => asResource(this.accountSid, message)), page: 0, page_size: 50, next_page_uri: null },
+    };
+  }
+
+  private nextScenario(to: string): TwilioScenario {
+    return this.scenarios.get(to)?.shift() ?? this.scenarios.get('*')?.shift() ?? ACCEPT;
+  }
+}
+
+function failure(status: number, code: number): LoopbackAnswer {
+  return { status, json: { code, message: `stand-in error ${code}`, more_info: `https://www.twilio.com/docs/errors/${code}`, status } };
+}
+
+function asResource(accountSid: string, message: AcceptedMessage): Record<string, string | null> {
+  return {
+    sid: message.sid, account_sid: accountSid, to: message.to, from: message.from, body: message.body, status: 'queued', error_code: null,
+    error_message: null, date_sent: message.sentAt.toUTCString(), date_created: message.sentAt.toUTCString(), date_updated: message.sentAt.toUTCString(),
+    direction: 'outbound-api', num_segments: '1', num_media: '0', price: null, price_unit: 'USD', api_version: '2010-04-01',
+    uri: `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}.json`,
+  };
+}

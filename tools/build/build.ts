@@ -1,0 +1,28 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../lib/root.js';
+import { runNode } from '../lib/run-node.js';
+import { say } from '../lib/say.js';
+import { sourceStamp } from './source-stamp.js';
+
+const STAMP = join(ROOT, 'node_modules/.cache/karov/built');
+const RESULTS = ['apps/server/dist/main.js', 'apps/portal/dist/index.html', 'apps/backoffice/dist/index.html'];
+
+/** Builds the server and both fronts where their sources have changed since the last time. */
+export async function buildIfStale(): Promise<void> {
+  const stamp = await sourceStamp();
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await allBuilt())) return;
+  say('Building…');
+  const code = await runNode(
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '--target=build', '--parallel=2', '--outputStyle=static'],
+    { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
+  );
+  if (code !== 0) throw new Error('The build failed; the reason stands above.');
+  await mkdir(dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, stamp);
+}
+
+async function allBuilt(): Promise<boolean> {
+  const found = await Promise.all(RESULTS.map((path) => access(join(ROOT, path)).then(() => true, () => false)));
+  return found.every(Boolean);
+}

@@ -1,0 +1,145 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort } from '../lib/free-port.js';
+import type { PostgresBinaries } from './binaries.js';
+import { reachableBinaries } from './binaries.js';
+import type { SystemUser } from './system-user.js';
+import { canEnter, databaseUser } from './system-user.js';
+
+const run = promisify(execFile);
+
+export interface ClusterOptions {
+  /** where the database lives; it outlasts the process */
+  folder: string;
+  /** false for tests: faster, and lost on a power cut */
+  durable: boolean;
+}
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = ['max_connections=300', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
+
+/**
+ * Starts PostgreSQL in a folder on a free port, and makes the cluster there when there is none yet.
+ * What a killed process has left running in that folder is stopped first.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const user = await databaseUser();
+  const binaries = await reachableBinaries(user);
+  const folder = await reachableFolder(options.folder, user);
+  const password = await prepareFolder(folder, binaries, user);
+  await stopLeftover(folder);
+  const port = await freePort();
+  const log = join(folder, 'postgres.log');
+  const child = await launch(binaries, folder, log, port, user, options.durable);
+  const url = (database: string) => `postgresql://karov:${password}@127.0.0.1:${port}/${database}`;
+  await untilReady(child, url('postgres'), log);
+  return { url, stop: () => stopChild(child) };
+}
+
+/** Makes a database when it is not there yet. */
+export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
+  await withClient(cluster.url('postgres'), async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  });
+}
+
+/** Below a directory that the database's user cannot enter, the data lives in an open folder that is named after the wanted one. */
+async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
+  await mkdir(wanted, { recursive: true, mode: 0o755 });
+  if (!user || (await canEnter(wanted, user))) return wanted;
+  const folder = join(tmpdir(), `karov-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  return folder;
+}
+
+async function prepareFolder(folder: string, binaries: PostgresBinaries, user: SystemUser | null): Promise<string> {
+  const passwordFile = join(folder, 'password');
+  const known = await readFile(passwordFile, 'utf8').catch(() => null);
+  const data = join(folder, 'cluster');
+  if (known && (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))) return known;
+  await rm(data, { recursive: true, force: true });
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const password = randomBytes(18).toString('base64url');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user) await Promise.all([data, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+  await run(
+    binaries.initdb,
+    [`--pgdata=${data}`, '--username=karov', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: '/' },
+  );
+  return password;
+}
+
+async function launch(
+  binaries: PostgresBinaries, folder: string, log: string, port: number, user: SystemUser | null, durable: boolean,
+): Promise<ChildProcess> {
+  const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
+  const output = await open(log, 'w');
+  // its own process group: a Ctrl-C must reach the server first, which needs the database until it has finished
+  const child = spawn(
+    binaries.postgres,
+    ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: '/', detached: true, stdio: ['ignore', output.fd, output.fd] },
+  );
+  await output.close();
+  return child;
+}
+
+async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const ready = await withClient(url, async () => true).catch(() => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`PostgreSQL did not start:\n${await readFile(log, 'utf8').catch(() => '')}`);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+}
+
+/** A process that was killed leaves its PostgreSQL running; the first line of postmaster.pid tells which it is. */
+async function stopLeftover(folder: string): Promise<void> {
+  const content = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null);
+  const pid = Number(content?.split('\n')[0]);
+  if (!content || !Number.isInteger(pid) || !(await isPostgres(pid))) return;
+  process.kill(pid, 'SIGINT');
+  while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Process numbers are used again after a restart of the machine, so the name is looked at as well. */
+async function isPostgres(pid: number): Promise<boolean> {
+  return run('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.includes('postgres') && !stdout.trim().startsWith('Z'),
+    () => false,
+  );
+}
+
+/** Runs something with a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

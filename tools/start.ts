@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildIfStale } from './build/build.js';
+import { migrateDatabase } from './lib/migrate.js';
+import { say } from './lib/say.js';
+import type { Cluster } from './postgres/cluster.js';
+import { ensureDatabase, startCluster } from './postgres/cluster.js';
+import { demoAccounts } from './start/accounts.js';
+import { claimFolder, releaseFolder } from './start/folder-claim.js';
+import type { ServerProcess } from './start/server-process.js';
+import { startServer } from './start/server-process.js';
+import type { StartSettings } from './start/settings.js';
+import { readSettings } from './start/settings.js';
+import { untilHealthy } from './start/until-healthy.js';
+
+const DATABASE = 'karov';
+let cluster: Cluster | null = null;
+let server: ServerProcess | null = null;
+let claimed: string | null = null;
+let stopping: Promise<void> | null = null;
+
+/** Stops what was started, the server before its database; a second Ctrl-C changes nothing. */
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    await server?.stop();
+    await cluster?.stop();
+    if (claimed) await releaseFolder(claimed);
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+async function databaseUrl(settings: StartSettings): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  cluster = await startCluster({ folder: join(settings.dataFolder, 'postgres'), durable: true });
+  await ensureDatabase(cluster, DATABASE);
+  return cluster.url(DATABASE);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  await mkdir(settings.dataFolder, { recursive: true });
+  await claimFolder(settings.dataFolder);
+  claimed = settings.dataFolder;
+  await buildIfStale();
+  const url = await databaseUrl(settings);
+  await migrateDatabase(url);
+  if (stopping) return;
+  server = startServer({
+    PORT: String(settings.port),
+    DATABASE_URL: url,
+    KAROV_DATA: settings.dataFolder,
+    KAROV_DEMO: settings.demo ? '1' : '0',
+    KAROV_LOG: process.env['KAROV_LOG'] ?? 'error',
+  });
+  void server.ended.then((code) => stop(code));
+  const address = `http://localhost:${settings.port}`;
+  await untilHealthy(address, server.ended);
+  if (settings.demo) (await demoAccounts(address)).forEach(say);
+  say(`ready ${address}`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+await start().catch(async (error: unknown) => {
+  if (stopping) return;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stop(1);
+});

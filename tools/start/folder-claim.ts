@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const FILE = 'karov.pid';
+
+/** Two programs on one data folder would fight over its database, so the second one is refused in plain words. */
+export async function claimFolder(folder: string): Promise<void> {
+  const owner = Number(await readFile(join(folder, FILE), 'utf8').catch(() => ''));
+  if (owner && owner !== process.pid && (await isKarov(owner))) {
+    throw new Error(`Karov already runs on ${folder} (process ${owner}). Stop it first, or name another folder in KAROV_DATA.`);
+  }
+  await writeFile(join(folder, FILE), String(process.pid));
+}
+
+/** Gives the folder free again. */
+export async function releaseFolder(folder: string): Promise<void> {
+  await rm(join(folder, FILE), { force: true });
+}
+
+/** After a crash the process number may belong to some other program. */
+async function isKarov(pid: number): Promise<boolean> {
+  return run('ps', ['-o', 'args=', '-p', String(pid)]).then(({ stdout }) => stdout.includes('tools/start.ts'), () => false);
+}

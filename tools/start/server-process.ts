@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { ROOT } from '../lib/root.js';
+
+/** The running server. */
+export interface ServerProcess {
+  /** resolves with the exit code when the server has ended, for whatever reason */
+  ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server. It finishes its work on SIGTERM, and when its starter is gone. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  return { ended, stop: () => stopGently(child, ended) };
+}
+
+async function stopGently(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(tooLong);
+}
