@@ -1,4 +1,1 @@
-/** Brings a database to the newest schema. */
-export async function migrateDatabase(url: string): Promise<void> {
-  if (!url) throw new Error('no database');
-}
+export { migrateDatabase } from '../../apps/server/src/platform/database/migrate.js';

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@karov/domain';
 
 /** A signed-in device; ending it ends the token at once (decision 27). */
@@ -6,7 +6,7 @@ import type { Role } from '@karov/domain';
 @Index('sessions_user', ['userId'])
 export class SessionEntity {
   @PrimaryColumn('uuid') id: string;
-  @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') role: Role;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { DispatchStatus, NeedType } from '@karov/domain';
+import { DISPATCH_STATUSES, type DispatchStatus, type NeedType } from '@karov/domain';
 
 /** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (decision 44). */
 @Entity('dispatch_runs')
@@ -10,7 +10,7 @@ export class DispatchRunEntity {
   @Column('text') needType: NeedType;
   @Column('int') needId: number;
   @Column('int', { nullable: true }) eventId: number | null;
-  @Column('text', { default: 'running' }) status: DispatchStatus;
+  @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;
   @Column('int', { default: 1 }) ring: number;
   /** Kilometres of the present ring. */

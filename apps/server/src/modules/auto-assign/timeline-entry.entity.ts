@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { TimelineKind } from '@karov/domain';
 
 /** What happened in a run, and why. */
@@ -6,7 +6,7 @@ import type { TimelineKind } from '@karov/domain';
 @Index('dispatch_timeline_run', ['runId', 'id'])
 export class TimelineEntryEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') runId: number;
+  @ForeignKey('DispatchRunEntity') @Column('int') runId: number;
   @Column('timestamptz') at: Date;
   @Column('text') kind: TimelineKind;
   @Column('int', { nullable: true }) volunteerId: number | null;

@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Approval, EventUserStatus, NeedResponse } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { EVENT_USER_STATUSES, type Approval, type EventUserStatus, type NeedResponse } from '@karov/domain';
 
 /** A help seeker asked in an event, or one who asked (part 2 §3 "Event user request"). */
 @Entity('event_user_requests')
@@ -10,14 +10,14 @@ import type { Approval, EventUserStatus, NeedResponse } from '@karov/domain';
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') eventId: number;
-  @Column('int') userId: number;
-  @Column('text', { default: 'pending' }) status: EventUserStatus;
+  @ForeignKey('EventEntity') @Column('int') eventId: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
+  @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' }) status: EventUserStatus;
   @Column('smallint', { default: 0 }) isApproved: Approval;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
   @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
   /** The volunteer of the present or last assignment. */
-  @Column('int', { nullable: true }) volunteerId: number | null;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;
   @Column('boolean', { default: false }) isOutside: boolean;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;

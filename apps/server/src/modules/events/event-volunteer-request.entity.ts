@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Approval, EventVolunteerStatus } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } from '@karov/domain';
 
 /**
  * A volunteer called to an event (part 2 §3 "Event volunteer request"), either to the event as a whole or, by
@@ -12,9 +12,9 @@ import type { Approval, EventVolunteerStatus } from '@karov/domain';
 @Index('event_volunteer_requests_need', ['needRequestId'], { where: 'need_request_id IS NOT NULL' })
 export class EventVolunteerRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') eventId: number;
-  @Column('int') volunteerId: number;
-  @Column('text', { default: 'pending' }) status: EventVolunteerStatus;
+  @ForeignKey('EventEntity') @Column('int') eventId: number;
+  @ForeignKey('UserEntity') @Column('int') volunteerId: number;
+  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', default: 'pending' }) status: EventVolunteerStatus;
   @Column('smallint', { default: 0 }) isApproved: Approval;
   /** Kilometres of the ring in which the volunteer was called. */
   @Column('double precision') radius: number;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
 
 /** A geographic emergency or activity with a radius (part 2 §3 "Event"). */
@@ -9,7 +9,7 @@ import type { HelpType } from '@karov/domain';
 @Index('events_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 export class EventEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') eventListId: number;
+  @ForeignKey('OptionEntity') @Column('int') eventListId: number;
   /** Kilometres. */
   @Column('double precision') radius: number;
   @Column('text') addressText: string;
@@ -21,8 +21,8 @@ export class EventEntity {
   @Column('double precision') lon: number;
   /** Set by a trigger from lat and lon. */
   @Column('cube', { nullable: true, select: false, insert: false, update: false }) position: string | null;
-  @Column('int') managerId: number;
-  @Column('int') createdBy: number;
+  @ForeignKey('UserEntity') @Column('int') managerId: number;
+  @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('text', { default: '' }) description: string;
   @Column('text') typeOfHelpRequired: HelpType;
   /** Active. */

@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Channel, Locale, NotificationStatus, NotificationType, Role } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
 /** Which secret is put into the text at the moment of sending. */
 export type SecretKind = 'otp' | 'event_volunteer' | 'event_user';
@@ -17,7 +17,7 @@ export type SecretKind = 'otp' | 'event_volunteer' | 'event_user';
 export class NotificationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') type: NotificationType;
-  @Column('int', { nullable: true }) receiverId: number | null;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) receiverId: number | null;
   @Column('text', { array: true, default: '{}' }) receiverType: Role[];
   @Column('text') channel: Channel;
   @Column('text') sendTo: string;
@@ -30,7 +30,7 @@ export class NotificationEntity {
   @Column('timestamptz', { nullable: true }) secretExpiresAt: Date | null;
   @Column('boolean', { default: false }) isUrgent: boolean;
   @Column('int', { nullable: true }) eventId: number | null;
-  @Column('text', { default: 'queued' }) status: NotificationStatus;
+  @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' }) status: NotificationStatus;
   @Column('text', { nullable: true }) providerId: string | null;
   @Column('text', { nullable: true }) error: string | null;
   @Column('int', { default: 0 }) attempts: number;

@@ -1,11 +1,11 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A region in which a manager or admin works (decision 51). Without a state the whole country is meant. */
 @Entity('region_permissions')
 @Unique('region_permissions_once', ['userId', 'country', 'stateKey'])
 export class RegionPermissionEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Index('region_permissions_user') @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Index('region_permissions_user') @Column('int') userId: number;
   @Column('text') country: string;
   @Column('text', { default: '' }) stateKey: string;
 }

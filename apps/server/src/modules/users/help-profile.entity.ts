@@ -1,9 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** What a help seeker has told about the help that fits. */
 @Entity('help_profiles')
 export class HelpProfileEntity {
-  @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('int', { array: true, default: '{}' }) disabilityIds: number[];
   @Column('text', { default: '' }) otherDisability: string;
   /** Empty: any language will do. */

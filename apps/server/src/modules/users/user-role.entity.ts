@@ -1,10 +1,10 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@karov/domain';
 
 /** A role that a person has. */
 @Entity('user_roles')
 @Index('user_roles_role', ['role', 'userId'])
 export class UserRoleEntity {
-  @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @PrimaryColumn('text') role: Role;
 }

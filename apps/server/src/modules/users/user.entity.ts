@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AddressType, Channel, Locale } from '@karov/domain';
 
 /** A person. Addresses are stored in parts (decision 62); `position` and `channels` are kept by the database. */
@@ -41,7 +41,7 @@ export class UserEntity {
   /** Channels through which the person can be reached, best first (decision 35). Set by a trigger. */
   @Column('text', { array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;
-  @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
+  @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { NeedType } from '@karov/domain';
 
 /**
@@ -10,7 +10,7 @@ import type { NeedType } from '@karov/domain';
 @Index('engagements_need_active', ['needType', 'needId'], { unique: true, where: 'ended_at IS NULL' })
 export class EngagementEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') volunteerId: number;
+  @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   @Column('text') needType: NeedType;
   @Column('int') needId: number;
   @Column('timestamptz') startedAt: Date;

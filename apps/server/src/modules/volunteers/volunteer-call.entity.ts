@@ -1,5 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { InvitationState, NeedType } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { INVITATION_STATES, type InvitationState, type NeedType } from '@karov/domain';
 
 /** One volunteer asked once for one need (decision 40, "not asked before"), with the reason of the choice (decision 41). */
 @Entity('volunteer_calls')
@@ -8,13 +8,13 @@ import type { InvitationState, NeedType } from '@karov/domain';
 @Index('volunteer_calls_waiting', ['waitUntil'], { where: "state = 'open'" })
 export class VolunteerCallEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int') volunteerId: number;
+  @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   @Column('text') needType: NeedType;
   @Column('int') needId: number;
   @Column('int') step: number;
   @Column('int') ring: number;
   @Column('int') distanceM: number;
-  @Column('text', { default: 'open' }) state: InvitationState;
+  @Column('enum', { enum: INVITATION_STATES, enumName: 'invitation_state', default: 'open' }) state: InvitationState;
   @Column('timestamptz') calledAt: Date;
   @Column('timestamptz') waitUntil: Date;
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Gender, WayToHelp } from '@karov/domain';
 
 /**
@@ -9,7 +9,7 @@ import type { Gender, WayToHelp } from '@karov/domain';
 @Index('volunteer_candidates_available', { synchronize: false })
 @Index('volunteer_candidates_position', { synchronize: false })
 export class VolunteerCandidateEntity {
-  @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('cube') position: string;
   @Column('boolean') isActive: boolean;
   @Column('boolean') isFrozen: boolean;

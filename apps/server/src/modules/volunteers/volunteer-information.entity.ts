@@ -1,11 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
 
 /** What a volunteer has told and signed (part 1 §3). The id number is encrypted (decision 67). */
 @Entity('volunteer_information')
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('int', { unique: true }) userId: number;
+  @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
   @Column('bytea', { nullable: true, select: false }) idNumber: Buffer | null;
   @Column('date', { nullable: true }) dob: string | null;
   @Column('text', { nullable: true }) gender: Gender | null;

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** What can have a history. */
+export type ActivitySubject = 'event' | 'event_user_request' | 'event_volunteer_request' | 'user' | 'import' | 'auto_assign_settings' | 'blocked_ip';
+
+/** One thing that was done. */
+export interface Activity {
+  subjectType: ActivitySubject;
+  subjectId: number;
+  actorId: number | null;
+  action: string;
+  newValues?: Readonly<Record<string, unknown>>;
+  note?: string | null;
+}
+
+/** A line of the audit log. */
+export interface ActivityLine {
+  id: number;
+  actorId: number | null;
+  action: string;
+  newValues: Record<string, unknown>;
+  note: string | null;
+  createdAt: Date;
+}
+
+/** The audit log: written in the transaction that does the thing. */
+@Injectable()
+export class ActivityService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes what was done, in one statement for all. */
+  async record(tx: Tx, activities: readonly Activity[]): Promise<void> {
+    if (activities.length === 0) return;
+    await tx.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, note, created_at)
+       SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, a.note, $2
+       FROM jsonb_to_recordset($1::jsonb) AS a(subject_type text, subject_id int, actor_id int, action text, new_values jsonb, note text)`,
+      [JSON.stringify(activities.map(toRow)), this.clock.now()],
+    );
+  }
+
+  /** The history of one thing, oldest first. */
+  async history(subjectType: ActivitySubject, subjectId: number): Promise<ActivityLine[]> {
+    return this.database.manager.query(
+      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt"
+       FROM activity_log WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
+      [subjectType, subjectId],
+    );
+  }
+}
+
+function toRow(activity: Activity): Record<string, unknown> {
+  return {
+    subject_type: activity.subjectType,
+    subject_id: activity.subjectId,
+    actor_id: activity.actorId,
+    action: activity.action,
+    new_values: activity.newValues ?? {},
+    note: activity.note ?? null,
+  };
+}

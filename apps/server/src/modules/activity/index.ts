@@ -1,0 +1,2 @@
+export { ActivityModule } from './activity.module.js';
+export { ActivityService, type Activity, type ActivityLine, type ActivitySubject } from './activity.service.js';

@@ -1,0 +1,2 @@
+export { RegionsModule } from './regions.module.js';
+export { RegionsService, type Reach } from './regions.service.js';

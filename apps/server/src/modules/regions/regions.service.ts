@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { isAdmin, type Locale } from '@karov/domain';
+import type { Option } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/security/caller.js';
+
+/**
+ * Where a member of staff may look (decision 51). `states` null means everywhere; a manager without regions has an
+ * empty list and sees the own events only.
+ */
+export interface Reach {
+  userId: number;
+  isManager: boolean;
+  states: readonly string[] | null;
+}
+
+/** Districts, and who works in which. */
+@Injectable()
+export class RegionsService {
+  constructor(private readonly database: Database) {}
+
+  /** The reach of a member of staff. */
+  async reachOf(caller: Caller): Promise<Reach> {
+    const isManager = !isAdmin(caller.role);
+    if (caller.role === 'super_admin') return { userId: caller.userId, isManager, states: null };
+    const rows: { key: string }[] = await this.database.manager.query(
+      `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND (p.state_key = '' OR p.state_key = s.key)
+       WHERE p.user_id = $1`,
+      [caller.userId],
+    );
+    const states = rows.map((row) => row.key);
+    return { userId: caller.userId, isManager, states: !isManager && states.length === 0 ? null : states };
+  }
+
+  /** All districts, for filters. The id is the key under which addresses store them. */
+  async options(locale: Locale): Promise<Option[]> {
+    return this.database.manager.query(
+      `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states ORDER BY id`,
+    );
+  }
+
+  /** Staff who are responsible for a district: managers permitted there. */
+  async managersOf(stateKey: string): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT DISTINCT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country
+       JOIN user_roles r ON r.user_id = p.user_id AND r.role = 'manager'
+       WHERE s.key = $1 AND p.state_key IN ('', s.key)`,
+      [stateKey],
+    );
+    return rows.map((row) => row.user_id);
+  }
+}

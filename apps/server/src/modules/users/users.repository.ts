@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, Role } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Account, NewUser, Person } from './users.types.js';
+
+const ACCOUNT_SQL = `
+  SELECT u.id, u.full_name AS "fullName", u.phone, u.locale, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+    coalesce(h.disability_ids, '{}') AS "disabilityIds",
+    coalesce((SELECT array_agg(r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles
+  FROM users u LEFT JOIN help_profiles h ON h.user_id = u.id
+  WHERE u.deleted_at IS NULL`;
+
+const PERSON_SQL = `
+  SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.email, u.locale,
+    p.text, p.street, p.city, p.state, p.country, p.lat, p.lon,
+    coalesce(h.disability_ids, '{}') AS "disabilityIds", coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference"
+  FROM users u
+  LEFT JOIN help_profiles h ON h.user_id = u.id
+  CROSS JOIN LATERAL (
+    SELECT u.arrival_text AS text, u.arrival_street AS street, u.arrival_city AS city, u.arrival_state AS state, u.arrival_country AS country,
+      u.arrival_lat AS lat, u.arrival_lon AS lon
+    WHERE u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL
+    UNION ALL
+    SELECT u.residential_text, u.residential_street, u.residential_city, u.residential_state, u.residential_country, u.residential_lat, u.residential_lon
+    WHERE NOT (u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL)
+  ) p`;
+
+/** Queries on people. */
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  async accountByPhone(phone: string): Promise<Account | null> {
+    const rows: Account[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.phone = $1`, [phone]);
+    return rows[0] ?? null;
+  }
+
+  async accountById(id: number): Promise<Account | null> {
+    const rows: Account[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+
+  async people(ids: readonly number[]): Promise<Person[]> {
+    return this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
+  }
+
+  async withRole(role: Role): Promise<{ id: number; fullName: string; locale: Locale }[]> {
+    return this.database.manager.query(
+      `SELECT u.id, u.full_name AS "fullName", u.locale FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $1
+       WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block ORDER BY u.full_name, u.id`,
+      [role],
+    );
+  }
+
+  async helpSeekersWithin(tx: Tx, lat: number, lon: number, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
+    return tx.manager.query(
+      `SELECT u.id, cardinality(u.channels) > 0 AS "isReachable"
+       FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
+       WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
+         AND earth_box(ll_to_earth($1, $2), $3) @> u.position AND earth_distance(ll_to_earth($1, $2), u.position) <= $3`,
+      [lat, lon, metres],
+    );
+  }
+
+  async insertMany(tx: Tx, users: readonly NewUser[]): Promise<{ id: number; phone: string }[]> {
+    const rows: { id: number; phone: string }[] = await tx.manager.query(
+      `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
+         residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
+         arrival_text, organization_id, created_at, updated_at)
+       SELECT trim(n.first_name || ' ' || n.last_name), n.first_name, n.last_name, n.phone, n.email, n.locale, n.is_active, n.is_phone, n.is_wp,
+         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', n.organization_id, n.created_at, n.created_at
+       FROM jsonb_to_recordset($1::jsonb) AS n(first_name text, last_name text, phone text, email text, locale text, is_active boolean,
+         is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
+         lat double precision, lon double precision, organization_id int, created_at timestamptz)
+       RETURNING id, phone`,
+      [JSON.stringify(users.map(toRow))],
+    );
+    return rows;
+  }
+
+  async insertRoles(tx: Tx, userIds: readonly number[], role: Role): Promise<void> {
+    await tx.manager.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
+  }
+
+  async takenPhones(phones: readonly string[]): Promise<string[]> {
+    const rows: { phone: string }[] = await this.database.manager.query(
+      'SELECT phone FROM users WHERE phone = ANY($1) AND deleted_at IS NULL',
+      [phones],
+    );
+    return rows.map((row) => row.phone);
+  }
+
+  async saveHelpProfile(tx: Tx, userId: number, profile: { disabilityIds: number[]; languages: string[] }): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO help_profiles (user_id, disability_ids, languages) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET disability_ids = excluded.disability_ids, languages = excluded.languages`,
+      [userId, profile.disabilityIds, profile.languages],
+    );
+  }
+}
+
+function toRow(user: NewUser): Record<string, unknown> {
+  const { address } = user;
+  return {
+    first_name: user.firstName, last_name: user.lastName, phone: user.phone, email: user.email, locale: user.locale, is_active: user.isActive,
+    is_phone: user.channels.includes('phone'), is_wp: user.channels.includes('whatsapp'), is_sms: user.channels.includes('sms'),
+    is_email: user.channels.includes('email'), text: address?.text ?? '', street: address?.street ?? '', city: address?.city ?? '',
+    state: address?.state ?? '', country: address?.country ?? '', lat: address?.lat ?? null, lon: address?.lon ?? null,
+    organization_id: user.organizationId ?? null, created_at: user.createdAt,
+  };
+}

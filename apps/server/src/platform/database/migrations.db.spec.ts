@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { createTestDatabase, type TestDatabase } from '@karov/testing';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('make exactly the tables that the entities describe', async () => {
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    expect(upQueries.map((query) => query.query)).toEqual([]);
+  });
+
+  it('can be undone and run again', async () => {
+    for (const _migration of source.migrations) await source.undoLastMigration();
+    await source.runMigrations();
+    expect(await source.query('SELECT count(*)::int AS count FROM options')).toEqual([{ count: 20 }]);
+  });
+});
