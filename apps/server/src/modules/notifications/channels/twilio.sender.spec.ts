@@ -1,0 +1,82 @@
+import { TwilioStandIn } from '@karov/testing';
+import type { OutgoingMessage } from './channel-sender.js';
+import type { TwilioSettings } from './twilio.sender.js';
+import { TwilioSender } from './twilio.sender.js';
+
+const message: OutgoingMessage = {
+  notificationId: 7, to: '+972501234567', text: 'קרוב: הקוד הוא 1234', html: null, subject: null, locale: 'he-IL', urgent: true,
+};
+
+describe('TwilioSender', () => {
+  let twilio: TwilioStandIn;
+  let settings: TwilioSettings;
+  let sms: TwilioSender;
+
+  beforeEach(async () => {
+    twilio = await TwilioStandIn.start();
+    settings = {
+      accountSid: twilio.accountSid, authToken: twilio.authToken, from: '+972500000001', whatsappFrom: '+972500000002', baseUrl: twilio.url,
+      statusCallback: 'https://karov.example/api/hooks/twilio',
+    };
+    sms = new TwilioSender('sms', settings, 300);
+  });
+  afterEach(() => twilio.stop());
+
+  it('hands an SMS over and returns Twilio’s id', async () => {
+    const result = await sms.send(message);
+    const [accepted] = twilio.accepted;
+    expect(accepted).toMatchObject({ to: message.to, from: '+972500000001', body: message.text, statusCallback: settings.statusCallback });
+    expect(result).toEqual({ ok: true, providerId: accepted?.sid });
+  });
+
+  it('marks both numbers for WhatsApp', async () => {
+    await new TwilioSender('whatsapp', settings, 300).send(message);
+    expect(twilio.accepted[0]).toMatchObject({ to: 'whatsapp:+972501234567', from: 'whatsapp:+972500000002' });
+  });
+
+  it.each([
+    [400, 21211],
+    [400, 21610],
+    [400, 63016],
+    [401, 20003],
+  ])('takes HTTP %d with code %d as final', async (status, code) => {
+    twilio.script(message.to, { kind: 'error', status, code });
+    expect(await sms.send(message)).toEqual({ ok: false, retryable: false, code: `twilio:${code}` });
+  });
+
+  it('tries again later when Twilio throttles or is broken', async () => {
+    twilio.script(message.to, { kind: 'throttle' }, { kind: 'error', status: 500, code: 20500 });
+    expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:20429' });
+    expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:20500' });
+    expect(twilio.accepted).toHaveLength(0);
+  });
+
+  it('tries again later when Twilio is silent or not there', async () => {
+    twilio.script(message.to, { kind: 'silence' });
+    expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:unreachable' });
+    await twilio.stop();
+    expect(await sms.send(message)).toEqual({ ok: false, retryable: true, code: 'twilio:unreachable' });
+  });
+
+  it('finds a message that was accepted while the line was cut', async () => {
+    const since = new Date();
+    twilio.script(message.to, { kind: 'accepted but cut' });
+    expect(await sms.send(message)).toMatchObject({ ok: false, retryable: true });
+    expect(await sms.findSent(message, since)).toBe(twilio.accepted[0]?.sid);
+  });
+
+  it('does not take another text, another number, another channel or an old message for it', async () => {
+    await sms.send(message);
+    const since = new Date();
+    expect(await sms.findSent({ ...message, text: 'אחר' }, since)).toBeNull();
+    expect(await sms.findSent({ ...message, to: '+972501234568' }, since)).toBeNull();
+    expect(await new TwilioSender('whatsapp', settings, 300).findSent(message, since)).toBeNull();
+    expect(await sms.findSent(message, new Date(Date.now() + 3_600_000))).toBeNull();
+  });
+
+  it('answers "not found" when Twilio cannot be asked', async () => {
+    await sms.send(message);
+    await twilio.stop();
+    expect(await sms.findSent(message, new Date())).toBeNull();
+  });
+});
