@@ -12,6 +12,7 @@ import { EventUserRequestEntity } from './modules/events/event-user-request.enti
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
+import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
 import { OptionEntity } from './modules/options/option.entity.js';
 import { OrganizationEntity } from './modules/organizations/organization.entity.js';
 import { RegionPermissionEntity } from './modules/regions/region-permission.entity.js';
@@ -29,7 +30,7 @@ import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 export const entities = [
   ActivityEntryEntity, AutoAssignSettingsEntity, BlockedIpEntity, CaptchaUseEntity, CategoryEntity, DispatchRunEntity,
   EngagementEntity, EventEntity, EventUserRequestEntity, EventVolunteerRequestEntity, HelpProfileEntity, LinkCodeEntity,
-  NotificationEntity, OptionEntity, OrganizationEntity, OtpChallengeEntity, RateLimitEntity, RegionPermissionEntity,
+  NotificationEntity, OptionEntity, OrganizationEntity, OtpChallengeEntity, OutboxMessageEntity, RateLimitEntity, RegionPermissionEntity,
   SessionEntity, StateEntity, TimelineEntryEntity, UserEntity, UserRoleEntity, VolunteerCallEntity,
   VolunteerCandidateEntity, VolunteerInformationEntity,
 ];

@@ -14,6 +14,7 @@ import { RealtimeModule } from './realtime/realtime.js';
 import { AccessCheck } from './security/access.check.js';
 import { AccessGuard } from './security/access.guard.js';
 import { RateLimitModule } from './security/rate-limit.js';
+import { ThrottleGuard } from './security/throttle.js';
 import { SignalsModule } from './signals/signals.js';
 
 /** Everything the modules stand on. */
@@ -30,6 +31,7 @@ export class PlatformModule {
       providers: [
         AccessCheck,
         { provide: APP_FILTER, useClass: ExceptionAnswerFilter },
+        { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],

@@ -37,9 +37,9 @@ export class UserEntity {
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
   /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
-  @Column('cube', { nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'cube', nullable: true, select: false, insert: false, update: false }) position: string | null;
   /** Channels through which the person can be reached, best first (decision 35). Set by a trigger. */
-  @Column('text', { array: true, default: '{}', insert: false, update: false }) channels: Channel[];
+  @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;
   @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;

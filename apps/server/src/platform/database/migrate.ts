@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { migrateQueues } from '../queue/queues.js';
 import { dataSourceOptions } from './data-source.js';

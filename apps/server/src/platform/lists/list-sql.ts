@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { FilterValue, ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
@@ -58,13 +58,8 @@ export function asTexts(value: FilterValue): string[] {
   return typeof value === 'string' ? [value] : [...value];
 }
 
-/** Runs a list of raw rows and its count side by side. */
-export async function pageOf<Row>(
-  manager: EntityManager,
-  builder: SelectQueryBuilder<ObjectLiteral>,
-  query: ListQuery,
-  columns: ListColumns,
-): Promise<ListPage<Row>> {
+/** Runs a list of raw rows and its count side by side. The builder has its selection and what the caller may reach. */
+export async function pageOf<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns): Promise<ListPage<Row>> {
   const counting = builder.clone();
   applyFilters(counting, query, columns);
   const [rows, count] = await Promise.all([

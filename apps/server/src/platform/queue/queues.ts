@@ -1,5 +1,5 @@
 import { Global, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
@@ -23,8 +23,14 @@ export interface Nudge {
 }
 
 type Handler = (data: JobData) => Promise<void>;
-type AnyQueue = Pick<Queue<JobData>, 'addBulk' | 'close' | 'on' | 'getJobCounts' | 'waitUntilReady'>;
-type AnyWorker = Pick<Worker<JobData>, 'close' | 'on' | 'waitUntilReady'>;
+type BulkJob = { name: string; data: JobData; opts: JobsOptions };
+
+/** What is used of BullMQ's queue, the same on both engines. */
+interface OpenQueue {
+  addBulk(jobs: BulkJob[]): Promise<unknown>;
+  check(): Promise<unknown>;
+  close(): Promise<void>;
+}
 
 const SCHEMA = 'bullmq';
 const JOB_OPTIONS: JobsOptions = { removeOnComplete: true, removeOnFail: 1000, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
@@ -33,8 +39,8 @@ const BULK_SIZE = 5000;
 /** One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
-  private readonly queues = new Map<QueueName, AnyQueue>();
-  private readonly workers: AnyWorker[] = [];
+  private readonly queues = new Map<QueueName, OpenQueue>();
+  private readonly closers: (() => Promise<void>)[] = [];
   private readonly redis: Redis | null;
 
   constructor(
@@ -61,50 +67,47 @@ export class Queues implements OnApplicationShutdown {
   /** Starts working on a queue in this process. The handler must be idempotent. */
   work(name: QueueName, concurrency: number, handler: Handler): void {
     const run = async (job: { data: JobData }) => handler(job.data);
-    const worker: AnyWorker = this.redis
-      ? new Worker<JobData>(name, run, { connection: this.redis, concurrency })
-      : new Worker<JobData, void, string, unknown, ReturnType<typeof createPostgresBackend>, PostgresConnection>(
-          name, run, { connection: this.postgres(), concurrency }, createPostgresBackend,
-        );
-    worker.on('error', (error: Error) => this.log.error('queue worker failed', error, { queue: name }));
-    worker.on('failed', (_job, error) => this.log.error('job failed', error, { queue: name }));
-    this.workers.push(worker);
+    const worker = this.redis
+      ? new Worker(name, run, { connection: this.redis, concurrency })
+      : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
+    const onError = (error: Error) => this.log.error('queue worker failed', error, { queue: name });
+    const onFailed = (_job: unknown, error: Error) => this.log.error('job failed', error, { queue: name });
+    worker.on('error', onError);
+    worker.on('failed', onFailed);
+    this.closers.push(() => worker.close());
   }
 
   /** Throws when the queue cannot be reached. */
   async check(): Promise<void> {
-    await this.queue('notifications').getJobCounts('waiting');
+    await this.queue('notifications').check();
   }
 
   /** Lets running jobs finish, then lets go of the connections. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.closers.map((close) => close()));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis?.disconnect();
   }
 
-  private queue(name: QueueName): AnyQueue {
+  private queue(name: QueueName): OpenQueue {
     const known = this.queues.get(name);
     if (known) return known;
-    const queue: AnyQueue = this.redis
-      ? new Queue<JobData>(name, { connection: this.redis })
-      : new Queue<JobData, void, string, JobData, void, string, ReturnType<typeof createPostgresBackend>, PostgresConnection>(
-          name, { connection: this.postgres() }, createPostgresBackend,
-        );
+    const queue = this.redis
+      ? new Queue(name, { connection: this.redis })
+      : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
-    this.queues.set(name, queue);
-    return queue;
+    const open: OpenQueue = {
+      addBulk: (jobs) => queue.addBulk(jobs),
+      check: () => queue.getJobCounts('waiting'),
+      close: () => queue.close(),
+    };
+    this.queues.set(name, open);
+    return open;
   }
 
-  private postgres(): PostgresConnection {
+  private postgres(): PostgresPoolConfig {
     return { connectionString: this.config.databaseUrl, schema: SCHEMA, max: 4 };
   }
-}
-
-interface PostgresConnection {
-  connectionString: string;
-  schema: string;
-  max: number;
 }
 
 /** Brings BullMQ's own tables up to date; part of migrating the database. */

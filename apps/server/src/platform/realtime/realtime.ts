@@ -12,7 +12,7 @@ import { Log } from '../logging/log.js';
 /** Where the sockets live, beside the API. */
 export const SOCKET_PATH = '/api/socket.io';
 
-type AdapterFactory = ReturnType<typeof createPostgresAdapter>;
+type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
 
 /**
  * Sockets over all processes: what one process publishes reaches the listeners of every other, through PostgreSQL or,
@@ -72,7 +72,7 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, { ...options, path: SOCKET_PATH, serveClient: false });
+    const server: Server = super.createIOServer(port, Object.assign({}, options, { path: SOCKET_PATH, serveClient: false }));
     return this.realtime.connect(server);
   }
 }

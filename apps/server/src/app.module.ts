@@ -1,0 +1,25 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ActivityModule } from './modules/activity/index.js';
+import { AuthModule } from './modules/auth/index.js';
+import { HealthModule } from './modules/health/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
+import { OptionsModule } from './modules/options/index.js';
+import { RegionsModule } from './modules/regions/index.js';
+import { UsersModule } from './modules/users/index.js';
+import { VolunteersModule } from './modules/volunteers/index.js';
+import type { AppConfig } from './platform/config/config.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+/** The whole application. */
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(config),
+        ActivityModule, OptionsModule, RegionsModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { AppModule } from './app.module.js';
+import { serveFronts } from './fronts.js';
+import { serveApiDocument } from './openapi.js';
+import type { AppConfig } from './platform/config/config.js';
+import { methodOverride, requestContextMiddleware } from './platform/http/middleware.js';
+import { Log } from './platform/logging/log.js';
+import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
+
+const JSON_LIMIT = '2mb';
+
+/** Builds the application: API under /api, documents, sockets and the two fronts, all on one port. It does not listen yet. */
+export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), { logger: ['error', 'fatal'], bodyParser: false });
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'extended');
+  app.disable('x-powered-by');
+  app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(requestContextMiddleware(app.get(Log)));
+  app.useBodyParser('json', { limit: JSON_LIMIT });
+  app.useBodyParser('urlencoded', { extended: true, limit: JSON_LIMIT });
+  app.use(methodOverride);
+  app.setGlobalPrefix('api', { exclude: ['outbox'] });
+  app.useWebSocketAdapter(new RealtimeIoAdapter(app, app.get(Realtime)));
+  app.enableShutdownHooks();
+  serveApiDocument(app);
+  serveFronts(app);
+  return app;
+}
+
+/** Scripts and styles only from ourselves; pictures also from the configured map tiles. */
+function contentPolicy(config: AppConfig): Record<string, string[] | null> {
+  const tiles = config.tiles ? [new URL(config.tiles.url.replace('{s}', 'a')).origin, `https://*.${new URL(config.tiles.url.replace('{s}', 'a')).hostname.split('.').slice(-2).join('.')}`] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': config.production ? [] : null,
+  };
+}

@@ -1,0 +1,121 @@
+import { Body, Controller, createParamDecorator, Get, Header, HttpCode, Post, type ExecutionContext } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import type { Request } from 'express';
+import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { clientIp, Throttled } from '../../platform/security/throttle.js';
+import { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
+import { AuthService, type Origin } from './auth.service.js';
+import { CaptchaService } from './captcha.service.js';
+
+const OriginParam = createParamDecorator((_data: unknown, context: ExecutionContext): Origin => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return { ip: clientIp(request), userAgent: request.header('user-agent') ?? '' };
+});
+
+const AUTH_SHARE = 0.1;
+
+@ApiTags('sign-in')
+@Controller()
+@Throttled(AUTH_SHARE)
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly captcha: CaptchaService,
+  ) {}
+
+  @Get('check-ip-status')
+  @Access.public()
+  @Answers.message()
+  async checkIp(@OriginParam() origin: Origin): Promise<{ message: string }> {
+    await this.auth.checkIp(origin.ip);
+    return { message: 'ok' };
+  }
+
+  @Get('captcha/challenge')
+  @Access.public()
+  @Header('Cache-Control', 'no-store')
+  challenge(): Promise<object> {
+    return this.captcha.challenge();
+  }
+
+  @Post('user/auth/login')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  userLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+    return this.auth.requestCode('user', dto, origin);
+  }
+
+  @Post('auth/login')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  login(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+    return this.auth.requestCode('user', dto, origin);
+  }
+
+  @Post('volunteer/auth/login')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  volunteerLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+    return this.auth.requestCode('volunteer', dto, origin);
+  }
+
+  @Post('admin/auth/login')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  adminLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+    return this.auth.requestCode('admin', dto, origin);
+  }
+
+  @Post('auth/resend-otp')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  resend(@Body() dto: ResendDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
+    return this.auth.resend(dto, origin);
+  }
+
+  @Post('auth/verify-otp')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('AuthRecord')
+  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<VerifyAnswer> {
+    return this.auth.verify(dto, origin);
+  }
+
+  @Post('auth/logout')
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.message()
+  logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
+    return this.auth.signOut(caller);
+  }
+
+  @Post('admin/auth/logout')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
+    return this.auth.signOut(caller);
+  }
+
+  @Get('auth/profile')
+  @Access.signedIn()
+  @Answers.data('AuthRecord')
+  async profile(@CallerParam() caller: Caller): Promise<{ data: unknown }> {
+    return { data: await this.auth.profile(caller) };
+  }
+
+  @Get('session-test')
+  @Access.public()
+  @Answers.message()
+  sessionTest(): { message: string } {
+    return { message: 'ok' };
+  }
+}

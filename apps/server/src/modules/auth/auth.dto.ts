@@ -1,0 +1,20 @@
+import { FlagField, OtpField, PhoneField, TextField } from '../../platform/http/fields.js';
+
+/** Asks for a code with a solved captcha. */
+export class CodeRequestDto {
+  @PhoneField() phone: string;
+  @TextField({ optional: true, max: 10_000, description: 'The captcha’s solution, base64.' }) captcha?: string;
+}
+
+/** Asks for the same code once more. */
+export class ResendDto {
+  @PhoneField() phone: string;
+}
+
+/** Signs in with a code. The flags are read for compatibility; the door of the code decides (decision 15). */
+export class VerifyOtpDto {
+  @PhoneField() phone: string;
+  @OtpField() otp: string;
+  @FlagField({ optional: true }) is_admin?: boolean;
+  @FlagField({ optional: true }) is_volunteer?: boolean;
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { CaptchaService } from './captcha.service.js';
+import { OtpRepository } from './otp.repository.js';
+
+const EVERY_MS = 600_000;
+const KEEP_CODES_SECONDS = 7 * 86_400;
+
+/** Forgets used captchas, old codes and old counters. */
+@Injectable()
+export class AuthSweep {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly captcha: CaptchaService,
+    private readonly otp: OtpRepository,
+    private readonly limits: RateLimit,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async sweep(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.captcha.sweep();
+    await this.limits.sweep();
+    await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
+  }
+}

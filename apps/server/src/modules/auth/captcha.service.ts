@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+
+const LIFETIME_SECONDS = 600;
+const COUNTER_MIN = 50;
+const COUNTER_MAX = 150;
+
+/** The accessible captcha: a proof of work that the browser does, no puzzle (decision 21). Each solution counts once. */
+@Injectable()
+export class CaptchaService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
+
+  /** A new challenge for the widget. */
+  challenge(): Promise<Challenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: this.config.captchaCost,
+      counter: randomInt(COUNTER_MIN, COUNTER_MAX),
+      deriveKey,
+      expiresAt: addSeconds(new Date(), LIFETIME_SECONDS),
+      hmacSignatureSecret: this.config.secrets.captcha,
+    });
+  }
+
+  /** @throws CAPTCHA_REQUIRED without a solution, CAPTCHA_FAILED for a wrong, late or used one */
+  async verify(solution: string | undefined): Promise<void> {
+    if (!solution) fail('CAPTCHA_REQUIRED', { field: 'captcha' });
+    const payload = readPayload(solution);
+    if (!payload) fail('CAPTCHA_FAILED', { field: 'captcha' });
+    const result = await verifySolution({
+      challenge: payload.challenge,
+      solution: payload.solution,
+      deriveKey,
+      hmacSignatureSecret: this.config.secrets.captcha,
+    }).catch(() => null);
+    if (!result?.verified || !(await this.useOnce(payload))) fail('CAPTCHA_FAILED', { field: 'captcha' });
+  }
+
+  /** Forgets solutions whose challenge is over anyway. */
+  async sweep(): Promise<void> {
+    await this.database.manager.query('DELETE FROM captcha_uses WHERE expires_at < $1', [this.clock.now()]);
+  }
+
+  private async useOnce(payload: Payload): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      'INSERT INTO captcha_uses (signature, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING signature',
+      [payload.challenge.signature, addSeconds(this.clock.now(), LIFETIME_SECONDS * 2)],
+    );
+    return rows.length > 0;
+  }
+}
+
+function readPayload(solution: string): Payload | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
+    return isPayload(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPayload(value: unknown): value is Payload {
+  if (typeof value !== 'object' || value === null || !('challenge' in value) || !('solution' in value)) return false;
+  const { challenge } = value;
+  return typeof challenge === 'object' && challenge !== null && 'parameters' in challenge && typeof challenge.parameters === 'object' &&
+    'signature' in challenge && typeof challenge.signature === 'string';
+}

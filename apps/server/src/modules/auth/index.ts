@@ -1,0 +1,2 @@
+export { AuthModule } from './auth.module.js';
+export { SessionsService } from './sessions.service.js';

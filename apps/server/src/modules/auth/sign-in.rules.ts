@@ -1,0 +1,24 @@
+import { SIGN_IN_DOORS, isStaff, type Role, type SignInDoor } from '@karov/domain';
+import type { ErrorCode } from '@karov/i18n/server';
+
+/** What of an account decides about its sign-in. */
+export interface SignInAccount {
+  roles: readonly Role[];
+  isActive: boolean;
+  isBlock: boolean;
+}
+
+/** The role in which somebody comes in through a door; the highest for staff. Null when they have none for it. */
+export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | null {
+  return SIGN_IN_DOORS[door].find((role) => roles.includes(role)) ?? null;
+}
+
+/**
+ * Why an account may not sign in, or null. People who are deactivated may come in to see so on their profile
+ * (part 1 §2.9); deactivated staff may not.
+ */
+export function signInObstacle(account: SignInAccount, role: Role): ErrorCode | null {
+  if (account.isBlock) return 'ACCOUNT_BLOCKED';
+  if (isStaff(role) && !account.isActive) return 'ACCOUNT_INACTIVE';
+  return null;
+}

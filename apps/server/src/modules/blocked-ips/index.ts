@@ -1,0 +1,2 @@
+export { BlockedIpsModule } from './blocked-ips.module.js';
+export { BlockedIpsService } from './blocked-ips.service.js';

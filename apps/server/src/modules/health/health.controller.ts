@@ -1,0 +1,58 @@
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Queues } from '../../platform/queue/queues.js';
+import { Access } from '../../platform/security/access.js';
+
+type State = 'up' | 'down';
+const CHECK_TIMEOUT_MS = 3000;
+
+@ApiTags('service')
+@Controller()
+export class HealthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly queues: Queues,
+  ) {}
+
+  /** 200 with the state of database and queue; 503 when one is down. */
+  @Get('health')
+  @Access.public()
+  @Header('Cache-Control', 'no-store')
+  async health(@Res({ passthrough: true }) response: Response): Promise<{ database: State; queue: State }> {
+    const [database, queue] = await Promise.all([stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check())]);
+    if (database === 'down' || queue === 'down') response.status(503);
+    return { database, queue };
+  }
+
+  /** What the fronts must know before anybody is signed in. */
+  @Get('config')
+  @Access.public()
+  frontConfig(): { data: object } {
+    return {
+      data: {
+        default_country: currentLocale() === 'he-IL' ? 'IL' : 'US',
+        tiles_url: this.config.tiles?.url ?? null,
+        tiles_attribution: this.config.tiles?.attribution ?? '',
+        demo: this.config.demo,
+        support: this.config.support,
+        organization_name: this.config.organizationName,
+      },
+    };
+  }
+}
+
+async function stateOf(check: Promise<unknown>): Promise<State> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<State>((resolve) => {
+    timer = setTimeout(() => resolve('down'), CHECK_TIMEOUT_MS);
+  });
+  const state = await Promise.race([check.then((): State => 'up', (): State => 'down'), late]);
+  clearTimeout(timer);
+  return state;
+}

@@ -1,0 +1,15 @@
+import type { Channel } from '@karov/domain';
+import type { ChannelSender, SendResult } from './channel-sender.js';
+
+/** Stands where no provider is set: every message fails, so that the person's next channel is tried and the log tells why. */
+export class UnconfiguredSender implements ChannelSender {
+  constructor(readonly channel: Channel) {}
+
+  send(): Promise<SendResult> {
+    return Promise.resolve({ ok: false, retryable: false, code: `${this.channel}:not-configured` });
+  }
+
+  findSent(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+}

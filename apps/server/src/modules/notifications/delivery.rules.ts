@@ -1,0 +1,13 @@
+const FIRST_RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 300;
+const MAX_ATTEMPTS = 8;
+
+/** Seconds to wait after an attempt that failed for a passing reason: doubling, up to five minutes. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
+}
+
+/** Whether to stop trying this channel: after eight attempts, or when the code or link in it is over. */
+export function shouldGiveUp(message: { attempts: number; secretExpiresAt: Date | null }, now: Date): boolean {
+  return message.attempts >= MAX_ATTEMPTS || (message.secretExpiresAt !== null && message.secretExpiresAt <= now);
+}

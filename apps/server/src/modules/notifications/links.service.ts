@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import type { LinkCodeEntity } from './link-code.entity.js';
+
+/** What a link stands for. */
+export type LinkKind = LinkCodeEntity['kind'];
+
+/** A known link: what it is for, and whether its time is over. */
+export interface LinkTarget {
+  targetId: number;
+  isExpired: boolean;
+}
+
+/**
+ * Links in messages (decision 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived from the
+ * message's number at the moment of sending, so that a repeated sending carries the same link.
+ */
+@Injectable()
+export class LinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the code of a message known and returns it. */
+  async mint(kind: LinkKind, targetId: number, messageId: number, expiresAt: Date): Promise<string> {
+    const code = this.crypto.deriveLinkCode(`${kind}|${targetId}|${messageId}`);
+    await this.database.manager.query(
+      'INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [this.crypto.hashLinkCode(code), kind, targetId, expiresAt],
+    );
+    return code;
+  }
+
+  /** What a code stands for, or null when no such link was ever sent. */
+  async resolve(kind: LinkKind, code: string): Promise<LinkTarget | null> {
+    const rows: { target_id: number; expires_at: Date }[] = await this.database.manager.query(
+      'SELECT target_id, expires_at FROM link_codes WHERE code_hash = $1 AND kind = $2',
+      [this.crypto.hashLinkCode(code), kind],
+    );
+    const [row] = rows;
+    return row ? { targetId: row.target_id, isExpired: row.expires_at <= this.clock.now() } : null;
+  }
+
+  /** Forgets links that ended long ago. */
+  async sweep(): Promise<void> {
+    await this.database.manager.query(`DELETE FROM link_codes WHERE expires_at < $1::timestamptz - interval '90 days'`, [this.clock.now()]);
+  }
+}

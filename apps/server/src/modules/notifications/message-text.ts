@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { LinksService } from './links.service.js';
+import type { OutgoingMessage } from './channels/channel-sender.js';
+import type { DueNotification } from './notifications.repository.js';
+
+const LINK_PATHS = { event_volunteer: '/volunteer/update-status/', event_user: '/user/update-event-respond/' } as const;
+
+/** Tells the code of a challenge; registered by the module that owns the challenges. */
+export type CodeSource = (challengeId: number) => Promise<string>;
+
+/** Completes a message at the moment of sending: puts the link or the code where the log has a placeholder. */
+@Injectable()
+export class MessageText {
+  private codeSource: CodeSource | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly links: LinksService,
+  ) {}
+
+  /** Says where one-time codes come from. */
+  useCodeSource(source: CodeSource): void {
+    this.codeSource = source;
+  }
+
+  /** The message as it goes to the provider. */
+  async compose(due: DueNotification): Promise<OutgoingMessage> {
+    const text = due.message.replaceAll('%{link}', await this.link(due)).replaceAll('%{code}', await this.code(due));
+    return {
+      notificationId: due.id,
+      to: due.sendTo,
+      text,
+      html: due.channel === 'email' ? htmlOf(text) : null,
+      subject: due.channel === 'email' ? serverText(due.locale, 'messages.subject') : null,
+      locale: due.locale,
+      urgent: due.isUrgent,
+    };
+  }
+
+  private async link(due: DueNotification): Promise<string> {
+    const { secretKind, secretId, secretExpiresAt } = due;
+    if (!secretKind || secretKind === 'otp' || secretId === null || !secretExpiresAt) return '';
+    const code = await this.links.mint(secretKind, secretId, due.id, secretExpiresAt);
+    return `${this.config.publicUrl}${LINK_PATHS[secretKind]}${code}`;
+  }
+
+  private async code(due: DueNotification): Promise<string> {
+    if (due.secretKind !== 'otp' || due.secretId === null) return '';
+    return this.codeSource ? this.codeSource(due.secretId) : '';
+  }
+}
+
+/** Plain text as safe HTML: everything escaped, links clickable, lines kept (decision 32). */
+export function htmlOf(text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escaped.replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`).replaceAll('\n', '<br>');
+}

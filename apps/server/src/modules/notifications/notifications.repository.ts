@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { NotificationEntity } from './notification.entity.js';
+import type { Announcement, CodeMessage } from './notifications.types.js';
+
+/** A message that is to be sent now. */
+export type DueNotification = Pick<
+  NotificationEntity,
+  'id' | 'type' | 'receiverId' | 'channel' | 'sendTo' | 'fallback' | 'locale' | 'message' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'isUrgent' | 'attempts' | 'createdAt'
+>;
+
+const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
+  secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", attempts, created_at AS "createdAt"`;
+
+/** Queries on the notification log. */
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insertAnnouncement(tx: Tx, announcement: Announcement, now: Date): Promise<{ id: number; receiverId: number }[]> {
+    const { receivers, secret } = announcement;
+    return tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
+         secret_expires_at, is_urgent, event_id, next_attempt_at, created_at)
+       SELECT $1, c.user_id, ARRAY[$2], c.channel, c.send_to, c.fallback, c.locale,
+         CASE WHEN c.locale = 'en-US' THEN $3 ELSE $4 END, $5, r.secret_id, $6, $7, $8, $9, $9
+       FROM unnest($10::int[], $11::int[]) AS r(user_id, secret_id) JOIN user_contacts c ON c.user_id = r.user_id
+       RETURNING id, receiver_id AS "receiverId"`,
+      [
+        announcement.type, announcement.receiverType, announcement.texts['en-US'], announcement.texts['he-IL'], secret?.kind ?? null,
+        secret?.expiresAt ?? null, announcement.isUrgent ?? false, announcement.eventId ?? null, now,
+        receivers.map((receiver) => receiver.userId), receivers.map((receiver) => receiver.secretId ?? null),
+      ],
+    );
+  }
+
+  async insertCode(tx: Tx, message: CodeMessage, now: Date): Promise<number> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
+         is_urgent, next_attempt_at, created_at)
+       VALUES ('otp', $1, ARRAY[$2], 'sms', $3, $4, $5, 'otp', $6, $7, true, $8, $8) RETURNING id`,
+      [message.receiverId, message.receiverType, message.phone, message.locale, message.text, message.challengeId, message.expiresAt, now],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  async cancelPending(tx: Tx, kind: string, targetIds: readonly number[]): Promise<void> {
+    await tx.manager.query(
+      `UPDATE notifications SET status = 'cancelled' WHERE status = 'queued' AND secret_kind = $1 AND secret_id = ANY($2)`,
+      [kind, targetIds],
+    );
+  }
+
+  /** Takes a message for sending; null when somebody else has it or it is done. */
+  async claim(id: number, now: Date, leaseUntil: Date): Promise<DueNotification | null> {
+    const [rows]: [DueNotification[], number] = await this.database.manager.query(
+      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $3
+       WHERE id = $1 AND status = 'queued' AND next_attempt_at <= $2 RETURNING ${DUE_COLUMNS}`,
+      [id, now, leaseUntil],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Messages whose sender vanished before it could tell how it went; taken for looking after. */
+  async claimAbandoned(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
+    const [rows]: [DueNotification[], number] = await this.database.manager.query(
+      `UPDATE notifications SET next_attempt_at = $2 WHERE id IN (
+         SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       ) RETURNING ${DUE_COLUMNS}`,
+      [now, leaseUntil, limit],
+    );
+    return rows;
+  }
+
+  async markSent(id: number, providerId: string, now: Date): Promise<void> {
+    await this.database.manager.query(`UPDATE notifications SET status = 'sent', provider_id = $2, error = NULL, sent_at = $3 WHERE id = $1 AND status = 'sending'`, [id, providerId, now]);
+  }
+
+  async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {
+    await this.database.manager.query(`UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`, [id, error, nextAttemptAt]);
+  }
+
+  /** Ends a message as failed and, when the person has another channel, writes it anew for that one; answers the new id. */
+  async failOver(tx: Tx, id: number, error: string, now: Date): Promise<number | null> {
+    const [failed]: [unknown[], number] = await tx.manager.query(
+      `UPDATE notifications SET status = 'failed', error = $2 WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
+      [id, error],
+    );
+    if (failed.length === 0) return null;
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
+         secret_expires_at, is_urgent, event_id, next_attempt_at, created_at)
+       SELECT n.type, n.receiver_id, n.receiver_type, n.fallback[1], CASE WHEN n.fallback[1] = 'email' THEN c.email ELSE c.phone END,
+         n.fallback[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.event_id, $2, $2
+       FROM notifications n JOIN user_contacts c ON c.user_id = n.receiver_id
+       WHERE n.id = $1 AND cardinality(n.fallback) > 0 RETURNING id`,
+      [id, now],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  async byProviderId(providerId: string): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query('SELECT id FROM notifications WHERE provider_id = $1', [providerId]);
+    return rows[0]?.id ?? null;
+  }
+
+  async markDelivered(id: number): Promise<void> {
+    await this.database.manager.query(`UPDATE notifications SET status = 'delivered' WHERE id = $1 AND status = 'sent'`, [id]);
+  }
+
+  /** Messages that should have gone out by now. */
+  async overdue(now: Date, limit: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 ORDER BY is_urgent DESC, next_attempt_at LIMIT $2`,
+      [now, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { defineSignal, type Tx } from '../../platform/signals/signals.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import type { Announcement, CodeMessage } from './notifications.types.js';
+
+/** Messages were written and wait to be sent. */
+export const notificationsWritten = defineSignal<{ ids: readonly number[] }>('notifications.written');
+
+/** Writes messages into the log in the caller's transaction; workers send them after the commit (decision 32). */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly repository: NotificationsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes one message for each receiver who can be reached; answers the ids of those receivers. */
+  async announce(tx: Tx, announcement: Announcement): Promise<number[]> {
+    if (announcement.receivers.length === 0) return [];
+    const written = await this.repository.insertAnnouncement(tx, announcement, this.clock.now());
+    if (written.length > 0) await tx.signal(notificationsWritten, { ids: written.map((row) => row.id) });
+    return written.map((row) => row.receiverId);
+  }
+
+  /** Writes the message that carries a one-time code. */
+  async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
+    const id = await this.repository.insertCode(tx, message, this.clock.now());
+    await tx.signal(notificationsWritten, { ids: [id] });
+  }
+
+  /** Takes back messages about links that are over before they were sent. */
+  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[]): Promise<void> {
+    return this.repository.cancelPending(tx, kind, targetIds);
+  }
+}

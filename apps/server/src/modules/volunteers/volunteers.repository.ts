@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { InvitationState } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Call, ImportedVolunteer, NeedRef, VolunteerSummary } from './volunteers.types.js';
+
+const CALL_COLUMNS = `volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
+
+/** Queries on volunteers' data, engagements and calls. */
+@Injectable()
+export class VolunteersRepository {
+  constructor(private readonly database: Database) {}
+
+  async summaries(userIds: readonly number[]): Promise<(VolunteerSummary & { userId: number })[]> {
+    return this.database.manager.query(
+      `SELECT user_id AS "userId", id AS "informationId", signed_at IS NOT NULL AS "isSigned",
+         (NOT is_required_police_validation OR validate_police) AS "isValidated"
+       FROM volunteer_information WHERE user_id = ANY($1)`,
+      [userIds],
+    );
+  }
+
+  /** Makes an engagement; answers whether there is none in its way. */
+  async insertEngagement(tx: Tx, volunteerId: number, need: NeedRef, at: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+      [volunteerId, need.type, need.id, at],
+    );
+    return rows.length > 0;
+  }
+
+  async endEngagement(tx: Tx, need: NeedRef, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE engagements SET ended_at = $3 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [need.type, need.id, at]);
+  }
+
+  async engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
+    const rows: { volunteer_id: number }[] = await tx.manager.query(
+      'SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND ended_at IS NULL',
+      [volunteerIds],
+    );
+    return rows.map((row) => row.volunteer_id);
+  }
+
+  async insertCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<number[]> {
+    const rows: { volunteer_id: number }[] = await tx.manager.query(
+      `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
+       SELECT $1, $2, c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
+       FROM jsonb_to_recordset($3::jsonb) AS c("volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
+       ON CONFLICT DO NOTHING RETURNING volunteer_id`,
+      [need.type, need.id, JSON.stringify(calls)],
+    );
+    return rows.map((row) => row.volunteer_id);
+  }
+
+  async callsOf(tx: Tx, need: NeedRef): Promise<Call[]> {
+    return tx.manager.query(`SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 ORDER BY id`, [need.type, need.id]);
+  }
+
+  async moveCalls(tx: Tx, need: NeedRef, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
+    const [rows]: [{ volunteer_id: number }[], number] = await tx.manager.query(
+      `UPDATE volunteer_calls SET state = $5::invitation_state, answered_at = CASE WHEN $5 IN ('accepted', 'declined') THEN $6::timestamptz ELSE answered_at END
+       WHERE need_type = $1 AND need_id = $2 AND volunteer_id = ANY($3) AND state = ANY($4::invitation_state[]) RETURNING volunteer_id`,
+      [need.type, need.id, volunteerIds, from, to, at],
+    );
+    return rows.map((row) => row.volunteer_id);
+  }
+
+  async callCounts(needType: string, needIds: readonly number[]): Promise<{ needId: number; asked: number; open: number }[]> {
+    return this.database.manager.query(
+      `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
+       FROM volunteer_calls WHERE need_type = $1 AND need_id = ANY($2) GROUP BY need_id`,
+      [needType, needIds],
+    );
+  }
+
+  async insertImported(tx: Tx, volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,
+         driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, is_imported, is_required_police_validation)
+       SELECT v.user_id, decode(v.id_number, 'base64'), v.dob, v.gender, v.place, v.date, v.israeli_citizen,
+         ARRAY(SELECT jsonb_array_elements_text(v.languages)), ARRAY(SELECT jsonb_array_elements_text(v.interests)), v.local_authority,
+         v.driving_license, v.vehicle_availability, v.way_to_provide_help, v.contact_method, v.import_address, true,
+         $2 = 'all' OR ($2 = 'male' AND v.gender = 'male')
+       FROM jsonb_to_recordset($1::jsonb) AS v(user_id int, id_number text, dob date, gender text, place text, date date, israeli_citizen boolean,
+         languages jsonb, interests jsonb, local_authority boolean, driving_license boolean, vehicle_availability boolean,
+         way_to_provide_help text, contact_method text, import_address text)`,
+      [JSON.stringify(volunteers.map(toRow)), requirePolice],
+    );
+  }
+
+  async sign(tx: Tx, userIds: readonly number[], at: Date): Promise<void> {
+    await tx.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)', [userIds, at]);
+  }
+
+  async validatePolice(tx: Tx, userIds: readonly number[]): Promise<void> {
+    await tx.manager.query('UPDATE volunteer_information SET validate_police = true WHERE user_id = ANY($1)', [userIds]);
+  }
+}
+
+function toRow(volunteer: ImportedVolunteer): Record<string, unknown> {
+  return {
+    user_id: volunteer.userId, id_number: volunteer.idNumber?.toString('base64') ?? null, dob: volunteer.dob, gender: volunteer.gender,
+    place: volunteer.place, date: volunteer.date, israeli_citizen: volunteer.israeliCitizen, languages: volunteer.languages,
+    interests: volunteer.interests, local_authority: volunteer.localAuthority, driving_license: volunteer.drivingLicense,
+    vehicle_availability: volunteer.vehicleAvailability, way_to_provide_help: volunteer.wayToProvideHelp,
+    contact_method: volunteer.contactMethod, import_address: volunteer.importAddress,
+  };
+}

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { HelpType, InvitationState } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import { VolunteersRepository } from './volunteers.repository.js';
+import type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerSummary } from './volunteers.types.js';
+
+/** Volunteers: who can help, who is called, who is at work. */
+@Injectable()
+export class VolunteersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly repository: VolunteersRepository,
+    private readonly candidates: CandidatesRepository,
+  ) {}
+
+  /** What sign-in must know of these people's volunteering; people without volunteer data are left out. */
+  async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
+    return new Map((await this.repository.summaries(userIds)).map((row) => [row.userId, row]));
+  }
+
+  /** The nearest volunteers who fit a need, nearest first (decision 40). */
+  nearestEligible(tx: Tx, query: CandidateQuery): Promise<Candidate[]> {
+    return this.candidates.nearestEligible(tx, query, this.clock.now());
+  }
+
+  /** The nearest volunteers whether they fit or not, for the timeline's reasons. */
+  nearest(tx: Tx, query: CandidateQuery): Promise<NearbyVolunteer[]> {
+    return this.candidates.nearest(tx, query);
+  }
+
+  /** Available volunteers in a circle (decision 46). */
+  availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
+    return this.candidates.availableWithin(tx, centre, radiusM, helpType);
+  }
+
+  /** Volunteers in a circle who cannot be reached by any channel. */
+  unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number> {
+    return this.candidates.unreachableWithin(tx, centre, radiusM);
+  }
+
+  /**
+   * Puts a volunteer to work for a need. False when the volunteer is already in an active assignment, or the need
+   * already has somebody (decision 47); two at once are decided by the unique indexes.
+   */
+  engage(tx: Tx, volunteerId: number, need: NeedRef): Promise<boolean> {
+    return this.repository.insertEngagement(tx, volunteerId, need, this.clock.now());
+  }
+
+  /** Ends the work for a need. */
+  release(tx: Tx, need: NeedRef): Promise<void> {
+    return this.repository.endEngagement(tx, need, this.clock.now());
+  }
+
+  /** Which of these volunteers are at work. */
+  engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
+    return this.repository.engagedAmong(tx, volunteerIds);
+  }
+
+  /** Notes that volunteers are called for a need; answers those who were not called for it before. */
+  recordCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<number[]> {
+    return this.repository.insertCalls(tx, need, calls);
+  }
+
+  /** All calls of a need, oldest first. */
+  callsOf(tx: Tx, need: NeedRef): Promise<Call[]> {
+    return this.repository.callsOf(tx, need);
+  }
+
+  /** Moves calls that are in one of the given states; answers whose calls moved. */
+  moveCalls(tx: Tx, need: NeedRef, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
+    return this.repository.moveCalls(tx, need, volunteerIds, from, to, this.clock.now());
+  }
+
+  /** How many were asked for each need, and how many can still answer. */
+  async callCounts(needType: NeedRef['type'], needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
+    return new Map((await this.repository.callCounts(needType, needIds)).map((row) => [row.needId, row]));
+  }
+
+  /** Stores what an import told of volunteers. They cannot be called before they have signed (decision 65). */
+  addImported(tx: Tx, volunteers: readonly ImportedVolunteer[]): Promise<void> {
+    return this.repository.insertImported(tx, volunteers, this.config.policeCheck);
+  }
+
+  /** Marks volunteers as having signed the agreement. */
+  sign(tx: Tx, userIds: readonly number[]): Promise<void> {
+    return this.repository.sign(tx, userIds, this.clock.now());
+  }
+
+  /** Marks the police certificate of volunteers as checked. */
+  validatePolice(tx: Tx, userIds: readonly number[]): Promise<void> {
+    return this.repository.validatePolice(tx, userIds);
+  }
+}

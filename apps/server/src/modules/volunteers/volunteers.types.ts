@@ -1,0 +1,87 @@
+import type { Gender, HelpType, InvitationState, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
+
+/** A need, by its kind and number. */
+export interface NeedRef {
+  type: NeedType;
+  id: number;
+}
+
+/** What a volunteer must be for a need (decision 40). Distances in metres. */
+export interface CandidateQuery {
+  need: NeedRef;
+  seekerId: number;
+  lat: number;
+  lon: number;
+  /** Null when distance does not matter (help by phone). */
+  radiusM: number | null;
+  helpType: HelpType;
+  /** Empty when any language will do. */
+  languages: readonly string[];
+  gender: string | null;
+  needsVehicle: boolean;
+  limit: number;
+}
+
+/** Somebody who may be called. */
+export interface Candidate {
+  userId: number;
+  distanceM: number;
+  /** Calls within the last seven days. */
+  recentCalls: number;
+  lastCalledAt: Date | null;
+}
+
+/** A volunteer near a need with all that decides whether to call them. */
+export interface NearbyVolunteer {
+  userId: number;
+  distanceM: number;
+  isActive: boolean;
+  isFrozen: boolean;
+  isBlocked: boolean;
+  isValidated: boolean;
+  isReachable: boolean;
+  isBusy: boolean;
+  wasAsked: boolean;
+  wayToHelp: WayToHelp;
+  hasVehicle: boolean;
+  gender: Gender | null;
+  languages: string[];
+}
+
+/** One volunteer asked for a need. */
+export interface Call {
+  volunteerId: number;
+  step: number;
+  ring: number;
+  distanceM: number;
+  state: InvitationState;
+  calledAt: Date;
+  waitUntil: Date;
+}
+
+/** What sign-in must know of a volunteer. */
+export interface VolunteerSummary {
+  informationId: number;
+  isSigned: boolean;
+  isValidated: boolean;
+}
+
+/** Volunteer data that comes by import; nothing is signed yet. */
+export interface ImportedVolunteer {
+  userId: number;
+  /** Encrypted by the caller. */
+  idNumber: Buffer | null;
+  dob: string | null;
+  gender: Gender | null;
+  place: string;
+  date: string | null;
+  israeliCitizen: boolean | null;
+  languages: readonly string[];
+  interests: readonly string[];
+  localAuthority: boolean | null;
+  drivingLicense: boolean | null;
+  vehicleAvailability: boolean | null;
+  wayToProvideHelp: WayToHelp;
+  contactMethod: ContactMethod;
+  importAddress: string;
+}

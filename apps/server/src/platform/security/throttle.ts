@@ -1,0 +1,47 @@
+import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+import { fail } from '../errors/fail.js';
+import { defineSignal, Signals } from '../signals/signals.js';
+import { RateLimit } from './rate-limit.js';
+
+const THROTTLE_KEY = 'karov:throttle';
+const MINUTE = 60;
+
+/** A call was refused for its frequency. The path is the route's, without values. */
+export const callThrottled = defineSignal<{ ip: string; path: string }>('platform.callThrottled');
+
+/** Limits calls of a handler by address; `share` of the configured calls a minute. */
+export function Throttled(share = 1): MethodDecorator & ClassDecorator {
+  return SetMetadata(THROTTLE_KEY, share);
+}
+
+/** Refuses what comes too often from one address (429 only for real abuse, decision 11). */
+@Injectable()
+export class ThrottleGuard implements CanActivate {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimit,
+    private readonly signals: Signals,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const share = this.reflector.getAllAndOverride<number | undefined>(THROTTLE_KEY, [context.getHandler(), context.getClass()]);
+    if (share === undefined) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const path = `${context.getClass().name}.${context.getHandler().name}`;
+    const count = await this.limits.hit(`${path}:${clientIp(request)}`, MINUTE);
+    if (count <= this.config.abuse.requestsPerMinute * share) return true;
+    await this.signals.runAfter(callThrottled, { ip: clientIp(request), path });
+    return fail('TOO_MANY');
+  }
+}
+
+/** The caller's address; proxies are trusted as configured. */
+export function clientIp(request: Request): string {
+  return (request.ip ?? '0.0.0.0').replace(/^::ffff:/, '');
+}

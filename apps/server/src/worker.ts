@@ -1,0 +1,10 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import type { AppConfig } from './platform/config/config.js';
+
+/** Starts the queues and schedules without HTTP. On SIGTERM running jobs are finished first. */
+export async function startWorker(config: AppConfig): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  app.enableShutdownHooks();
+  process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
+}
