@@ -7,3 +7,4 @@ export * from './options.js';
 export * from './address.js';
 export * from './navigation.js';
 export * from './id-number.js';
+export * from './districts.js';

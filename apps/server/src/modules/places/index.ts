@@ -1,0 +1,2 @@
+export { PlacesModule } from './places.module.js';
+export { PlacesService } from './places.service.js';

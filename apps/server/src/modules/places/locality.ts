@@ -1,0 +1,39 @@
+import type { DistrictKey } from '@karov/domain';
+import { CENTER } from './localities/center.js';
+import { HAIFA } from './localities/haifa.js';
+import { JERUSALEM } from './localities/jerusalem.js';
+import { JUDEA_SAMARIA } from './localities/judea-samaria.js';
+import { NORTH } from './localities/north.js';
+import { SOUTH } from './localities/south.js';
+import { TEL_AVIV } from './localities/tel-aviv.js';
+
+/** A town or village of the table. */
+export interface Locality {
+  nameHe: string;
+  nameEn: string;
+  lat: number;
+  lon: number;
+  district: DistrictKey;
+  aliases: readonly string[];
+  /** place in its district by size, 0 the largest */
+  rank: number;
+}
+
+const TABLES: Readonly<Record<DistrictKey, string>> = {
+  tel_aviv: TEL_AVIV, center: CENTER, jerusalem: JERUSALEM, haifa: HAIFA, north: NORTH, south: SOUTH, judea_samaria: JUDEA_SAMARIA,
+};
+
+/** Reads a table's lines. */
+export function readLocalities(district: DistrictKey, table: string): Locality[] {
+  return table.trim().split('\n').map((line, rank) => {
+    const [nameHe = '', nameEn = '', lat = '', lon = '', aliases = ''] = line.split('|');
+    return { nameHe, nameEn, lat: Number(lat), lon: Number(lon), district, aliases: aliases.split(';').filter(Boolean), rank };
+  });
+}
+
+/** All localities of the table. */
+export const LOCALITIES: readonly Locality[] = [
+  ...readLocalities('tel_aviv', TABLES.tel_aviv), ...readLocalities('center', TABLES.center), ...readLocalities('jerusalem', TABLES.jerusalem),
+  ...readLocalities('haifa', TABLES.haifa), ...readLocalities('north', TABLES.north), ...readLocalities('south', TABLES.south),
+  ...readLocalities('judea_samaria', TABLES.judea_samaria),
+];

@@ -1,0 +1,46 @@
+const MARKS = /[\u0591-\u05C7]/g;
+const QUOTES = /["'׳״`’‘“”]/g;
+const SEPARATORS = /[\s\-–־,.()]+/g;
+const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/**
+ * A place's name in the form in which names are compared: no vowel points, quotes or hyphens, small letters, plain letters for final ones,
+ * and the doubled yod and vav of full spelling written once (קריית and קרית are the same).
+ */
+export function comparable(name: string): string {
+  return name
+    .normalize('NFKD').replace(MARKS, '').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+    .replace(QUOTES, '').replace(SEPARATORS, ' ').trim()
+    .replace(/[ךםןףץ]/g, (letter) => FINALS[letter] ?? letter)
+    .replace(/יי/g, 'י').replace(/וו/g, 'ו');
+}
+
+/** How many mistakes a name of this length may hold and still be understood. */
+export function allowedMistakes(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Letters to insert, drop, change or swap to get from one text to the other; anything above the limit is limit + 1. */
+export function mistakesBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = nextRow(a, b, i, last, beforeLast);
+    if (Math.min(...row) > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}
+
+function nextRow(a: string, b: string, i: number, last: number[], beforeLast: number[]): number[] {
+  const row = [i];
+  for (let j = 1; j <= b.length; j++) {
+    const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (beforeLast[j - 2] ?? 0) + 1 : Infinity;
+    row.push(Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, swapped));
+  }
+  return row;
+}

@@ -1,0 +1,125 @@
+import { PlaceSearchStandIn } from '@karov/testing';
+import { distanceMetres } from '@karov/domain';
+import type { Log } from '../../platform/logging/log.js';
+import { EmbeddedPlaces } from './embedded-places.js';
+import { LOCALITIES } from './locality.js';
+import { NominatimPlaces } from './nominatim-places.js';
+import { PlaceIndex } from './place-index.js';
+import type { PlaceProvider } from './place-provider.js';
+import { PlacesService } from './places.service.js';
+
+const index = new PlaceIndex(LOCALITIES);
+const errors: string[] = [];
+const log: Pick<Log, 'error'> = { error: (message) => errors.push(message) };
+const service = (outside: PlaceProvider | null = null) => new PlacesService(index, new EmbeddedPlaces(index), outside, log as Log);
+const cities = async (text: string) => (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
+
+beforeEach(() => errors.splice(0));
+
+describe('suggestions from the embedded table', () => {
+  it.each([
+    ['חיפ', 'חיפה'],
+    ['haif', 'חיפה'],
+    ['תל אביב', 'תל אביב-יפו'],
+    ['קרית שמונה', 'קריית שמונה'],
+    ['באר שבע', 'באר שבע'],
+    ['Beersheba', 'באר שבע'],
+    ['אשדד', 'אשדוד'],
+    ['Netania', 'נתניה'],
+    ['ירושליים', 'ירושלים'],
+  ])('finds %s', async (typed, city) => expect((await cities(typed))[0]).toBe(city));
+
+  it('puts the larger town first', async () => {
+    expect((await cities('רמ')).slice(0, 2)).toEqual(expect.arrayContaining(['רמת גן']));
+  });
+
+  it('answers in the caller’s language', async () => {
+    const [place] = await service().suggest('חיפה', 'en-US');
+    expect(place).toMatchObject({ label: 'Haifa, Haifa District', address: { municipality: 'Haifa', countryCode: 'IL', country: 'Israel' } });
+  });
+
+  it.each(['הרצל 10, חיפה', 'חיפה, הרצל 10', 'הרצל 10 חיפה'])('keeps the street of "%s"', async (typed) => {
+    const [place] = await service().suggest(typed, 'he-IL');
+    expect(place?.address).toMatchObject({ streetName: 'הרצל', streetNumber: '10', municipality: 'חיפה' });
+    expect(place?.label).toBe('הרצל 10, חיפה, מחוז חיפה');
+  });
+
+  it('takes the named town, not the street that sounds like one', async () => {
+    const [place] = await service().suggest('ירושלים 5, בת ים', 'he-IL');
+    expect(place?.address).toMatchObject({ municipality: 'בת ים', streetName: 'ירושלים' });
+  });
+
+  it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) => expect(await cities(typed)).toEqual([]));
+
+  it('writes `raw` as the specification has it, position last', async () => {
+    const [place] = await service().suggest('הרצל 10, חיפה', 'he-IL');
+    expect(place?.raw).toBe('הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896');
+  });
+});
+
+describe('reading addresses', () => {
+  it.each(['he-IL', 'en-US'] as const)('reads back a suggestion chosen in %s', async (locale) => {
+    const [place] = await service().suggest('Herzl 10, Haifa', locale);
+    expect(service().fromWire(place?.raw ?? '')).toMatchObject({ street: 'Herzl 10', state: 'haifa', lat: 32.794, lon: 34.9896 });
+  });
+
+  it('finds the district of an address by its position', () => {
+    expect(service().fromWire('some place, 31.25, 34.79')).toMatchObject({ text: 'some place', state: 'south' });
+    expect(service().fromWire('London, 51.5, -0.12')).toMatchObject({ state: '' });
+  });
+
+  it('refuses an address without a position', () => expect(service().fromWire('הרצל 10, חיפה')).toBeNull());
+
+  it.each([
+    ['הרצל 10, חיפה', 'חיפה', 'הרצל 10'],
+    ['חיפה', 'חיפה', ''],
+    ['שדרות ירושלים 12 אשדוד', 'אשדוד', 'שדרות ירושלים 12'],
+    ['Rothschild 5, Rishon LeZion', 'ראשון לציון', 'Rothschild 5'],
+  ])('locates "%s"', (text, city, street) => expect(service().locate(text)).toMatchObject({ city, street, text }));
+
+  it('does not guess', () => expect(service().locate('אי שם')).toBeNull());
+
+  it('places towns where they are', () => {
+    const haifa = service().locate('חיפה');
+    const telAviv = service().locate('תל אביב');
+    if (!haifa || !telAviv) throw new Error('not found');
+    expect(distanceMetres(haifa, telAviv) / 1000).toBeCloseTo(81, -1);
+  });
+});
+
+describe('with a place search from outside', () => {
+  let nominatim: PlaceSearchStandIn;
+  let places: PlacesService;
+
+  beforeEach(async () => {
+    nominatim = await PlaceSearchStandIn.start();
+    places = service(new NominatimPlaces(nominatim.url, 300));
+  });
+  afterEach(() => nominatim.stop());
+
+  it('gives its places, without those that have no municipality', async () => {
+    const address = { road: 'הרצל', house_number: '10', city: 'חיפה', state: 'מחוז חיפה', country: 'ישראל', country_code: 'il', suburb: 'הדר' };
+    nominatim.knows('הרצל 10 חיפה', [
+      { place_id: 5, lat: '32.8', lon: '34.99', display_name: '', address },
+      { place_id: 6, lat: '32.9', lon: '34.9', display_name: '', address: { road: 'כביש 4', country: 'ישראל', country_code: 'il' } },
+    ]);
+    expect(await places.suggest('הרצל 10 חיפה', 'he-IL')).toEqual([
+      {
+        id: 'osm-5', label: 'הרצל 10, חיפה, מחוז חיפה', position: { lat: 32.8, lon: 34.99 },
+        address: {
+          streetName: 'הרצל', streetNumber: '10', municipality: 'חיפה', municipalitySubdivision: 'הדר', countrySubdivision: 'מחוז חיפה',
+          countryCode: 'IL', country: 'ישראל',
+        },
+        raw: 'הרצל 10, ישראל, מחוז חיפה, חיפה, 32.8, 34.99',
+      },
+    ]);
+    expect(nominatim.queries[0]?.get('accept-language')).toBe('he-IL');
+  });
+
+  it.each(['silence', 'cut', 'error', 'nonsense'] as const)('falls back to the table when it fails (%s)', async (fault) => {
+    nominatim.fault = fault;
+    const [place] = await places.suggest('חיפה', 'he-IL');
+    expect(place?.address.municipality).toBe('חיפה');
+    expect(errors).toEqual(['place search failed, the embedded table answers']);
+  });
+});

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlaceSuggestion } from '@karov/api-client';
+import type { Address, District, Locale } from '@karov/domain';
+import { addressFromWire, DISTRICTS, findDistrict } from '@karov/domain';
+import { Log } from '../../platform/logging/log.js';
+import type { Locality } from './locality.js';
+import { PlaceIndex } from './place-index.js';
+import type { FoundPlace, PlaceProvider } from './place-provider.js';
+import { readTypedAddress, splitStreet } from './typed-address.js';
+
+/** The provider from outside, or null when the embedded table is all there is. */
+export const OUTSIDE_PLACES = Symbol('outside places');
+export const EMBEDDED_PLACES = Symbol('embedded places');
+
+const SUGGESTIONS = 8;
+const MIN_LENGTH = 2;
+const MAX_DEGREES_TO_TOWN = 0.5;
+
+/** Addresses: suggestions while typing, and reading what was chosen or written. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly index: PlaceIndex,
+    @Inject(EMBEDDED_PLACES) private readonly embedded: PlaceProvider,
+    @Inject(OUTSIDE_PLACES) private readonly outside: PlaceProvider | null,
+    private readonly log: Log,
+  ) {}
+
+  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3). A failing provider is replaced by the embedded table. */
+  async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
+    if (text.trim().length < MIN_LENGTH) return [];
+    return (await this.search(text, locale)).filter((place) => place.city !== '').map(toSuggestion);
+  }
+
+  /** The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the district's key. */
+  fromWire(wire: string): Address | null {
+    const read = addressFromWire(wire);
+    if (!read) return null;
+    const parts = read.text.split(',').map((part) => part.trim());
+    const [country = '', region = '', city = ''] = parts.slice(-3);
+    const near = this.near(read);
+    const isWhole = parts.length >= 3;
+    return {
+      text: read.text,
+      street: isWhole ? parts.slice(0, -3).join(', ') : '',
+      city: isWhole ? city : (near?.nameHe ?? ''),
+      state: findDistrict(region)?.key ?? near?.district ?? '',
+      country: isWhole ? country : '',
+      lat: read.lat,
+      lon: read.lon,
+    };
+  }
+
+  /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */
+  locate(text: string): Address | null {
+    const named = (town: string): Locality[] => {
+      const found = this.index.named(town);
+      return found ? [found] : [];
+    };
+    const { street, localities: [locality] } = readTypedAddress(this.index, text, named);
+    if (!locality) return null;
+    return {
+      text: text.trim(), street, city: locality.nameHe, state: locality.district, country: 'ישראל', lat: locality.lat, lon: locality.lon,
+    };
+  }
+
+  /** The districts by which lists are filtered, in both languages. */
+  states(): readonly District[] {
+    return DISTRICTS;
+  }
+
+  private async search(text: string, locale: Locale): Promise<FoundPlace[]> {
+    if (!this.outside) return this.embedded.search(text, locale, SUGGESTIONS);
+    try {
+      return await this.outside.search(text, locale, SUGGESTIONS);
+    } catch (error) {
+      this.log.error('place search failed, the embedded table answers', error);
+      return this.embedded.search(text, locale, SUGGESTIONS);
+    }
+  }
+
+  private near(position: { lat: number; lon: number }): Locality | null {
+    const nearest = this.index.nearest(position);
+    return nearest && nearest.degrees <= MAX_DEGREES_TO_TOWN ? nearest.locality : null;
+  }
+}
+
+function toSuggestion(place: FoundPlace): PlaceSuggestion {
+  const { streetName, streetNumber } = splitStreet(place.street);
+  return {
+    id: place.id,
+    label: [place.street, place.city, place.region].filter(Boolean).join(', '),
+    position: { lat: place.lat, lon: place.lon },
+    address: {
+      streetNumber, streetName, municipalitySubdivision: place.subdivision, municipality: place.city,
+      countrySubdivision: place.region, countryCode: place.countryCode, country: place.country,
+    },
+    raw: [...[place.street, place.country, place.region, place.city].filter(Boolean), place.lat, place.lon].join(', '),
+  };
+}
