@@ -40,17 +40,16 @@ export function Captcha({ onSolved }: CaptchaProps) {
   useEffect(() => {
     const widget = box.current;
     if (!widget) return;
+    onSolved(null);
     const follow = (event: Event) => onSolved(solutionOf(event));
     widget.addEventListener('statechange', follow);
     return () => widget.removeEventListener('statechange', follow);
-  }, [state, onSolved]);
+  }, [state, locale, onSolved]);
 
   if (state === 'failed') return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
   return (
-    <div className="captcha">
-      {state === 'ready' && (
-        <altcha-widget key={locale} ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />
-      )}
+    <div className="captcha" key={locale}>
+      {state === 'ready' && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
     </div>
   );
 }

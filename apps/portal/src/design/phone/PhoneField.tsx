@@ -17,6 +17,8 @@ interface PhoneFieldProps {
   codes: readonly DialCode[];
   error: string | null;
   onChange: (value: PhoneValue) => void;
+  /** Enter sends the code (part 1 §5), also while the send button waits for the captcha */
+  onEnter: () => void;
 }
 
 /** A number that starts with +61 is Australian (part 1 §2.5). */
@@ -30,8 +32,13 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /** Country and number. Typing takes digits, + and editing keys; another country clears the number (part 1 §5). */
-export function PhoneField({ id, value, codes, error, onChange }: PhoneFieldProps) {
+export function PhoneField({ id, value, codes, error, onChange, onEnter }: PhoneFieldProps) {
   const t = useText();
+  const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && !refusesKey(event)) return;
+    event.preventDefault();
+    if (event.key === 'Enter') onEnter();
+  };
   const choices = codes.length > 0 ? codes.map(({ country, label }) => ({ value: country, label })) : [{ value: value.country, label: value.country }];
   return (
     <div className="phone">
@@ -49,7 +56,7 @@ export function PhoneField({ id, value, codes, error, onChange }: PhoneFieldProp
         error={error}
         value={value.number}
         onChange={(text) => onChange(withCountryOf(text.replace(/[^\d+]/g, ''), value.country))}
-        onKeyDown={(event) => refusesKey(event) && event.preventDefault()}
+        onKeyDown={guardKey}
         type="tel"
         name="phone"
         autoComplete="tel"
