@@ -1,7 +1,3 @@
 import preset from '../../jest.preset.js';
 
-export default {
-  ...preset,
-  displayName: 'api-client',
-  testMatch: ['<rootDir>/src/**/*.spec.ts'],
-};
+export default { ...preset, displayName: 'api-client', roots: ['<rootDir>/src'] };

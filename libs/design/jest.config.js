@@ -1,8 +1,3 @@
 import preset from '../../jest.preset.js';
 
-export default {
-  ...preset,
-  displayName: 'design',
-  roots: ['<rootDir>/src'],
-  testEnvironmentOptions: { customExportConditions: ['karov-source', 'node'] },
-};
+export default { ...preset, displayName: 'design', roots: ['<rootDir>/src'] };

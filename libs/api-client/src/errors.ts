@@ -17,6 +17,12 @@ export class ApiError extends Error {
   firstError(field: string): string | null {
     return this.errors[field]?.[0] ?? null;
   }
+
+  /** Every text of the answer once: those of the fields, or the message when there are none. */
+  allTexts(): string[] {
+    const texts = Object.values(this.errors).flat();
+    return [...new Set(texts.length > 0 || !this.message ? texts : [this.message])];
+  }
 }
 
 /** 401: the session has ended. */

@@ -13,7 +13,7 @@ export interface ClientOptions {
 }
 
 export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Method = 'GET' | ChangeMethod;
+export type Method = 'GET' | ChangeMethod;
 
 /** One thing out of its envelope, with the message that came beside it. */
 export interface Answer<T> {
@@ -27,7 +27,7 @@ export interface Client {
   list<T>(path: string, params: ListParams, signal?: AbortSignal): Promise<Paged<T>>;
   send<T>(method: ChangeMethod, path: string, body?: object | FormData): Promise<Answer<T>>;
   /** a call of which only the message matters */
-  act(method: ChangeMethod, path: string, body?: object): Promise<string | null>;
+  act(method: Method, path: string, body?: object): Promise<string | null>;
 }
 
 function isEnvelope<T>(body: unknown): body is { data: T } {
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
       if (isEnvelope<T>(answer)) return { data: answer.data, message: messageOf(answer) };
       return raise(errorFromAnswer(502, answer));
     },
-    async act(method: ChangeMethod, path: string, body?: object) {
+    async act(method: Method, path: string, body?: object) {
       return messageOf(await call(method, path, body));
     },
   };

@@ -1,0 +1,15 @@
+import { BrowserRouter } from 'react-router';
+import { PathFollower } from './PathFollower.js';
+import { PortalRoutes } from './routes.js';
+import { Shell } from './shell/Shell.js';
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <PathFollower />
+      <Shell>
+        <PortalRoutes />
+      </Shell>
+    </BrowserRouter>
+  );
+}

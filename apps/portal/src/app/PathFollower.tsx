@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { forcedPath } from '../core/failures.js';
+import { isBackOfficePath, leave } from '../core/leave.js';
+import { useStore } from '../core/store.js';
+
+/** Goes where a failure or a sign-in has sent the person; guards wait until it is there. */
+export function PathFollower() {
+  const path = useStore(forcedPath);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === null) return;
+    if (pathname === path) return forcedPath.set(null);
+    if (isBackOfficePath(path)) return leave.to(path);
+    void navigate(path, { replace: true });
+  }, [path, pathname, navigate]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { SupportContact } from '../../shared/SupportContact.js';
+
+/** Access denied (part 1 §2.15). */
+export function ForbiddenPage() {
+  const t = useText();
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('common.pages.forbiddenTitle')}</PageHeading>
+      <p>{t('common.pages.forbiddenText')}</p>
+      <SupportContact />
+      <p>
+        <Link className="button button--primary" to={PAGES.Login.path}>{t('shell.signIn')}</Link>
+      </p>
+    </div>
+  );
+}

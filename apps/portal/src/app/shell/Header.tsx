@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/Icon.js';
+import { LanguageMenu } from './LanguageMenu.js';
+import { Logo } from './Logo.js';
+import { ProfileMenu } from './ProfileMenu.js';
+import { SIDEBAR_ID } from './Sidebar.js';
+
+interface HeaderProps {
+  hasMenu: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+export function Header({ hasMenu, isMenuOpen, onToggleMenu }: HeaderProps) {
+  const t = useText();
+  const person = useSession();
+  return (
+    <header className="header no-print">
+      {hasMenu && (
+        <button className="menu__button header__toggle" type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
+          <Icon name="menu" />
+          <span className="header__toggle-word">{t('common.words.menu')}</span>
+        </button>
+      )}
+      <Link className="header__home" to="/">
+        <Logo />
+      </Link>
+      <div className="header__end">
+        <LanguageMenu />
+        {person && <ProfileMenu person={person} />}
+      </div>
+    </header>
+  );
+}

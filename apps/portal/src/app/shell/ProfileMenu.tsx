@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AuthRecord } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
+import { Icon } from '../../design/icon/Icon.js';
+import { Disclosure } from '../../design/menu/Disclosure.js';
+import { useLogout } from './use-logout.js';
+
+/** My requests (volunteers) and logout, which is asked about first (part 1 §1). */
+export function ProfileMenu({ person }: { person: AuthRecord }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { logout, isBusy } = useLogout();
+  return (
+    <>
+      <Disclosure icon="person" label={t('shell.profileMenu')} shown={person.full_name}>
+        {(close) => (
+          <>
+            {person.role === 'volunteer' && (
+              <Link className="menu__item" to={PAGES.VolunteerEventRequests.path} onClick={close}>
+                <Icon name="list" />
+                {t('shell.myRequests')}
+              </Link>
+            )}
+            <button className="menu__item" type="button" onClick={() => { close(); setAsking(true); }}>
+              <Icon name="out" />
+              {t('common.words.logout')}
+            </button>
+          </>
+        )}
+      </Disclosure>
+      {isAsking && (
+        <ConfirmDialog title={t('common.logoutQuestion')} confirmLabel={t('common.words.logout')} isBusy={isBusy} onConfirm={() => void logout()} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LIMITS } from '@karov/domain';
+import { useSession } from '../../core/session.js';
+import { useStore } from '../../core/store.js';
+import { useText } from '../../core/text.js';
+import { Toasts } from '../../design/toast/Toasts.js';
+import { announcement } from '../../shared/PageHeading.js';
+import { ErrorBoundary } from '../ErrorBoundary.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { Notice } from './Notice.js';
+import { OfflineBanner } from './OfflineBanner.js';
+import { Sidebar } from './Sidebar.js';
+import { menuOf } from './menu.js';
+import './shell.css';
+
+const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
+
+/** Header, sidebar by role, page and footer (part 1 §1). The sidebar is open at first where there is room for it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const person = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const spoken = useStore(announcement);
+  const entries = menuOf(person?.role ?? null);
+  const hasMenu = entries.length > 0;
+
+  return (
+    <div className={hasMenu && isMenuOpen ? 'shell shell--menu' : 'shell'}>
+      <a className="shell__skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
+      <main className="shell__main" id="main" tabIndex={-1}>
+        <OfflineBanner />
+        <Notice />
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <Toasts />
+      <div className="visually-hidden" role="status">
+        {spoken}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/Icon.js';
+import type { MenuEntry } from './menu.js';
+
+export const SIDEBAR_ID = 'main-menu';
+
+interface SidebarProps {
+  entries: readonly MenuEntry[];
+  isOpen: boolean;
+  onFollow: () => void;
+}
+
+export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
+  const t = useText();
+  return (
+    <nav className="sidebar no-print" id={SIDEBAR_ID} aria-label={t('shell.mainMenu')} hidden={!isOpen}>
+      <ul className="sidebar__list">
+        {entries.map(({ path, text, icon }) => (
+          <li key={path}>
+            <NavLink className="sidebar__link" to={path} onClick={onFollow}>
+              <Icon name={icon} />
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@karov/domain';
+
+/** Wall-clock times are those of Israel (decision 60). */
+const ZONE = 'Asia/Jerusalem';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+});
+
+/** "DD-MM-YYYY HH:mm" (part 1 §9, decision 60); a time that cannot be read shows as it came. */
+export function formatDateTime(iso: string): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return iso;
+  const { day, month, year, hour, minute } = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${day}-${month}-${year} ${hour}:${minute}`;
+}
+
+const STEPS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+
+/** "12 minutes ago" in the reader's language. */
+export function formatAgo(iso: string, now: number, locale: Locale): string {
+  const seconds = Math.max(0, Math.round((now - new Date(iso).getTime()) / 1000));
+  const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+}

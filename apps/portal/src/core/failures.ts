@@ -1,0 +1,43 @@
+import { AccessError, ApiError, NetworkError, SessionError, TooManyError, ValidationError } from '@karov/api-client';
+import { PAGES, type RouteName } from '@karov/domain';
+import { locale } from './locale.js';
+import { notice, showToast } from './notices.js';
+import { session } from './session.js';
+import { createStore } from './store.js';
+import { textIn, type Key } from './text.js';
+
+/** A path to which a failure has sent the person; the router follows it. */
+export const forcedPath = createStore<string | null>(null);
+
+function signOutTo(page: RouteName, text: string): void {
+  session.set(null);
+  notice.set(text);
+  forcedPath.set(PAGES[page].path);
+}
+
+/** What 401, 403 and 429 do on every screen (part 1 §8). The rest is left to the screen that called. */
+export function reactToFailure(error: ApiError): void {
+  const say = (key: Key) => textIn(locale.get(), key);
+  if (error instanceof SessionError) signOutTo('Login', say('common.errors.sessionExpired'));
+  if (error instanceof AccessError) signOutTo('Forbidden', error.message || say('common.errors.accessDenied'));
+  if (error instanceof TooManyError) signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
+}
+
+/** Toast keys of a 422: what is not under a field (part 1 §8). */
+const TOAST_FIELDS = ['error', 'message', 'applied_volunteer_id', 'id'];
+
+/** Whether the failure has already been answered for the whole portal. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
+}
+
+/** Tells a failure of an action in a toast: the server's words for a 422, else the general ones (part 1 §8). */
+export function toastFailure(error: unknown): void {
+  if (isAnswered(error)) return;
+  const say = (key: Key) => textIn(locale.get(), key);
+  if (error instanceof NetworkError) return showToast('danger', say('common.errors.network'));
+  if (!(error instanceof ValidationError)) return showToast('danger', say('common.errors.generic'));
+  const texts = TOAST_FIELDS.flatMap((field) => error.firstError(field) ?? []);
+  const text = texts[0] ?? error.message;
+  showToast('danger', text || say('common.errors.generic'));
+}

@@ -1,0 +1,28 @@
+import { LOCALE_KEY, parseLocale } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { createDeviceStore } from './device-storage.js';
+import { useStore } from './store.js';
+
+/** The language chosen on this device; Hebrew until another is (part 1 §9). */
+export const locale = createDeviceStore<Locale>(LOCALE_KEY, {
+  parse: (text) => parseLocale(text) ?? 'he-IL',
+  format: (value) => value,
+});
+
+export function useLocale(): Locale {
+  return useStore(locale);
+}
+
+export function directionOf(value: Locale): 'rtl' | 'ltr' {
+  return value === 'he-IL' ? 'rtl' : 'ltr';
+}
+
+/** Writes language and direction on the document, now and at every change. */
+export function keepDocumentLanguage(): void {
+  const apply = () => {
+    document.documentElement.lang = locale.get();
+    document.documentElement.dir = directionOf(locale.get());
+  };
+  apply();
+  locale.subscribe(apply);
+}

@@ -1,0 +1,24 @@
+import { createStore } from './store.js';
+
+export interface Toast {
+  id: number;
+  tone: 'done' | 'danger' | 'info';
+  text: string;
+}
+
+/** Short messages in the corner, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
+/** One message on top of the page that survives a change of page and stays until it is closed. */
+export const notice = createStore<string | null>(null);
+
+let lastId = 0;
+
+export function showToast(tone: Toast['tone'], text: string): void {
+  lastId += 1;
+  const others = toasts.get().filter((toast) => toast.text !== text);
+  toasts.set([...others, { id: lastId, tone, text }]);
+}
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}

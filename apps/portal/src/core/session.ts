@@ -1,0 +1,13 @@
+import { AUTH_KEY, parseAuthRecord, type AuthRecord } from '@karov/api-client';
+import { createDeviceStore } from './device-storage.js';
+import { useStore } from './store.js';
+
+/** Who is signed in; the back office reads the same record. */
+export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
+  parse: parseAuthRecord,
+  format: (record) => record && JSON.stringify(record),
+});
+
+export function useSession(): AuthRecord | null {
+  return useStore(session);
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListParams, Paged } from '@karov/api-client';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@karov/domain';
+import { api } from './api.js';
+import { useLoad } from './use-load.js';
+
+export interface ListView<T> {
+  rows: readonly T[] | null;
+  total: number;
+  params: ListParams;
+  error: unknown;
+  isLoading: boolean;
+  reload: () => void;
+  /** changes the address; every change but that of the page goes back to the first page */
+  change: (part: ListChange) => void;
+}
+
+export type ListChange = Partial<Pick<ListParams, 'page' | 'perPage' | 'search' | 'order' | 'orderBy'>> & {
+  filters?: Readonly<Record<string, string>>;
+};
+
+function wholeNumber(text: string | null, fallback: number): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+}
+
+/** Reads the list's state from the address; what is not allowed falls back to the defaults (part 1 §9). */
+export function listParamsFrom(search: URLSearchParams, filterNames: readonly string[]): ListParams {
+  const perPage = wholeNumber(search.get('perPage'), DEFAULT_PAGE_SIZE);
+  return {
+    page: wholeNumber(search.get('page'), 1),
+    perPage: PAGE_SIZES.find((size) => size === perPage) ?? DEFAULT_PAGE_SIZE,
+    search: search.get('search') ?? '',
+    order: search.get('order') === 'asc' ? 'asc' : 'desc',
+    orderBy: search.get('orderBy') ?? undefined,
+    filters: Object.fromEntries(filterNames.map((name) => [name, search.get(name) ?? ''])),
+  };
+}
+
+function searchWith(last: URLSearchParams, { filters = {}, ...part }: ListChange): URLSearchParams {
+  const next = new URLSearchParams(last);
+  if (part.page === undefined) next.delete('page');
+  for (const [name, value] of Object.entries({ ...part, ...filters })) {
+    if (value === '' || value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/** A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array. */
+export function useList<T>(path: string, filterNames: readonly string[]): ListView<T> {
+  const [search, setSearch] = useSearchParams();
+  const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
+  const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, params, signal), [path, params]);
+  const { data, error, isLoading, reload } = useLoad(load);
+  const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
+  return { rows: data?.data ?? null, total: data?.meta.total ?? 0, params, error, isLoading, reload, change };
+}

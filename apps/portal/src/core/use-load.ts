@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Loaded<T> {
+  /** the newest answer; kept while a newer one is on its way, so that screens keep their shape */
+  data: T | null;
+  error: unknown;
+  isLoading: boolean;
+  reload: () => void;
+}
+
+interface Outcome<T> {
+  data: T | null;
+  error: unknown;
+}
+
+/**
+ * Loads on the first render and whenever `load` changes; give it a stable function. An answer that comes after a newer
+ * question is dropped.
+ */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [outcome, setOutcome] = useState<Outcome<T>>({ data: null, error: null });
+  const [isLoading, setLoading] = useState(true);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    setLoading(true);
+    load(gone.signal)
+      .then((data) => !gone.signal.aborted && setOutcome({ data, error: null }))
+      .catch((error: unknown) => !gone.signal.aborted && setOutcome((last) => ({ ...last, error })))
+      .finally(() => !gone.signal.aborted && setLoading(false));
+    return () => gone.abort();
+  }, [load, round]);
+
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  return { ...outcome, isLoading, reload };
+}

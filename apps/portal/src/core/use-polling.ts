@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Calls again and again while the page is looked at, and at once when it is looked at again. */
+export function usePolling(reload: () => void, milliseconds: number): void {
+  useEffect(() => {
+    const reloadWhenSeen = () => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    const timer = setInterval(reloadWhenSeen, milliseconds);
+    document.addEventListener('visibilitychange', reloadWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', reloadWhenSeen);
+    };
+  }, [reload, milliseconds]);
+}

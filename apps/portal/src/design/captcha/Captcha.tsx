@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type {} from 'altcha/types/react';
+import { useLocale } from '../../core/locale.js';
+import { useText } from '../../core/text.js';
+import { Alert } from '../alert/Alert.js';
+import './captcha.css';
+
+interface CaptchaProps {
+  /** the solution in base64, or null while there is none */
+  onSolved: (solution: string | null) => void;
+}
+
+function solutionOf(event: Event): string | null {
+  if (!(event instanceof CustomEvent)) return null;
+  const detail: unknown = event.detail;
+  if (typeof detail !== 'object' || detail === null || !('payload' in detail)) return null;
+  return typeof detail.payload === 'string' ? detail.payload : null;
+}
+
+const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 });
+
+/**
+ * The accessible proof of work (decision 21): one box to tick, no puzzle. To ask for a fresh solution give it another
+ * `key`, as after a failed call (part 1 §5).
+ */
+export function Captcha({ onSolved }: CaptchaProps) {
+  const t = useText();
+  const locale = useLocale();
+  const box = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+
+  useEffect(() => {
+    let isGone = false;
+    import('./altcha-widget.js').then(() => !isGone && setState('ready')).catch(() => !isGone && setState('failed'));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    const widget = box.current;
+    if (!widget) return;
+    onSolved(null);
+    const follow = (event: Event) => onSolved(solutionOf(event));
+    widget.addEventListener('statechange', follow);
+    return () => widget.removeEventListener('statechange', follow);
+  }, [state, locale, onSolved]);
+
+  if (state === 'failed') return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
+  return (
+    <div className="captcha" key={locale}>
+      {state === 'ready' && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
+    </div>
+  );
+}

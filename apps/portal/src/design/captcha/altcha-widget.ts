@@ -1,0 +1,24 @@
+import 'altcha';
+import { textIn, type Key } from '../../core/text.js';
+import { LOCALES } from '@karov/domain';
+
+/** The widget's own words and ours for them; its language code is the two letters of the locale. */
+const WORDS: Readonly<Record<string, Key>> = {
+  ariaLinkLabel: 'captcha.label',
+  error: 'captcha.error',
+  expired: 'captcha.expired',
+  label: 'captcha.label',
+  loading: 'common.words.loading',
+  reload: 'common.words.retry',
+  verify: 'captcha.label',
+  verificationRequired: 'captcha.required',
+  verified: 'captcha.verified',
+  verifying: 'captcha.verifying',
+  waitAlert: 'captcha.verifying',
+  cancel: 'common.words.cancel',
+};
+
+for (const locale of LOCALES) {
+  const texts = Object.entries(WORDS).map(([word, key]) => [word, textIn(locale, key)] as const);
+  globalThis.$altcha.i18n.set(locale.slice(0, 2), Object.fromEntries(texts));
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './card.css';
+
+interface CardProps {
+  tone?: 'plain' | 'danger';
+  children: ReactNode;
+}
+
+export function Card({ tone = 'plain', children }: CardProps) {
+  return <div className={`card card--${tone}`}>{children}</div>;
+}
+
+/** Facts as pairs of a name and a value. */
+export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value }) => (
+        <div className="facts__pair" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { Field, type FieldProps } from './Field.js';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends FieldProps {
+  value: string;
+  choices: readonly Choice[];
+  autoComplete?: string;
+  onChange: (value: string) => void;
+}
+
+/** The browser's own list: every hand and every screen reader knows it. */
+export function Select({ label, hint, error, id, value, choices, autoComplete, onChange }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <select {...control} value={value} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

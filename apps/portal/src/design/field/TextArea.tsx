@@ -1,0 +1,15 @@
+import { Field, type FieldProps } from './Field.js';
+
+interface TextAreaProps extends FieldProps {
+  value: string;
+  maxLength?: number;
+  onChange: (value: string) => void;
+}
+
+export function TextArea({ label, hint, error, id, value, maxLength, onChange }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <textarea {...control} rows={4} maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.js';
+
+type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'>;
+
+interface TextFieldProps extends FieldProps, InputProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function TextField({ label, hint, error, id, value, onChange, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <input {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../core/text.js';
+import { Select } from '../field/Select.js';
+import { TextField } from '../field/TextField.js';
+import type { DialCode } from './dial-codes.js';
+import './phone.css';
+
+export interface PhoneValue {
+  country: string;
+  number: string;
+}
+
+interface PhoneFieldProps {
+  id: string;
+  value: PhoneValue;
+  /** empty while the list is on its way */
+  codes: readonly DialCode[];
+  error: string | null;
+  onChange: (value: PhoneValue) => void;
+  /** Enter sends the code (part 1 §5), also while the send button waits for the captcha */
+  onEnter: () => void;
+}
+
+/** A number that starts with +61 is Australian (part 1 §2.5). */
+function withCountryOf(number: string, country: string): PhoneValue {
+  return { number, country: number.startsWith('+61') ? 'AU' : country };
+}
+
+function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isCharacter && !/[\d+]/.test(event.key);
+}
+
+/** Country and number. Typing takes digits, + and editing keys; another country clears the number (part 1 §5). */
+export function PhoneField({ id, value, codes, error, onChange, onEnter }: PhoneFieldProps) {
+  const t = useText();
+  const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && !refusesKey(event)) return;
+    event.preventDefault();
+    if (event.key === 'Enter') onEnter();
+  };
+  const choices = codes.length > 0 ? codes.map(({ country, label }) => ({ value: country, label })) : [{ value: value.country, label: value.country }];
+  return (
+    <div className="phone">
+      <Select
+        label={t('signIn.country')}
+        value={value.country}
+        choices={choices}
+        autoComplete="tel-country-code"
+        onChange={(country) => onChange({ country, number: '' })}
+      />
+      <TextField
+        id={id}
+        label={t('signIn.phone')}
+        hint={t('signIn.phoneHint')}
+        error={error}
+        value={value.number}
+        onChange={(text) => onChange(withCountryOf(text.replace(/[^\d+]/g, ''), value.country))}
+        onKeyDown={guardKey}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint="send"
+        dir="ltr"
+        required
+      />
+    </div>
+  );
+}

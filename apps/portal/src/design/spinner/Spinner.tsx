@@ -1,0 +1,13 @@
+import { useText } from '../../core/text.js';
+import './spinner.css';
+
+/** Says that something is on its way; shows itself only after 300 ms. */
+export function Spinner() {
+  const t = useText();
+  return (
+    <p className="spinner" role="status">
+      <span className="spinner__ring" aria-hidden="true" />
+      {t('common.words.loading')}
+    </p>
+  );
+}

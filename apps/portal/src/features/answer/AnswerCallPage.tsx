@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { EventVolunteerLink } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useText, type Translate } from '../../core/text.js';
+import { Card, FactList } from '../../design/card/Card.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { VolunteerRequestBadge } from '../../shared/RequestBadge.js';
+import { AnswerChoice, type AnswerWords } from './AnswerChoice.js';
+import { AnswerGiven } from './AnswerGiven.js';
+import { eventFacts, type Fact } from './event-facts.js';
+import { LinkPage } from './LinkPage.js';
+import { useLink } from './use-link.js';
+
+const YES: AnswerWords = { button: 'answer.ready', question: 'answer.confirmReady', explanation: 'answer.confirmReadyText' };
+const NO: AnswerWords = { button: 'answer.notReady', question: 'answer.confirmNotReady', explanation: 'answer.confirmNotReadyText' };
+
+/** City and distance only: names and phones come after acceptance (decision 30). */
+function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
+  const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
+  if (!need) return [kind];
+  const place = t('answer.needPlace', { city: need.city, distance: `\u2066${need.distance_km}\u2069` });
+  return [kind, { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place }];
+}
+
+/** A volunteer answers a call from a message, without signing in (part 1 §2.13, page 1). */
+export default function AnswerCallPage() {
+  const { code = '' } = useParams();
+  const t = useText();
+  const link = useLink<EventVolunteerLink>('/volunteer/check-event-expiration-link', code);
+  const [isFresh, setFresh] = useState(false);
+
+  const answer = async (isYes: boolean) => {
+    await api.act('PUT', `/volunteer/event-requests/${encodeURIComponent(code)}`, { is_ready_to_help: isYes ? 1 : 0 });
+    setFresh(true);
+    link.reload();
+  };
+
+  return (
+    <LinkPage link={link}>
+      {(record) => {
+        const { event, status, message } = record;
+        const isYes = status === 'accept' || status === 'assigned';
+        return (
+          <Card>
+            <PageHeading>{t('answer.callTitle')}</PageHeading>
+            <p>{message || t('answer.callMessage', { event: event.name })}</p>
+            <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
+            {isYes && <AnswerGiven title={t('answer.answeredReady')} next={t('answer.answeredReadyNext')} isFresh={isFresh} />}
+            {status === 'reject' && <AnswerGiven title={t('answer.answeredNotReady')} next={t('answer.answeredNotReadyNext')} isFresh={isFresh} />}
+            {status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+          </Card>
+        );
+      }}
+    </LinkPage>
+  );
+}

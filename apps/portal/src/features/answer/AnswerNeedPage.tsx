@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { EventUserLink } from '@karov/api-client';
+import { NEED_RESPONSES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText } from '../../core/text.js';
+import { Card, FactList } from '../../design/card/Card.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { UserRequestBadge } from '../../shared/RequestBadge.js';
+import { AnswerChoice, type AnswerWords } from './AnswerChoice.js';
+import { AnswerGiven } from './AnswerGiven.js';
+import { eventFacts } from './event-facts.js';
+import { LinkPage } from './LinkPage.js';
+import { useLink } from './use-link.js';
+
+const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
+const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
+
+/** A help seeker answers an event from a message, without signing in (part 1 §2.13, page 2). */
+export default function AnswerNeedPage() {
+  const { code = '' } = useParams();
+  const t = useText();
+  const link = useLink<EventUserLink>('/check-event-user-expiration-link', code);
+  const [isFresh, setFresh] = useState(false);
+
+  const answer = async (isYes: boolean) => {
+    await api.act('POST', `/event-respond/${encodeURIComponent(code)}`, { is_need_help: isYes ? 1 : 0 });
+    setFresh(true);
+    link.reload();
+  };
+
+  return (
+    <LinkPage link={link}>
+      {({ event_request: request, message }) => {
+        const { event, respond, status } = request;
+        return (
+          <Card>
+            <PageHeading>{t('answer.needTitle')}</PageHeading>
+            <p>{message || t('answer.needMessage', { event: event.name })}</p>
+            <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
+            {respond === NEED_RESPONSES.needsHelp && (
+              <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} isFresh={isFresh} />
+            )}
+            {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} isFresh={isFresh} />}
+            {respond === null && status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+          </Card>
+        );
+      }}
+    </LinkPage>
+  );
+}

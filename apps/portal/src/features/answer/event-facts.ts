@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { addressForDisplay } from '@karov/domain';
+import { formatDateTime } from '../../core/dates.js';
+import type { Translate } from '../../core/text.js';
+
+interface LinkEvent {
+  name: string;
+  address: string;
+  created_at: string;
+  description: string;
+  manager: { full_name: string };
+}
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** The details that a link page shows of its event (part 1 §2.13). */
+export function eventFacts(t: Translate, event: LinkEvent): Fact[] {
+  return [
+    { name: t('answer.manager'), value: event.manager.full_name },
+    { name: t('answer.event'), value: event.name },
+    { name: t('answer.address'), value: addressForDisplay(event.address) },
+    { name: t('answer.created'), value: `\u2066${formatDateTime(event.created_at)}\u2069` },
+    ...(event.description ? [{ name: t('answer.about'), value: event.description }] : []),
+  ];
+}

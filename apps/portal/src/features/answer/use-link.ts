@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { ValidationError } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad } from '../../core/use-load.js';
+
+/** A link that does not hold: of nobody, or over (part 1 §2.13, decision 29). */
+export interface BrokenLink {
+  kind: 'invalid' | 'expired';
+  texts: readonly string[];
+}
+
+export interface LinkView<T> {
+  record: T | null;
+  broken: BrokenLink | null;
+  /** the server could not be asked at all */
+  isUnreachable: boolean;
+  reload: () => void;
+}
+
+function brokenLink(error: unknown): BrokenLink | null {
+  if (!(error instanceof ValidationError)) return null;
+  return { kind: error.firstError('id') === null ? 'expired' : 'invalid', texts: error.allTexts() };
+}
+
+/** Asks what stands behind a code. Asking never answers (decision 29). */
+export function useLink<T>(checkPath: string, code: string): LinkView<T> {
+  const check = useCallback(async () => (await api.send<T>('POST', checkPath, { code })).data, [checkPath, code]);
+  const { data, error, reload } = useLoad(check);
+  const broken = brokenLink(error);
+  return { record: broken ? null : data, broken, isUnreachable: error !== null && !broken && data === null, reload };
+}

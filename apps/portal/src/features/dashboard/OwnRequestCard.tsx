@@ -1,0 +1,42 @@
+import type { OwnEventRequest } from '@karov/api-client';
+import { formatAgo, formatDateTime } from '../../core/dates.js';
+import { useLocale } from '../../core/locale.js';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/Card.js';
+import { Icon } from '../../design/icon/Icon.js';
+import { UserRequestBadge } from '../../shared/RequestBadge.js';
+
+/** One own request. Its state is spoken when it changes. */
+export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
+  const t = useText();
+  const locale = useLocale();
+  const { event, volunteer, asked, status, updated_at } = request;
+  return (
+    <Card>
+      <div className="own-request__head">
+        <h2>{event.name}</h2>
+        <UserRequestBadge {...request} />
+      </div>
+      <p className="own-request__state" role="status">
+        {request.state_text}
+      </p>
+      {status === 'pending' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+      {volunteer && (
+        <p>
+          {t('dashboard.volunteer')}: <strong>{volunteer.first_name}</strong>
+        </p>
+      )}
+      {volunteer?.phone && (
+        <a className="button button--primary" href={`tel:${volunteer.phone}`}>
+          <Icon name="phone" />
+          {t('dashboard.callVolunteer', { name: volunteer.first_name })}
+        </a>
+      )}
+      <p className="dashboard__hint">
+        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
+          {t('dashboard.changedAgo', { ago: formatAgo(updated_at, Date.now(), locale) })}
+        </time>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { Option, VolunteerEventRequestRow } from '@karov/api-client';
+import { useText } from '../../core/text.js';
+import { useList } from '../../core/use-list.js';
+import { EmptyState } from '../../design/card/EmptyState.js';
+import { Select, type Choice } from '../../design/field/Select.js';
+import { Spinner } from '../../design/spinner/Spinner.js';
+import { DataTable } from '../../design/table/DataTable.js';
+import { Pagination } from '../../design/table/Pagination.js';
+import { AccountAlert } from '../../shared/AccountAlert.js';
+import { LoadFailure } from '../../shared/LoadFailure.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { ActionDialog } from './ActionDialog.js';
+import { HistoryDialog } from './HistoryDialog.js';
+import type { RequestAction } from './request-actions.js';
+import { requestColumns } from './request-columns.js';
+import { useEventOptions } from './request-options.js';
+import { RowActions } from './RowActions.js';
+import './event-requests.css';
+
+const FILTERS = ['event_id', 'status'];
+
+type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };
+
+/** The volunteer's event requests (part 1 §2.12): filters, actions and the history of each row. */
+export default function EventRequestsPage() {
+  const t = useText();
+  const list = useList<VolunteerEventRequestRow>('/volunteer/event-user-requests', FILTERS);
+  const { events, statuses } = useEventOptions();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const { params, rows } = list;
+  const filter = (name: string) => String(params.filters?.[name] ?? '');
+  const isFiltered = FILTERS.some((name) => filter(name) !== '');
+  const withAll = (options: readonly Option[]): Choice[] => [
+    { value: '', label: t('common.words.all') },
+    ...options.map(({ id, label }) => ({ value: String(id), label })),
+  ];
+  const columns = useMemo(
+    () =>
+      requestColumns(t, (row) => (
+        <RowActions row={row} onAction={(action) => setDialog({ name: 'action', row, action })} onHistory={() => setDialog({ name: 'history', id: row.id })} />
+      )),
+    [t],
+  );
+
+  return (
+    <div className="page">
+      <PageHeading>{t('requests.title')}</PageHeading>
+      <p>{t('requests.intro')}</p>
+      <AccountAlert />
+      <div className="filters">
+        <Select label={t('requests.filterEvent')} value={filter('event_id')} choices={withAll(events)} onChange={(value) => list.change({ filters: { event_id: value } })} />
+        <Select label={t('requests.filterStatus')} value={filter('status')} choices={withAll(statuses)} onChange={(value) => list.change({ filters: { status: value } })} />
+      </div>
+      {rows === null && list.error === null && <Spinner />}
+      {list.error !== null && <LoadFailure text={t('requests.failed')} onRetry={list.reload} />}
+      {rows?.length === 0 && (
+        <EmptyState icon="list" title={t('requests.emptyTitle')}>
+          <p>{t(isFiltered ? 'requests.emptyFiltered' : 'requests.emptyText')}</p>
+        </EmptyState>
+      )}
+      {rows !== null && rows.length > 0 && (
+        <>
+          <DataTable
+            caption={t('requests.caption')}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.id}
+            ordering={{ orderBy: params.orderBy, order: params.order ?? 'desc' }}
+            onOrder={list.change}
+            isLoading={list.isLoading}
+          />
+          <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
+        </>
+      )}
+      {dialog?.name === 'history' && <HistoryDialog id={dialog.id} onClose={close} />}
+      {dialog?.name === 'action' && <ActionDialog row={dialog.row} action={dialog.action} onClose={close} onDone={() => { close(); list.reload(); }} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VolunteerEventRequestRow } from '@karov/api-client';
+import { APPROVAL } from '@karov/domain';
+
+export type RequestAction = 'complete' | 'reject';
+
+/**
+ * What the volunteer may do to a row: only an approved assignment with a volunteer (part 1 §2.12), and only what the
+ * server allows.
+ */
+export function actionsOf({ is_approved, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {
+  if (is_approved !== APPROVAL.approved || status !== 'assigned' || volunteer === null) return [];
+  return (['complete', 'reject'] as const).filter((action) => abilities.includes(action));
+}
+
+/** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */
+export const STATUS_OF = { complete: 'completed', reject: 'reject' } as const satisfies Record<RequestAction, string>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { VolunteerEventRequestRow } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
+import { formatDateTime } from '../../core/dates.js';
+import type { Translate } from '../../core/text.js';
+import type { Column } from '../../design/table/DataTable.js';
+import { UserRequestBadge } from '../../shared/RequestBadge.js';
+
+function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) {
+  if (!contact) return null;
+  return (
+    <div className="contact">
+      <a className="ltr" href={`tel:${contact.phone}`}>{contact.phone}</a>
+      <span>{addressForDisplay(contact.address)}</span>
+    </div>
+  );
+}
+
+/** The columns of part 1 §2.12, with the contact while it is given (decision 30). */
+export function requestColumns(t: Translate, actions: (row: VolunteerEventRequestRow) => ReactNode): Column<VolunteerEventRequestRow>[] {
+  return [
+    { key: 'event', header: t('requests.event'), cell: (row) => row.event.name },
+    { key: 'volunteer', header: t('requests.volunteer'), cell: (row) => row.volunteer?.full_name },
+    {
+      key: 'user',
+      header: t('requests.user'),
+      cell: (row) => (
+        <>
+          {row.user?.full_name}
+          <Contact contact={row.contact} />
+        </>
+      ),
+    },
+    { key: 'status', header: t('requests.status'), orderBy: 'status', cell: (row) => <UserRequestBadge {...row} /> },
+    { key: 'updated', header: t('requests.updated'), orderBy: 'updated_at', cell: (row) => <time className="ltr" dateTime={row.updated_at}>{formatDateTime(row.updated_at)}</time> },
+    { key: 'actions', header: t('common.words.actions'), cell: actions },
+  ];
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { Option } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad } from '../../core/use-load.js';
+
+interface EventOptions {
+  events: Option[];
+  statuses: Option[];
+}
+
+const NONE: EventOptions = { events: [], statuses: [] };
+
+/** The filters' options; a volunteer's list has no pending requests, so that state is left out (part 1 §2.12). */
+export function useEventOptions(): EventOptions {
+  const load = useCallback(async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data, []);
+  const { events, statuses } = useLoad(load).data ?? NONE;
+  return { events, statuses: statuses.filter(({ id }) => id !== 'pending') };
+}

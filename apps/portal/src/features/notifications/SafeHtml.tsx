@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from 'react';
+
+/** Elements that a message may bring; of all others only the text is kept. */
+const ALLOWED: ReadonlySet<string> = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'div', 'span']);
+const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'title', 'head']);
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i;
+
+function childrenOf(node: Node): ReactNode[] {
+  return Array.from(node.childNodes, (child, index) => toReact(child, index));
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const name = node.tagName.toLowerCase();
+  if (HIDDEN.has(name)) return null;
+  if (name === 'br') return <br key={key} />;
+  const href = node.getAttribute('href') ?? '';
+  if (name === 'a' && SAFE_ADDRESS.test(href)) return <a key={key} href={href} rel="noreferrer">{childrenOf(node)}</a>;
+  return ALLOWED.has(name) ? createElement(name, { key }, ...childrenOf(node)) : childrenOf(node);
+}
+
+/** A message's HTML, rebuilt from an allow-list; nothing of it is ever run. */
+export function SafeHtml({ html }: { html: string }) {
+  return <>{childrenOf(new DOMParser().parseFromString(html, 'text/html').body)}</>;
+}

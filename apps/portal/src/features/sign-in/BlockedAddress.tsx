@@ -1,0 +1,19 @@
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/Alert.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { SupportContact } from '../../shared/SupportContact.js';
+
+export function BlockedAddress({ texts }: { texts: readonly string[] }) {
+  const t = useText();
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('signIn.blockedTitle')}</PageHeading>
+      <Alert tone="danger" isUrgent>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Alert>
+      <SupportContact />
+    </div>
+  );
+}

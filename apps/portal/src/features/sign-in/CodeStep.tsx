@@ -1,0 +1,81 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { ValidationError, type AuthRecord } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/Button.js';
+import { OtpField } from '../../design/otp/OtpField.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { resendCode, verifyCode, type CodeSent, type Door } from './sign-in-calls.js';
+import { useCountdown } from './use-countdown.js';
+
+const CODE_ID = 'otp';
+
+interface CodeStepProps {
+  door: Door;
+  sent: CodeSent;
+  onVerified: (record: AuthRecord | null) => void;
+  onOtherPhone: () => void;
+}
+
+function focusCode(): void {
+  document.getElementById(CODE_ID)?.focus();
+}
+
+/** The code, and another one after 30 seconds (part 1 §2.5). */
+export function CodeStep({ door, sent, onVerified, onOtherPhone }: CodeStepProps) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [sentAt, setSentAt] = useState(Date.now);
+  const secondsLeft = useCountdown(sent.resendAfterSeconds, sentAt);
+
+  useEffect(focusCode, []);
+
+  const refuse = (text: string) => {
+    setError(text);
+    focusCode();
+  };
+  const fail = (reason: unknown) => {
+    if (!(reason instanceof ValidationError)) return toastFailure(reason);
+    setCode('');
+    refuse(Object.values(reason.errors)[0]?.[0] ?? reason.message);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
+    setBusy(true);
+    setError(null);
+    verifyCode(door, sent.phone, code).then(onVerified).catch(fail).finally(() => setBusy(false));
+  };
+  const resend = async () => {
+    await resendCode(sent.phone);
+    setSentAt(Date.now());
+    setCode('');
+    setError(null);
+    focusCode();
+    showToast('done', t('signIn.newCodeSent'));
+  };
+
+  return (
+    <form className="sign-in" onSubmit={submit} noValidate>
+      <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
+      <p>{t('signIn.codeIntro', { phone: `\u2066${sent.phone}\u2069` })}</p>
+      <OtpField id={CODE_ID} label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('signIn.verify')}
+      </Button>
+      <div className="row">
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(fail)}>
+          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('signIn.resend')}
+        </Button>
+        <Button kind="quiet" onClick={onOtherPhone}>
+          {t('signIn.changePhone')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { SignIn } from './SignIn.js';
+
+export default function UserLoginPage() {
+  return <SignIn door="user" />;
+}

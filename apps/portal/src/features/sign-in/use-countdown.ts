@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a wait; a new `startedAt` begins it again. A tab that slept catches up at once. */
+export function useCountdown(seconds: number, startedAt: number): number {
+  const [now, setNow] = useState(startedAt);
+  const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
+  const isOver = left === 0;
+
+  useEffect(() => setNow(Date.now()), [startedAt]);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver, startedAt]);
+  return left;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { createStore } from '../core/store.js';
+import { useText } from '../core/text.js';
+
+/** What the polite region of the shell says. */
+export const announcement = createStore('');
+
+let isFirstPage = true;
+
+interface PageHeadingProps {
+  children: string;
+  /** the step's own field takes the focus; then the heading is announced instead */
+  takesFocus?: boolean;
+}
+
+/** The one h1 of a page: names the document, and takes the focus after a change of page so that everybody knows where they are. */
+export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const appName = t('common.appName');
+
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+
+  useEffect(() => {
+    if (!takesFocus) announcement.set(title);
+    else if (!isFirstPage) heading.current?.focus();
+    isFirstPage = false;
+  }, [title, takesFocus]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuthRecord } from '@karov/api-client';
+
+export type AccountState = 'frozen' | 'inactive' | 'pending' | 'noDisability';
+
+/** What stands in the way of an account, or null (part 1 §2.9; inactive before frozen: decision 9). */
+export function accountState(person: AuthRecord): AccountState | null {
+  if (person.is_active === 0) return 'inactive';
+  if (person.role === 'volunteer') {
+    if (person.is_freeze === 1) return 'frozen';
+    return person.is_volunteer_information ? null : 'pending';
+  }
+  return person.role === 'user' && person.disability_id.length === 0 ? 'noDisability' : null;
+}
