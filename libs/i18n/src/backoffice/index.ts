@@ -8,4 +8,4 @@ export { reactAdminHebrew } from './react-admin.he.js';
 export type BackofficeKey = TextKey<typeof he>;
 
 /** The texts of the back office by locale. */
-export const backofficeCatalogues = { 'he-IL': he, 'en-US': en } as const satisfies Record<string, Catalogue>;
+export const backoffice = { 'he-IL': he, 'en-US': en } as const satisfies Record<string, Catalogue>;

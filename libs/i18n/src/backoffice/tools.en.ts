@@ -81,11 +81,5 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     show_all: 'Whole message',
     empty: 'No messages have been sent yet.',
     empty_hint: 'Every message is written here before it leaves.',
-    queued: 'Queued',
-    sending: 'Sending',
-    sent: 'Sent',
-    delivered: 'Delivered',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
   },
 };

@@ -78,11 +78,5 @@ export const toolsHe = {
     show_all: 'כל ההודעה',
     empty: 'עוד לא נשלחו הודעות.',
     empty_hint: 'כל הודעה נרשמת כאן לפני שהיא יוצאת.',
-    queued: 'בתור',
-    sending: 'בשליחה',
-    sent: 'נשלחה',
-    delivered: 'הגיעה',
-    failed: 'נכשלה',
-    cancelled: 'בוטלה',
   },
 } as const;
