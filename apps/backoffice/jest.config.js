@@ -1,0 +1,13 @@
+import preset from '../../jest.preset.js';
+
+/** Components are tested in jsdom, with ES modules; style sheets and fonts are nothing there. */
+export default {
+  ...preset,
+  displayName: 'backoffice',
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
+  setupFiles: ['<rootDir>/src/testing/browser-parts.ts'],
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
+  moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/no-style.ts' },
+};

@@ -1,0 +1,63 @@
+import { CircularProgress } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Admin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { DirectionProvider, useDirection } from '../shared/direction.js';
+import { useIsAdmin } from '../shared/area.js';
+import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
+import { ApprovalList } from '../resources/approvals/approval-list.js';
+import { EventForm } from '../resources/events/event-form-page.js';
+import { EventList } from '../resources/events/event-list.js';
+import { HomePage } from '../resources/home/home-page.js';
+import { ImportPage } from '../resources/import/import-page.js';
+import { NotificationList } from '../resources/notifications/notification-list.js';
+import { authProvider } from './auth-provider.js';
+import { dataProvider } from './data-provider.js';
+import { i18nProvider } from './i18n-provider.js';
+import { Layout } from './layout.js';
+import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
+import { themeOf } from './theme.js';
+import { Toasts } from './toasts.js';
+
+const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.js')).LoginPage }));
+const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
+
+const Waiting = <CircularProgress sx={{ m: 4 }} />;
+const store = memoryStore();
+
+/** The back office: who may see what, and which screen stands at which address. */
+export function App({ provider = dataProvider }: { provider?: DataProvider }) {
+  return (
+    <DirectionProvider>
+      <Screens provider={provider} />
+    </DirectionProvider>
+  );
+}
+
+function Screens({ provider }: { provider: DataProvider }) {
+  const direction = useDirection();
+  const isAdmin = useIsAdmin();
+  return (
+    <Admin
+      authProvider={authProvider} dataProvider={provider} i18nProvider={i18nProvider} store={store}
+      lightTheme={themeOf('light', direction)} darkTheme={themeOf('dark', direction)}
+      layout={Layout} notification={Toasts} catchAll={NotFoundPage} error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />} dashboard={HomePage}
+      loginPage={<Suspense fallback={Waiting}><LoginPage /></Suspense>} requireAuth disableTelemetry
+    >
+      <Resource name="events" list={EventList}>
+        <Route path="add" element={<EventForm />} />
+        <Route path="edit/:id" element={<EventForm />} />
+        <Route path="map/:id" element={<Suspense fallback={Waiting}><EventMapPage /></Suspense>} />
+      </Resource>
+      <Resource name="approvals" list={ApprovalList} />
+      <Resource name="notifications" list={NotificationList} />
+      <CustomRoutes>
+        <Route path="/import/volunteers" element={isAdmin ? <ImportPage /> : <NotFoundPage />} />
+        <Route path="/auto-assign" element={isAdmin ? <AutoAssignPage /> : <NotFoundPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/forbidden" element={<ForbiddenPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,49 @@
+import { AccessError, ApiError, SessionError, TooManyError, type AuthRecord } from '@karov/api-client';
+import { isStaff } from '@karov/domain';
+import type { AuthProvider } from 'react-admin';
+import { api } from '../shared/api.js';
+import { currentLocale, currentSession, keepSession } from '../shared/device-store.js';
+import { clearNotice, leaveNotice } from '../shared/notice.js';
+import { textIn } from '../shared/text.js';
+
+/** What ends a session from outside, what is said then, and where it leads (part 2 §8). */
+function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
+  const locale = currentLocale();
+  const said = error instanceof ApiError ? error.message : '';
+  if (error instanceof SessionError) return { text: textIn(locale, 'common.errors.sessionExpired'), redirectTo: '/login' };
+  if (error instanceof AccessError) return { text: said || textIn(locale, 'common.errors.accessDenied'), redirectTo: '/forbidden' };
+  if (error instanceof TooManyError) return { text: said || textIn(locale, 'common.errors.tooManyAttempts'), redirectTo: '/login' };
+  return null;
+}
+
+function staffSession(): AuthRecord | null {
+  const session = currentSession();
+  return session && isStaff(session.role) ? session : null;
+}
+
+/** Sign-in state for react-admin. The sign-in itself is two calls of our login page, which hands over the record. */
+export const authProvider: AuthProvider = {
+  login: (session: AuthRecord) => {
+    clearNotice();
+    keepSession(session);
+    return Promise.resolve();
+  },
+  logout: async () => {
+    if (currentSession()) await api.act('POST', '/admin/auth/logout').catch(() => null);
+    keepSession(null);
+    return '/login';
+  },
+  checkAuth: () => (staffSession() ? Promise.resolve() : Promise.reject({ message: false })),
+  checkError: (error: unknown) => {
+    const end = sessionEnd(error);
+    if (!end) return Promise.resolve();
+    leaveNotice(end.text);
+    keepSession(null);
+    return Promise.reject({ redirectTo: end.redirectTo, message: false });
+  },
+  getPermissions: () => Promise.resolve(staffSession()?.role ?? null),
+  getIdentity: () => {
+    const session = staffSession();
+    return session ? Promise.resolve({ id: session.id, fullName: session.full_name }) : Promise.reject();
+  },
+};

@@ -1,0 +1,34 @@
+import { callHeaders, errorFromAnswer, NetworkError } from '@karov/api-client';
+import { type fetchUtils } from 'react-admin';
+import { callOptions } from '../shared/api.js';
+
+type HttpClient = typeof fetchUtils.fetchJson;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One thing comes in an envelope `{data}`, a list of the simple-rest dialect comes bare (decision 16). */
+function unwrap(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}
+
+/** Carries the calls of `ra-data-simple-rest`: our headers, our envelope, our typed errors. */
+export const httpClient: HttpClient = async (url, options = {}) => {
+  const { method, body, signal } = options;
+  const headers = new Headers(options.headers);
+  for (const [name, value] of Object.entries(callHeaders(callOptions))) headers.set(name, value);
+  if (body) headers.set('Content-Type', 'application/json');
+
+  const response = await fetch(url, { method, body, signal, headers }).catch((reason: unknown) => {
+    throw signal?.aborted ? reason : new NetworkError();
+  });
+  const text = await response.text();
+  const answer = parse(text);
+  if (!response.ok) throw errorFromAnswer(response.status, answer);
+  return { status: response.status, headers: response.headers, body: text, json: unwrap(answer) };
+};

@@ -1,0 +1,66 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { LIMITS } from '@karov/domain';
+import { AppBar, Box, Drawer, IconButton, Link, Toolbar, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import type { CoreLayoutProps } from 'react-admin';
+import { useSession } from '../shared/device-store.js';
+import { useText } from '../shared/text.js';
+import { LanguageSwitch } from '../shared/ui/language-switch.js';
+import { LogoutButton } from './logout-button.js';
+import { Menu } from './menu.js';
+import { OfflineNotice } from './offline-notice.js';
+
+const MENU_WIDTH = '15rem';
+
+function WhoAmI() {
+  const text = useText();
+  const session = useSession();
+  if (!session) return null;
+  const role = text(`common.roles.${session.role}`);
+  return (
+    <Typography variant="body2" title={text('account.signed_in_as', { name: session.full_name, role })}
+      sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
+      {session.full_name} · {role}
+    </Typography>
+  );
+}
+
+/** The frame of every screen: bar, menu by role, content. The menu folds at 768 px (part 1 §1). */
+export function Layout({ children }: CoreLayoutProps) {
+  const text = useText();
+  const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isWide;
+  const closeWhenNarrow = () => {
+    if (!isWide) setChoice(false);
+  };
+  const menu = (
+    <Box component="nav" id="menu" aria-label={text('nav.label')} sx={{ inlineSize: MENU_WIDTH, p: 1 }}>
+      <Menu onFollow={closeWhenNarrow} />
+    </Box>
+  );
+
+  return (
+    <Box sx={{ minBlockSize: '100vh' }}>
+      <Link href="#content" sx={{ position: 'absolute', insetInlineStart: '-100vw', zIndex: 'tooltip', bgcolor: 'background.paper', p: 1, '&:focus': { insetInlineStart: 8, insetBlockStart: 8 } }}>
+        {text('app.skip')}
+      </Link>
+      <AppBar position="sticky">
+        <Toolbar variant="dense" sx={{ gap: 1 }}>
+          <IconButton color="inherit" edge="start" aria-expanded={isOpen} aria-controls={isOpen ? 'menu' : undefined}
+            aria-label={text(isOpen ? 'nav.close' : 'nav.open')} onClick={() => setChoice(!isOpen)}><MenuIcon /></IconButton>
+          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', marginInlineEnd: { xs: 'auto', sm: 0 } }}>{text('common.appName')}</Typography>
+          <WhoAmI />
+          <LanguageSwitch />
+          <LogoutButton />
+        </Toolbar>
+      </AppBar>
+      <OfflineNotice />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {isWide && isOpen && <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0 }}>{menu}</Box>}
+        {!isWide && <Drawer open={isOpen} onClose={() => setChoice(false)}>{menu}</Drawer>}
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minInlineSize: 0, outline: 'none' }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { colors, fontFamily, radius, type ColorMode, type Palette } from '@karov/design';
+import type { RaThemeOptions } from 'react-admin';
+import type { Direction } from '../shared/direction.js';
+
+const px = (rem: string): number => Number.parseFloat(rem) * 16;
+
+function palette(mode: ColorMode, ink: Palette) {
+  return {
+    mode,
+    primary: { main: ink.brand, dark: ink.brandHover, contrastText: ink.onBrand },
+    secondary: { main: ink.brand, contrastText: ink.onBrand },
+    error: { main: ink.danger, contrastText: ink.onDanger },
+    warning: { main: ink.waiting, contrastText: ink.onWaiting },
+    success: { main: ink.done, contrastText: ink.onDone },
+    info: { main: ink.info, contrastText: ink.onInfo },
+    text: { primary: ink.text, secondary: ink.textMuted, disabled: ink.textMuted },
+    background: { default: ink.bg, paper: ink.surface },
+    divider: ink.borderSoft,
+  };
+}
+
+function components(ink: Palette): RaThemeOptions['components'] {
+  const focus = { outline: `2px solid ${ink.focus}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${ink.focusHalo}` };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': focus,
+        a: { color: ink.brand },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+    MuiAppBar: { defaultProps: { elevation: 0, color: 'primary' } },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+    MuiInputLabel: { defaultProps: { shrink: true } },
+    MuiOutlinedInput: { defaultProps: { notched: true }, styleOverrides: { notchedOutline: { borderColor: ink.border } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+  };
+}
+
+/** MUI's theme from the tokens that both fronts share: the same colours and type, denser (design: "two faces, one hand"). */
+export function themeOf(mode: ColorMode, direction: Direction): RaThemeOptions {
+  const ink = colors[mode];
+  return {
+    direction,
+    palette: palette(mode, ink),
+    shape: { borderRadius: px(radius.small) },
+    typography: {
+      fontFamily,
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 700 },
+      h2: { fontSize: '1.125rem', fontWeight: 700 },
+      h3: { fontSize: '1rem', fontWeight: 700 },
+      button: { fontWeight: 600 },
+    },
+    components: components(ink),
+  };
+}

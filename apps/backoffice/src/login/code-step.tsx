@@ -1,0 +1,61 @@
+import type { AuthRecord } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { formatPhone } from '@karov/domain/phone';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../shared/text.js';
+import { useNow } from '../shared/time.js';
+import { fieldErrorsOf } from '../shared/use-action.js';
+import { CodeField } from './code-field.js';
+import { useResendCode, useVerifyCode, type SentCode } from './sign-in-calls.js';
+
+interface CodeStepProps {
+  sent: SentCode;
+  onSignedIn: (session: AuthRecord) => void;
+  onBack: () => void;
+}
+
+/** Seconds until another code may be asked for. */
+function useCountdown(seconds: number) {
+  const now = useNow(1000);
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
+  return { left: Math.max(0, Math.ceil((until - now) / 1000)), restart: (next: number) => setUntil(Date.now() + next * 1000) };
+}
+
+/** The four digits, with another code after the countdown. */
+export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
+  const text = useText();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { left, restart } = useCountdown(sent.resendSeconds);
+  const resend = useResendCode(sent.phone, restart);
+  const verify = useVerifyCode(sent, (answer) => ('register' in answer ? setIsUnknown(true) : onSignedIn(answer)));
+  const errors = fieldErrorsOf(verify.error);
+
+  const typed = (value: string) => {
+    setCode(value);
+    setFault(null);
+    verify.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
+    if (!verify.isPending) verify.mutate(code);
+  };
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      <Typography>{text('login.code_sent', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</Typography>
+      {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
+      <CodeField label={text('login.code')} value={code} onChange={typed} error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]} />
+      <Button type="submit" variant="contained" size="large" loading={verify.isPending}>{text('login.verify')}</Button>
+      {resend.isSuccess && <Alert severity="success" variant="outlined">{text('login.resent')}</Alert>}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>{text('login.resend')}</Button>
+        <Button onClick={onBack}>{text('login.change_phone')}</Button>
+      </Stack>
+      {left > 0 && <Typography color="text.secondary">{text('login.resend_in', { count: left })}</Typography>}
+    </Stack>
+  );
+}

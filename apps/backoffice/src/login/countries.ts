@@ -1,0 +1,31 @@
+import { getCountries, getCountryCallingCode, isSupportedCountry, getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import type { Locale } from '@karov/domain';
+
+/** A country with its dial code, named in the reader's language. */
+export interface Country { id: CountryCode; label: string }
+
+/** All countries by name, each with its dial code. */
+export function countriesIn(locale: Locale): Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return getCountries()
+    .map((id) => ({ id, name: names.of(id) ?? id }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ id, name }) => ({ id, label: `${name} \u2066+${getCountryCallingCode(id)}\u2069` }));
+}
+
+/** The country to begin with: the server's guess, else the language's (decision 23). */
+export function firstCountry(guess: string | undefined, locale: Locale): CountryCode {
+  if (guess && isSupportedCountry(guess)) return guess;
+  return locale === 'he-IL' ? 'IL' : 'US';
+}
+
+/** A mobile number of the country as it is written there, for the hint. */
+export function exampleNumber(country: CountryCode): string {
+  return getExampleNumber(country, examples)?.formatNational() ?? '';
+}
+
+/** Reads a country code from a form control. */
+export function asCountry(value: string): CountryCode {
+  return isSupportedCountry(value) ? value : 'IL';
+}

@@ -1,0 +1,72 @@
+import { ValidationError } from '@karov/api-client';
+import { normalizePhone } from '@karov/domain/phone';
+import { Alert, Button, Stack, TextField } from '@mui/material';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useConfig } from '../shared/config.js';
+import { useLocale } from '../shared/device-store.js';
+import { useText } from '../shared/text.js';
+import { fieldErrorsOf } from '../shared/use-action.js';
+import { SelectField } from '../shared/ui/select-field.js';
+import { Captcha } from './captcha.js';
+import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
+import { useSendCode, type SentCode } from './sign-in-calls.js';
+
+const NOT_OF_A_NUMBER = /[^\d+]/g;
+/** Numbers that start so are Australian (part 1 §2.5). */
+const AUSTRALIA = '+61';
+
+/** Phone and captcha; hands over what the server said when the code is on its way. */
+export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const config = useConfig();
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  const [chosen, setChosen] = useState<CountryCode | null>(null);
+  const [phone, setPhone] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [captcha, setCaptcha] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const country = chosen ?? firstCountry(config?.default_country, locale);
+  const send = useSendCode({
+    onSent,
+    onFailed: () => {
+      setCaptcha(null);
+      setAttempt((count) => count + 1);
+    },
+  });
+  const errors = fieldErrorsOf(send.error);
+  const isUnknown = send.error instanceof ValidationError && 'register' in send.error.errors;
+
+  const typed = (value: string) => {
+    const number = value.replace(NOT_OF_A_NUMBER, '');
+    setPhone(number);
+    setFault(null);
+    send.reset();
+    if (number.startsWith(AUSTRALIA)) setChosen('AU');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const number = normalizePhone(phone, country);
+    if (!number) return setFault(text('common.errors.invalidPhone'));
+    if (!captcha) return setFault(text('login.captcha_first'));
+    if (!send.isPending) send.mutate({ phone: number, captcha });
+  };
+  const phoneError = fault ?? errors['phone']?.[0] ?? errors['captcha']?.[0];
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
+      <SelectField label={text('login.country')} value={country} choices={countries} autoComplete="country"
+        onChange={(change) => {
+          setChosen(asCountry(change.target.value));
+          typed('');
+        }} />
+      <TextField id="phone" label={text('login.phone')} type="tel" required autoFocus autoComplete="tel" value={phone} error={Boolean(phoneError)}
+        helperText={phoneError ?? text('login.phone_hint', { example: `\u2066${exampleNumber(country)}\u2069` })}
+        onChange={(change) => typed(change.target.value)} slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }} />
+      <Captcha key={attempt} label={text('login.captcha')} onSolved={setCaptcha} />
+      <Button type="submit" variant="contained" size="large" disabled={!captcha} loading={send.isPending}>{text('login.send')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { api } from '../shared/api.js';
+import { useAction } from '../shared/use-action.js';
+
+type CodeSent = CodeSentAnswer['data'];
+
+/** A code that is on its way. */
+export interface SentCode { phone: string; isManager: boolean; resendSeconds: number }
+
+interface SendCodeOptions { onSent: (sent: SentCode) => void; onFailed: () => void }
+
+/** Asks for a code through the staff door (POST /admin/auth/login). */
+export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
+  return useAction({
+    run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
+      try {
+        const { data } = await api.send<CodeSent>('POST', '/admin/auth/login', { phone, captcha });
+        return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds };
+      } catch (error) {
+        onFailed();
+        throw error;
+      }
+    },
+    onDone: onSent,
+  });
+}
+
+/** Asks for another code (POST /auth/resend-otp). */
+export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
+  return useAction({
+    run: () => api.send<Partial<CodeSent>>('POST', '/auth/resend-otp', { phone }),
+    onDone: ({ data }) => onSent(data.resend_after_seconds ?? LIMITS.otpResendSeconds),
+  });
+}
+
+/** Verifies the code; `is_admin` is the opposite of `is_manager` (part 1 §6). */
+export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyAnswer['data']) => void) {
+  return useAction({
+    run: async (otp: string) => (await api.send<VerifyAnswer['data']>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
+    onDone: onVerified,
+  });
+}

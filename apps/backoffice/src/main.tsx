@@ -1,0 +1,12 @@
+import '@fontsource-variable/assistant';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app/app.js';
+
+const BASE = '/admin';
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no place for the app');
+
+createRoot(place).render(<StrictMode><RouterProvider router={router} /></StrictMode>);

@@ -1,0 +1,59 @@
+import type { EventRequestRow, Option } from '@karov/api-client';
+import { isWaitingForApproval } from '@karov/domain';
+import { Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../shared/api.js';
+import { approvalStatus } from '../../shared/status.js';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { ListPage } from '../../shared/ui/list-page.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { AcceptButton } from './accept-button.js';
+
+interface EventOptions { events: Option[]; statuses: Option[] }
+const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
+
+function columnsOf(text: Translate): Column<EventRequestRow>[] {
+  return [
+    { key: 'actions', label: text('common.words.actions'), render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : '') },
+    {
+      key: 'status', label: text('words.status'), sortField: 'status',
+      render: (row) => (
+        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          <StatusChip {...approvalStatus(row, text)} />
+          {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
+        </Stack>
+      ),
+    },
+    { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
+    { key: 'user', label: text('words.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? '' },
+    { key: 'volunteer', label: text('words.volunteer'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? '' },
+    { key: 'creation_date', label: text('approvals.created'), sortField: 'creation_date', render: ({ creation_date }) => <RelativeTime at={creation_date} /> },
+  ];
+}
+
+/** Assignments that wait for the manager or an admin (part 2 §2, decision 8). */
+export function ApprovalList() {
+  const text = useText();
+  const columns = useMemo(() => columnsOf(text), [text]);
+  const { data: options = NO_OPTIONS } = useQuery({
+    queryKey: ['dropdown', 'events'], queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
+  });
+  return (
+    <ListPage<EventRequestRow>
+      resource="approvals" title={text('approvals.title')} columns={columns} sortField="creation_date" hasSearch
+      filters={({ values, set }) => (
+        <>
+          <SelectField label={text('words.event')} value={values['event_id'] ?? ''} emptyLabel={text('approvals.all_events')} choices={options.events}
+            onChange={(change) => set('event_id', change.target.value)} />
+          <SelectField label={text('words.status')} value={values['status'] ?? ''} emptyLabel={text('approvals.all_statuses')} choices={options.statuses}
+            onChange={(change) => set('status', change.target.value)} />
+        </>
+      )}
+      empty={{ title: text('approvals.empty'), hint: text('approvals.empty_hint') }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mui/material';
+
+interface ActButtonProps {
+  label: string;
+  /** says for whom, for those who do not see the card around it */
+  fullLabel: string;
+  tone?: ButtonProps['variant'];
+  color?: ButtonProps['color'];
+  onClick: () => void;
+}
+
+/** A small button of a card. */
+export function ActButton({ label, fullLabel, tone = 'outlined', color = 'primary', onClick }: ActButtonProps) {
+  return <Button size="small" variant={tone} color={color} aria-label={fullLabel} onClick={onClick}>{label}</Button>;
+}

@@ -1,0 +1,72 @@
+import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import type { Translate } from '../../shared/text.js';
+
+/** What a person has chosen to do or to look at, before it is confirmed. */
+export type Act =
+  | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
+  | { kind: 'take_over'; need: EventUserRequest }
+  | { kind: 'approve' | 'complete' | 'unassign'; requestId: number; user: string; volunteer: string }
+  | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
+  | { kind: 'assign_volunteer'; need: EventUserRequest }
+  | { kind: 'assign_user'; request: EventVolunteerRequest }
+  | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
+  | { kind: 'volunteer_details'; request: EventVolunteerRequest };
+
+/** Acts that are one question and one call. */
+export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
+
+/** The question, what follows, and the call behind it. */
+export interface Confirmation {
+  title: string;
+  body: string;
+  confirmLabel: string;
+  done: string;
+  danger?: boolean;
+  /** asks for a system note, with this label */
+  noteLabel?: string;
+  run: (note: string) => Promise<unknown>;
+}
+
+const needPath = (id: number): string => `/volunteer/event-user-requests/${id}`;
+
+function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
+  return {
+    title: text('act.respond_title', { name: need.user.full_name }),
+    body: text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body'),
+    confirmLabel: text(needsHelp ? 'act.needs_help' : 'act.no_help'),
+    done: text('act.respond_done'),
+    run: () => api.act('POST', `/${currentArea()}/user/status/change`, { id: need.id, status: needsHelp }),
+  };
+}
+
+function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | 'reject' }>, text: Translate): Confirmation {
+  const name = request.volunteer.full_name;
+  return {
+    title: text(`act.${kind}_title`, { name }), body: text(`act.${kind}_body`), confirmLabel: text(`act.${kind}`), done: text(`act.${kind}_done`),
+    danger: kind === 'reject',
+    run: () => api.act('PUT', `/event-requests/${request.id}`, { is_ready_to_help: kind === 'accept' ? 1 : 0 }),
+  };
+}
+
+/** The confirmation of an act (part 2 §2 "Event map" and §7 "Event requests"). */
+export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
+  if (act.kind === 'respond') return respond(act, text);
+  if ('request' in act) return answerForVolunteer(act, text);
+  const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
+  if (act.kind === 'take_over') {
+    return {
+      ...words, title: text('act.take_over_title', { name: act.need.user.full_name }), body: text('act.take_over_body'),
+      run: () => api.act('POST', `/event-user-requests/${act.need.id}/take-over`),
+    };
+  }
+  const { requestId, user, volunteer } = act;
+  const question = { ...words, title: text(`act.${act.kind}_title`), body: text(`act.${act.kind}_body`, { user, volunteer }) };
+  if (act.kind === 'approve') return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/${requestId}`) };
+  if (act.kind === 'complete') return { ...question, run: (note) => api.act('PATCH', needPath(requestId), { status: 'completed', system_note: note || null }), noteLabel: text('words.system_note') };
+  return {
+    ...question, danger: true, noteLabel: text('act.unassign_note'),
+    run: (note) => api.act('PATCH', needPath(requestId), { status: 'reject', system_note: note || null }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ActivityEntry } from '@karov/api-client';
+import { APPROVAL, EVENT_USER_STATUSES, EVENT_VOLUNTEER_STATUSES } from '@karov/domain';
+import type { Translate } from '../../shared/text.js';
+
+function statusText(kind: 'user' | 'volunteer', { status, is_approved }: ActivityEntry['new_values'], text: Translate): string {
+  if (status === 'assigned' && is_approved === APPROVAL.waiting) return text('common.approval.waiting');
+  if (kind === 'user') {
+    const known = EVENT_USER_STATUSES.find((one) => one === status);
+    return known ? text(`common.eventUserStatus.${known}`) : status;
+  }
+  const known = EVENT_VOLUNTEER_STATUSES.find((one) => one === status);
+  return known ? text(`volunteer_status.${known}`) : status;
+}
+
+/** One entry of a history in words: what it became, and by whom. */
+export function entryText(kind: 'user' | 'volunteer', entry: ActivityEntry, text: Translate): string {
+  return text('details.history_entry', { status: statusText(kind, entry.new_values, text), actor: entry.actor ?? text('details.system') });
+}

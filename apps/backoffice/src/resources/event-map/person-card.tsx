@@ -1,0 +1,33 @@
+import type { PersonPin } from '@karov/api-client';
+import { Link, Paper, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Shown } from '../../shared/status.js';
+import { useText } from '../../shared/text.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+
+interface PersonCardProps {
+  person: PersonPin;
+  status: Shown;
+  isOutside: boolean;
+  notes?: ReactNode;
+  actions: ReactNode;
+}
+
+/** A person in a side list: name, state, place, phone, and what may be done. */
+export function PersonCard({ person, status, isOutside, notes, actions }: PersonCardProps) {
+  const text = useText();
+  return (
+    <Paper variant="outlined" sx={{ p: 1.25 }}>
+      <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+        <Typography sx={{ fontWeight: 700 }}>{person.full_name}</Typography>
+        <StatusChip {...status} />
+        <Typography variant="body2">
+          {[person.street, person.city].filter(Boolean).join(', ')} · <Link href={`tel:${person.phone}`} dir="ltr">{person.phone}</Link>
+        </Typography>
+        {isOutside && <Typography variant="body2" color="warning">{text('map.outside')}</Typography>}
+        {notes}
+        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>{actions}</Stack>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DispatchSummary, EventUserRequest, Timeline, TimelineEntry } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { formatSpan, useNow } from '../../shared/time.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { SidePanel } from '../../shared/ui/side-panel.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { partKey } from './event-detail.js';
+
+const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
+
+/** The clock of the server, from what it said when it answered and the time since then here. */
+interface Loaded { timeline: Timeline; loadedAt: number }
+
+function secondsLeft(at: string, { timeline, loadedAt }: Loaded, now: number): number {
+  return (Date.parse(at) - Date.parse(timeline.server_time) - (now - loadedAt)) / 1000;
+}
+
+function NextStep({ loaded }: { loaded: Loaded }) {
+  const text = useText();
+  const now = useNow(1000);
+  const next = loaded.timeline.dispatch?.next_step_at;
+  if (!next) return <Typography>{text('timeline.no_next')}</Typography>;
+  const left = secondsLeft(next, loaded, now);
+  return (
+    <Typography role="timer" sx={{ fontWeight: 700 }}>
+      {text('timeline.next_step')}: {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+    </Typography>
+  );
+}
+
+function Run({ dispatch }: { dispatch: DispatchSummary }) {
+  const text = useText();
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <StatusChip tone={TONES[dispatch.status]} label={text(`timeline.${dispatch.status}`)} />
+      <Typography>{text('timeline.ring', { ring: dispatch.ring, km: dispatch.radius_km })}</Typography>
+      <Typography>{text('timeline.asked', { count: dispatch.asked })} · {text('timeline.open', { count: dispatch.open_invitations })}</Typography>
+    </Stack>
+  );
+}
+
+function Step({ entry }: { entry: TimelineEntry }) {
+  return (
+    <Box component="li" sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 1.5, paddingBlock: 0.5 }}>
+      <Typography>{entry.text}</Typography>
+      <Typography variant="body2" color="text.secondary"><RelativeTime at={entry.at} /></Typography>
+    </Box>
+  );
+}
+
+/** Every step of the search for a volunteer with its reason, and the next one counting down. */
+export function TimelinePanel({ need, eventId, onClose }: { need: EventUserRequest; eventId: number; onClose: () => void }) {
+  const text = useText();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: partKey(eventId, 'timeline', need.id),
+    queryFn: async ({ signal }): Promise<Loaded> => ({
+      timeline: await api.get<Timeline>(`/event-user-requests/${need.id}/timeline`, {}, signal), loadedAt: Date.now(),
+    }),
+  });
+  const entries = data?.timeline.entries ?? [];
+  return (
+    <SidePanel title={text('timeline.title', { name: need.user.full_name })} onClose={onClose}>
+      <Stack spacing={2}>
+        {isError && <LoadFailure onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height={160} />}
+        {data?.timeline.dispatch && <Run dispatch={data.timeline.dispatch} />}
+        {data?.timeline.dispatch && <NextStep loaded={data} />}
+        {data && entries.length === 0 && <Alert severity="info">{text('timeline.empty')}</Alert>}
+        {entries.length > 0 && (
+          <section>
+            <Typography variant="h3" sx={{ mb: 1 }}>{text('timeline.steps')}</Typography>
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>{entries.map((entry) => <Step key={entry.id} entry={entry} />)}</Box>
+          </section>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EventUserRequest } from '@karov/api-client';
+import { NEED_RESPONSES } from '@karov/domain';
+import { useText } from '../../shared/text.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { ActButton } from './act-button.js';
+import type { Act } from './acts.js';
+
+/** What may be done to a need, by its abilities (part 2 §4). */
+export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
+  const text = useText();
+  const { abilities, user } = need;
+  const name = user.full_name;
+  const pair = { requestId: need.id, user: name, volunteer: need.volunteer?.full_name ?? '' };
+  const can = (ability: EventUserRequest['abilities'][number]) => abilities.includes(ability);
+
+  return (
+    <>
+      {can('set_respond') && (
+        <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} aria-label={text('act.set_respond_of', { name })}
+          choices={[{ id: NEED_RESPONSES.needsHelp, label: text('act.needs_help') }, { id: NEED_RESPONSES.noHelp, label: text('act.no_help') }]}
+          onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })} />
+      )}
+      {can('approve') && <ActButton tone="contained" label={text('act.approve')} fullLabel={text('act.approve_of', { name })} onClick={() => onAct({ kind: 'approve', ...pair })} />}
+      {can('assign') && <ActButton tone="contained" label={text('act.assign')} fullLabel={text('act.assign_of', { name })} onClick={() => onAct({ kind: 'assign_volunteer', need })} />}
+      {can('take_over') && <ActButton tone="contained" label={text('act.take_over')} fullLabel={text('act.take_over_of', { name })} onClick={() => onAct({ kind: 'take_over', need })} />}
+      {can('complete') && <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />}
+      {can('unassign') && <ActButton color="error" label={text('act.unassign')} fullLabel={text('act.unassign_of', { name })} onClick={() => onAct({ kind: 'unassign', ...pair })} />}
+      {can('timeline') && <ActButton tone="text" label={text('act.timeline')} fullLabel={text('act.timeline_of', { name })} onClick={() => onAct({ kind: 'timeline', need })} />}
+      <ActButton tone="text" label={text('act.details')} fullLabel={text('act.details_of', { name })} onClick={() => onAct({ kind: 'user_details', need })} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EventForm, EventPreview, EventRow, Option, PlaceSuggestion } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useRefresh } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { useAction } from '../../shared/use-action.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Regions that have events, for the filter; a failure leaves the filter empty (part 2 §8). */
+export function useRegions(): Option[] {
+  const area = currentArea();
+  const { data } = useQuery({ queryKey: ['event-states', area], queryFn: ({ signal }) => api.get<Option[]>(`/${area}/event/states`, {}, signal) });
+  return data ?? [];
+}
+
+function useOptions(path: string, isWanted = true): Option[] {
+  const { data } = useQuery({
+    queryKey: ['dropdown', path], enabled: isWanted, staleTime: HOUR_MS,
+    queryFn: async () => (await api.send<Option[]>('POST', path)).data,
+  });
+  return data ?? [];
+}
+
+/** Kinds of event. */
+export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types');
+/** Managers who can have an event; only admins choose one. */
+export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
+
+/** Places for a text (POST /dropdowns/places). */
+export async function searchPlaces(text: string): Promise<PlaceSuggestion[]> {
+  return (await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text })).data;
+}
+
+type PreviewInput = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
+
+/** Counts who is in the circle before an event is saved. */
+export function usePreview(onDone: (preview: EventPreview) => void) {
+  return useAction({
+    run: async (input: PreviewInput) => (await api.send<EventPreview>('POST', `/${currentArea()}/events/preview`, input)).data,
+    onDone,
+  });
+}
+
+/** What the form sends to change an event that exists: all of it, as it is. */
+export function formOf(event: EventRow): EventForm {
+  const { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note } = event;
+  return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
+}
+
+/** Stops an event or starts it again (decision 49). */
+export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
+  const refresh = useRefresh();
+  return useAction({
+    run: (isRunning: boolean) => api.act('PUT', `/${currentArea()}/events/${event.id}`, { ...formOf(event), status: isRunning }),
+    onDone: (_message, isRunning) => {
+      onDone(isRunning);
+      refresh();
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { EventRow } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
+import Add from '@mui/icons-material/Add';
+import { Button, Link } from '@mui/material';
+import { useMemo } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useIsAdmin } from '../../shared/area.js';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { ListPage } from '../../shared/ui/list-page.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { ExportButton } from './export-button.js';
+import { RowActions } from './row-actions.js';
+import { useRegions } from './event-calls.js';
+
+function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
+  const manager: Column<EventRow> = { key: 'manager', label: text('events.manager'), render: (event) => event.manager.full_name };
+  return [
+    { key: 'actions', label: text('common.words.actions'), render: (event) => <RowActions event={event} /> },
+    {
+      key: 'status', label: text('words.status'), sortField: 'status',
+      render: ({ status }) => <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />,
+    },
+    {
+      key: 'name', label: text('words.name'), sortField: 'name',
+      render: ({ id, name }) => <Link component={RouterLink} to={`/events/map/${id}`}>{name}</Link>,
+    },
+    ...(isAdmin ? [manager] : []),
+    { key: 'address', label: text('words.address'), render: ({ address }) => addressForDisplay(address) },
+    { key: 'system_note', label: text('words.system_note'), render: ({ system_note }) => system_note ?? '' },
+    {
+      key: 'last_stopped_at', label: text('events.last_stopped'), sortField: 'last_stopped_at',
+      render: ({ last_stopped_at }) => (last_stopped_at ? <RelativeTime at={last_stopped_at} /> : text('events.never_stopped')),
+    },
+    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+  ];
+}
+
+/** The events of the person signed in; admins see all managers' (part 2 §2 "Events"). */
+export function EventList() {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const regions = useRegions();
+  const columns = useMemo(() => columnsOf(text, isAdmin), [text, isAdmin]);
+  const addButton = <Button component={RouterLink} to="/events/add" variant="contained" startIcon={<Add />}>{text('events.add')}</Button>;
+  const statuses = [
+    { id: 'active', label: text('common.eventStatus.active') },
+    { id: 'inactive', label: text('common.eventStatus.inactive') },
+  ];
+
+  return (
+    <ListPage<EventRow>
+      resource="events" title={text('events.title')} columns={columns} hasSearch
+      actions={<><ExportButton />{addButton}</>}
+      filters={({ values, set }) => (
+        <>
+          <SelectField label={text('events.region')} value={values['state'] ?? ''} emptyLabel={text('common.words.all')} choices={regions}
+            onChange={(change) => set('state', change.target.value)} />
+          <SelectField label={text('words.status')} value={values['status'] ?? ''} emptyLabel={text('common.words.all')} choices={statuses}
+            onChange={(change) => set('status', change.target.value)} />
+        </>
+      )}
+      empty={{ title: text('events.empty'), hint: text('events.empty_hint'), action: addButton }}
+      onRowClick={(event) => void navigate(`/events/map/${event.id}`)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import Download from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { currentArea } from '../../shared/area.js';
+import { downloadFile } from '../../shared/download.js';
+import { useText } from '../../shared/text.js';
+import { useAction } from '../../shared/use-action.js';
+
+/** Saves the list as it is filtered (part 2 §7: events.xlsx, sheet Events). */
+export function ExportButton() {
+  const text = useText();
+  const { filterValues } = useListContext();
+  const { state, q } = filterValues;
+  const save = useAction({
+    run: () => downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, search: q }, 'events.xlsx'),
+  });
+  return (
+    <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+      {text(save.isPending ? 'events.exporting' : 'events.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EventRow } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
+import { Box, Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText } from '../../shared/text.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+
+const SHOWN = 50;
+
+/** The events that run, newest first, each a link to its map. */
+export function ActiveEvents() {
+  const text = useText();
+  const { data, isPending, error, refetch } = useGetList<EventRow>('events', {
+    filter: { status: 'active' }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN },
+  });
+  return (
+    <Box component="section" aria-labelledby="active-events">
+      <Typography variant="h2" id="active-events" sx={{ mb: 1.5 }}>{text('home.active_list')}</Typography>
+      {error && <LoadFailure onRetry={() => void refetch()} />}
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {data?.length === 0 && <EmptyState title={text('home.no_active')} hint={text('events.empty_hint')} />}
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data?.map((event) => (
+          <Paper key={event.id} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
+            <Link component={RouterLink} to={`/events/map/${event.id}`} sx={{ fontWeight: 700 }}>{text('home.open_map', { name: event.name })}</Link>
+            <Typography color="text.secondary">{addressForDisplay(event.address)} · <RelativeTime at={event.created_at} /></Typography>
+            <Typography>
+              {text('home.event_counts', { need: event.counts.users_need_help, ready: event.counts.volunteers_ready, assigned: event.counts.assigned })}
+            </Typography>
+          </Paper>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

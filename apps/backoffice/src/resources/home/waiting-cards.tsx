@@ -1,0 +1,53 @@
+import type { WaitingCounts } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { useText, type AppKey } from '../../shared/text.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+
+interface Card { count: keyof WaitingCounts; label: AppKey; tone: Tone; to: string }
+
+const filtered = (path: string, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const RUNNING = filtered('/events', { status: 'active' });
+
+/** Each count leads to the list that shows what was counted. */
+const CARDS: readonly Card[] = [
+  { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: RUNNING },
+  { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },
+  { count: 'volunteers_ready', label: 'home.volunteers_ready', tone: 'info', to: RUNNING },
+  { count: 'unanswered_users', label: 'home.unanswered_users', tone: 'waiting', to: RUNNING },
+  { count: 'failed_messages', label: 'home.failed_messages', tone: 'danger', to: filtered('/notifications', { status: 'failed' }) },
+  { count: 'active_events', label: 'home.active_events', tone: 'brand', to: RUNNING },
+];
+const REFRESH_MS = 30_000;
+
+/** What waits, one card a kind; nothing waiting is said in words. */
+export function WaitingCards() {
+  const text = useText();
+  const counts = useQuery({
+    queryKey: ['staff', 'waiting'], queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal), refetchInterval: REFRESH_MS,
+  });
+  if (counts.isError) return <LoadFailure onRetry={() => void counts.refetch()} />;
+  const { data } = counts;
+  const isCalm = data !== undefined && CARDS.every(({ count }) => count === 'active_events' || data[count] === 0);
+
+  return (
+    <Box component="section" aria-label={text('home.counts')}>
+      {isCalm && <Typography role="status" sx={{ mb: 1.5 }}>{text('home.nothing')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+        {CARDS.map(({ count, label, tone, to }) => (
+          <li key={count}>
+            <Paper component={Link} to={to} variant="outlined"
+              sx={{ display: 'grid', gap: 1, p: 2, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}>
+              <Typography component="span" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1 }}>{data ? data[count] : <Skeleton width="3rem" />}</Typography>
+              <span><StatusChip tone={data && data[count] === 0 ? 'done' : tone} label={text(label)} /></span>
+            </Paper>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

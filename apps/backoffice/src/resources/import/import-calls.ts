@@ -1,0 +1,55 @@
+import { ValidationError, type ImportErrorAnswer, type ImportProgress, type ImportRowError } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api.js';
+import { useAction } from '../../shared/use-action.js';
+
+const POLL_MS = 500;
+
+/** Values that the columns of the file may have (POST /dropdowns/import/volunteers). */
+export type AllowedValues = Record<'interests' | 'languages' | 'gender', { id: string | number; label: string }[]>;
+
+/** The allowed values; fetched when the table is opened. */
+export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
+  const { data } = useQuery({
+    queryKey: ['dropdown', 'import'], enabled: isWanted, staleTime: Infinity,
+    queryFn: async () => (await api.send<AllowedValues>('POST', '/dropdowns/import/volunteers')).data,
+  });
+  return data;
+}
+
+/** Rows that were refused. */
+export interface RefusedRows { rows: ImportRowError[]; total: number }
+
+function isImportError(body: unknown): body is ImportErrorAnswer & { rows: ImportRowError[] } {
+  return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
+}
+
+/** The rows of a refused import, or null when something else was wrong. */
+export function refusedRows(error: unknown): RefusedRows | null {
+  if (!(error instanceof ValidationError) || !isImportError(error.body)) return null;
+  return { rows: error.body.rows, total: error.body.total_errors ?? error.body.rows.length };
+}
+
+/** How many people an import brought in, where the server says so. */
+export interface ImportAnswer { imported: number }
+
+/** Uploads a file; the id made here leads to the progress while the upload is answered. */
+export function useImport() {
+  const [importId, setImportId] = useState<string | null>(null);
+  const upload = useAction({
+    run: (file: File) => {
+      const id = crypto.randomUUID();
+      setImportId(id);
+      const form = new FormData();
+      form.set('file', file);
+      form.set('import_id', id);
+      return api.send<ImportAnswer>('POST', '/admin/volunteer/import', form);
+    },
+  });
+  const progress = useQuery({
+    queryKey: ['import-progress', importId], enabled: upload.isPending && importId !== null, refetchInterval: POLL_MS, retry: true,
+    queryFn: ({ signal }) => api.get<ImportProgress>(`/admin/volunteer/import/${importId}/progress`, {}, signal),
+  });
+  return { upload, progress: upload.isPending ? (progress.data ?? null) : null };
+}

@@ -1,0 +1,21 @@
+import type { ImportProgress } from '@karov/api-client';
+import { LinearProgress, Stack, Typography } from '@mui/material';
+import { useText } from '../../shared/text.js';
+
+/** How far the import is; before the server knows, only that the file is on its way. */
+export function ImportProgressBar({ progress }: { progress: ImportProgress | null }) {
+  const text = useText();
+  const phase = text(progress ? `import.${progress.phase}` : 'import.uploading');
+  const total = progress?.rows_total ?? null;
+  const percent = progress && total ? Math.min(100, Math.round((progress.rows_done / total) * 100)) : null;
+  const rows = progress && (total === null
+    ? text('import.progress_rows', { done: progress.rows_done })
+    : text('import.progress_of', { done: progress.rows_done, total }));
+  return (
+    <Stack spacing={1}>
+      <Typography role="status">{phase}</Typography>
+      <LinearProgress aria-label={phase} variant={percent === null ? 'indeterminate' : 'determinate'} value={percent ?? undefined} />
+      {rows && <Typography color="text.secondary">{rows}</Typography>}
+    </Stack>
+  );
+}

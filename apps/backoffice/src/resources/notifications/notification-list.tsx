@@ -1,0 +1,57 @@
+import type { NotificationRow, Option } from '@karov/api-client';
+import { NOTIFICATION_STATUSES } from '@karov/domain';
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../shared/api.js';
+import { useIsAdmin } from '../../shared/area.js';
+import { messageStatus } from '../../shared/status.js';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { ListPage } from '../../shared/ui/list-page.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { MessageText } from './message-text.js';
+
+function columnsOf(text: Translate): Column<NotificationRow>[] {
+  return [
+    { key: 'receiver_type', label: text('notifications.type'), render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', ') },
+    { key: 'send_to', label: text('notifications.sent_to'), render: (row) => <bdi dir="ltr">{row.send_to}</bdi> },
+    { key: 'date', label: text('notifications.date'), sortField: 'created_at', render: (row) => <bdi dir="ltr">{row.date}</bdi> },
+    { key: 'time', label: text('notifications.time'), render: (row) => <bdi dir="ltr">{row.time}</bdi> },
+    { key: 'action_type', label: text('notifications.channel'), render: (row) => <bdi dir="ltr">{row.action_type.toUpperCase()}</bdi> },
+    { key: 'message', label: text('notifications.content'), width: '40%', render: (row) => <MessageText html={row.message} /> },
+    {
+      key: 'status', label: text('notifications.status'), sortField: 'status',
+      render: (row) => (
+        <>
+          <StatusChip {...messageStatus(row.status, text)} />
+          {row.error && <Typography variant="body2" dir="auto">{row.error}</Typography>}
+        </>
+      ),
+    },
+  ];
+}
+
+/** Every message that was to go out, newest first (part 2 §2 "Notification log", decision 32). */
+export function NotificationList() {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const columns = useMemo(() => columnsOf(text), [text]);
+  const { data: types = [] } = useQuery({ queryKey: ['notification-types'], queryFn: ({ signal }) => api.get<Option[]>('/notification-types', {}, signal) });
+  const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, label: text(`common.notificationStatus.${id}`) }));
+  return (
+    <ListPage<NotificationRow>
+      resource="notifications" title={text('notifications.title')} columns={columns} hasSearch={isAdmin}
+      filters={({ values, set }) => (
+        <>
+          <SelectField label={text('notifications.kind')} value={values['type'] ?? ''} emptyLabel={text('common.words.all')} choices={types}
+            onChange={(change) => set('type', change.target.value)} />
+          <SelectField label={text('notifications.status')} value={values['status'] ?? ''} emptyLabel={text('common.words.all')} choices={statuses}
+            onChange={(change) => set('status', change.target.value)} />
+        </>
+      )}
+      empty={{ title: text('notifications.empty'), hint: text('notifications.empty_hint') }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { isAdmin } from '@karov/domain';
+import { currentSession, useSession } from './device-store.js';
+
+/** The part of the API that serves a person: managers and admins have paths of their own (part 2 §7). */
+export type Area = 'admin' | 'manager';
+
+/** The area of the person signed in. */
+export function currentArea(): Area {
+  const session = currentSession();
+  return session && isAdmin(session.role) ? 'admin' : 'manager';
+}
+
+/** Whether the person signed in has the rights of an admin. */
+export function useIsAdmin(): boolean {
+  const session = useSession();
+  return session !== null && isAdmin(session.role);
+}

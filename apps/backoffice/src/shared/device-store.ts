@@ -1,0 +1,55 @@
+import { AUTH_KEY, LOCALE_KEY, parseAuthRecord, parseLocale, type AuthRecord } from '@karov/api-client';
+import { LOCALES, type Locale } from '@karov/domain';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+let read: { text: string | null; session: AuthRecord | null } = { text: null, session: null };
+
+/** Who is signed in on this device (part 1 §3 "Auth record"), or null. The same record serves both fronts. */
+export function currentSession(): AuthRecord | null {
+  const text = localStorage.getItem(AUTH_KEY);
+  if (text !== read.text) read = { text, session: parseAuthRecord(text) };
+  return read.session;
+}
+
+/** Keeps who has signed in, or forgets it. */
+export function keepSession(session: AuthRecord | null): void {
+  if (session) localStorage.setItem(AUTH_KEY, JSON.stringify(session));
+  else localStorage.removeItem(AUTH_KEY);
+  changed();
+}
+
+/** The language chosen on this device; Hebrew until one is chosen. */
+export function currentLocale(): Locale {
+  return parseLocale(localStorage.getItem(LOCALE_KEY)) ?? LOCALES[0];
+}
+
+/** Keeps the language that was chosen. */
+export function keepLocale(locale: Locale): void {
+  localStorage.setItem(LOCALE_KEY, locale);
+  changed();
+}
+
+/** Who is signed in; the component follows sign-in and sign-out, in other tabs too. */
+export function useSession(): AuthRecord | null {
+  return useSyncExternalStore(subscribe, currentSession);
+}
+
+/** The language; the component follows its change. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, currentLocale);
+}

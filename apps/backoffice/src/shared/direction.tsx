@@ -1,0 +1,30 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { useEffect, type ReactNode } from 'react';
+import { prefixer } from 'stylis';
+import { useLocale } from './device-store.js';
+
+/** Writing direction of a language. */
+export type Direction = 'rtl' | 'ltr';
+
+const caches = {
+  rtl: createCache({ key: 'karov-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+  ltr: createCache({ key: 'karov-ltr', stylisPlugins: [prefixer] }),
+};
+
+/** The direction in which the reader's language runs. */
+export function useDirection(): Direction {
+  return useLocale() === 'he-IL' ? 'rtl' : 'ltr';
+}
+
+/** Turns the document and MUI's styles into the direction of the language. */
+export function DirectionProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const direction = useDirection();
+  useEffect(() => {
+    document.documentElement.lang = locale.slice(0, 2);
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return <CacheProvider value={caches[direction]}>{children}</CacheProvider>;
+}

@@ -1,0 +1,48 @@
+import type { EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus } from '@karov/domain';
+import type { AppKey, Translate } from './text.js';
+
+/** A state for the eye: its colour (and with it the icon) and its word. */
+export interface Shown { tone: Tone; label: string }
+
+const shown = (text: Translate) => (tone: Tone, key: AppKey): Shown => ({ tone, label: text(key) });
+
+type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'needs_coordinator' | 'taken_over_by'>;
+
+/** How a help seeker's request is shown (part 2 §4). */
+export function needStatus(need: NeedState, text: Translate): Shown {
+  const as = shown(text);
+  if (need.taken_over_by && need.status === 'pending') return { tone: 'info', label: text('user_status.taken_over', { name: need.taken_over_by }) };
+  if (need.needs_coordinator) return as('danger', 'user_status.coordinator');
+  if (isWaitingForApproval(need)) return as('waiting', 'user_status.waiting');
+  if (need.status === 'assigned') return as('brand', 'user_status.assigned');
+  if (need.status === 'completed') return as('done', 'user_status.completed');
+  if (need.status === 'reject') return as('neutral', 'user_status.no_help');
+  if (need.status === 'closed') return as('neutral', 'user_status.closed');
+  if (need.respond === NEED_RESPONSES.needsHelp) return as('done', 'user_status.needs_help');
+  if (need.respond === NEED_RESPONSES.noHelp) return as('neutral', 'user_status.no_help');
+  return as('waiting', 'user_status.unanswered');
+}
+
+/** How a volunteer's request is shown (part 2 §4). */
+export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>, text: Translate): Shown {
+  const as = shown(text);
+  if (isWaitingForApproval(request)) return as('waiting', 'volunteer_status.waiting');
+  const tones = { pending: 'waiting', accept: 'done', reject: 'neutral', assigned: 'brand', completed: 'done', closed: 'neutral' } as const;
+  return as(tones[request.status], `volunteer_status.${request.status}`);
+}
+
+/** How a row of the approvals is shown: only its state, without the answer of the help seeker. */
+export function approvalStatus(row: { status: EventUserStatus; is_approved: Approval }, text: Translate): Shown {
+  const as = shown(text);
+  if (isWaitingForApproval(row)) return as('waiting', 'user_status.waiting');
+  const tones = { pending: 'waiting', assigned: 'brand', completed: 'done', reject: 'danger', closed: 'neutral' } as const;
+  return as(tones[row.status], `common.eventUserStatus.${row.status}`);
+}
+
+/** How the state of a message is shown. */
+export function messageStatus(status: NotificationRow['status'], text: Translate): Shown {
+  const tones = { queued: 'waiting', sending: 'info', sent: 'info', delivered: 'done', failed: 'danger', cancelled: 'neutral' } as const;
+  return shown(text)(tones[status], `common.notificationStatus.${status}`);
+}

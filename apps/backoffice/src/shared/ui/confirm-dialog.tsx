@@ -1,0 +1,38 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../text.js';
+
+interface ConfirmDialogProps {
+  title: string;
+  body?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  isBusy?: boolean;
+  isBlocked?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is done. The first focus is on cancel, so that nothing happens by a stray Enter. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel, danger, isBusy = false, isBlocked = false, onConfirm, onClose, children } = props;
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2">{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {body && <DialogContentText>{body}</DialogContentText>}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>{cancelLabel ?? text('common.words.cancel')}</Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={isBusy} disabled={isBlocked} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

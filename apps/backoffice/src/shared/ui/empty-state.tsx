@@ -1,0 +1,13 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** What stands where nothing is: what it means, and what to do next. */
+export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  return (
+    <Box role="status" sx={{ p: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
+      <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+      {hint && <Typography color="text.secondary" sx={{ maxInlineSize: '36rem' }}>{hint}</Typography>}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Translate from '@mui/icons-material/Translate';
+import { Button } from '@mui/material';
+import { useSetLocale } from 'react-admin';
+import { LOCALES } from '@karov/domain';
+import { useLocale } from '../device-store.js';
+import { useText } from '../text.js';
+
+/** Switches between the two languages; the button is written in the language it leads to. */
+export function LanguageSwitch() {
+  const text = useText();
+  const locale = useLocale();
+  const setLocale = useSetLocale();
+  const other = LOCALES.find((one) => one !== locale) ?? LOCALES[0];
+  return (
+    <Button color="inherit" startIcon={<Translate aria-hidden />} lang={other.slice(0, 2)} onClick={() => void setLocale(other)}>
+      {text(`common.languages.${other}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../text.js';
+
+interface PageProps {
+  title: string;
+  /** buttons beside the heading */
+  actions?: ReactNode;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: one heading, its buttons, its content. A new screen takes the focus to its heading. */
+export function Page({ title, actions, intro, children }: PageProps) {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${text('app.title')}`;
+  }, [title, text]);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack spacing={2} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>{title}</Typography>
+        {actions && <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>{actions}</Stack>}
+      </Stack>
+      {intro && <Box sx={{ color: 'text.secondary', maxInlineSize: '44rem' }}>{intro}</Box>}
+      {children}
+    </Stack>
+  );
+}

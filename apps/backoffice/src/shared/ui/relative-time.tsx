@@ -1,0 +1,18 @@
+import { Tooltip } from '@mui/material';
+import { useLocale } from '../device-store.js';
+import { useText } from '../text.js';
+import { exactTime, relativeTime, useNow } from '../time.js';
+
+const REFRESH_MS = 30_000;
+
+/** "12 minutes ago"; the exact time on Israel's clock on hover. */
+export function RelativeTime({ at }: { at: string }) {
+  const text = useText();
+  const now = useNow(REFRESH_MS);
+  const locale = useLocale();
+  return (
+    <Tooltip title={text('time.exact', { exact: exactTime(at) })} describeChild>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>{relativeTime(at, now, locale)}</time>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../text.js';
+
+/** A panel at the side, for looking without leaving the page. */
+export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { inlineSize: 'min(28rem, 100vw)' } } }}
+    >
+      <Stack direction="row" sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2" id={titleId}>{title}</Typography>
+        <IconButton autoFocus onClick={onClose} aria-label={text('common.words.close')}><Close /></IconButton>
+      </Stack>
+      <Box sx={{ p: 2, pt: 0, overflowY: 'auto' }}>{children}</Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { colors, type Tone } from '@karov/design';
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTop';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Star from '@mui/icons-material/Star';
+import { Box, useTheme } from '@mui/material';
+
+const ICONS = {
+  brand: Star, waiting: HourglassTop, done: CheckCircle, danger: ErrorOutline, info: InfoOutlined, neutral: Block,
+} as const satisfies Record<Tone, unknown>;
+
+/** A state as colour, icon and word (design: "state is always colour and icon and word"). */
+export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
+  const ink = colors[useTheme().palette.mode];
+  const Icon = ICONS[tone];
+  const toned = tone.charAt(0).toUpperCase() + tone.slice(1);
+  const ground = ink[`${tone}Soft`];
+  const front = ink[`on${toned}Soft` as `on${Capitalize<Tone>}Soft`];
+
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex', alignItems: 'center', gap: 0.5, paddingInline: 1, paddingBlock: 0.25, borderRadius: 4,
+        fontSize: '0.8125rem', fontWeight: 600, bgcolor: ground, color: front, border: `1px solid ${front}`,
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0 }} />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError, NetworkError, ValidationError } from '@karov/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useText } from './text.js';
+
+/** Entries of a 422 that are toasts and not texts under a field (part 2 §8). */
+const TOASTED = ['message', 'error', 'key error'];
+
+function toastOf(error: ValidationError): string | null {
+  const entry = TOASTED.map((field) => error.firstError(field)).find((text) => text !== null);
+  return entry ?? (Object.keys(error.errors).length === 0 ? error.message || null : null);
+}
+
+/**
+ * Says what went wrong as the error catalogue wants it (part 2 §8): a session that has ended leads to the sign-in,
+ * `message` and `error` entries of a 422 are toasts, its other entries are left to the form, everything else is the generic toast.
+ */
+export function useFailure(): (error: unknown) => Promise<void> {
+  const text = useText();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+
+  return async (error) => {
+    if (await logoutIfAccessDenied(error)) return;
+    if (error instanceof NetworkError) return notify(text('common.errors.network'), { type: 'error' });
+    if (!(error instanceof ValidationError)) return notify(text('common.errors.generic'), { type: 'error' });
+    const toast = toastOf(error);
+    if (toast) notify(toast, { type: 'error' });
+  };
+}
+
+/** The texts by field of a failed action, for showing under the fields. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
+  return error instanceof ApiError ? error.errors : {};
+}
+
+interface ActionOptions<Input, Result> {
+  run: (input: Input) => Promise<Result>;
+  onDone?: (result: Result, input: Input) => void | Promise<void>;
+}
+
+/** One change on the server with the error behaviour of the whole back office. */
+export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
+  const failure = useFailure();
+  return useMutation<Result, unknown, Input>({
+    mutationFn: run,
+    onSuccess: (result, input) => onDone?.(result, input),
+    onError: (error) => failure(error),
+  });
+}

@@ -1,0 +1,5 @@
+declare module 'stylis' {
+  import type { StylisPlugin } from '@emotion/cache';
+  /** Adds vendor prefixes; the only part of stylis that is used here. */
+  export const prefixer: StylisPlugin;
+}

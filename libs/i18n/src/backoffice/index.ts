@@ -1,0 +1,11 @@
+import type { Catalogue, TextKey } from '../catalogue.js';
+import { en } from './en.js';
+import { he } from './he.js';
+
+export { reactAdminHebrew } from './react-admin.he.js';
+
+/** A text of the back office, by its dotted path. */
+export type BackofficeKey = TextKey<typeof he>;
+
+/** The texts of the back office by locale. */
+export const backoffice = { 'he-IL': he, 'en-US': en } as const satisfies Record<string, Catalogue>;
