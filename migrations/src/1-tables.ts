@@ -171,6 +171,7 @@ const UP = [
     need_request_id integer,
     distance_m integer,
     is_outside boolean NOT NULL DEFAULT false,
+    stopped_from event_volunteer_status,
     system_note text,
     created_at TIMESTAMP WITH TIME ZONE NOT NULL,
     updated_at TIMESTAMP WITH TIME ZONE NOT NULL,

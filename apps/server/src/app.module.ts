@@ -1,9 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { AutoAssignModule } from './modules/auto-assign/index.js';
+import { EventsModule } from './modules/events/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
+import { PlacesModule } from './modules/places/index.js';
 import { RegionsModule } from './modules/regions/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
@@ -18,7 +21,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(config),
-        ActivityModule, OptionsModule, RegionsModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, HealthModule,
+        ActivityModule, OptionsModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, EventsModule, AutoAssignModule, HealthModule,
       ],
     };
   }

@@ -23,6 +23,8 @@ export class EventVolunteerRequestEntity {
   /** Metres from the need, when called for one. */
   @Column('int', { nullable: true }) distanceM: number | null;
   @Column('boolean', { default: false }) isOutside: boolean;
+  /** The state in which stopping the event closed it; starting again restores it (decision 49). */
+  @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

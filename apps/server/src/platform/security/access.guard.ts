@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { fail } from '../errors/fail.js';
-import { ACCESS_KEY, type AccessRule } from './access.js';
+import { ACCESS_KEY, rolesFor, type AccessRule } from './access.js';
 import { SessionReader, setCaller, type Caller } from './caller.js';
 
 /** Lets a call through by the handler's access declaration. */
@@ -21,7 +21,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
     const caller = await this.sessions.read(bearerToken(request));
     if (!caller) return fail('SESSION_EXPIRED');
-    if (!rule.includes(caller.role)) return fail('ACCESS_DENIED');
+    if (!rolesFor(rule, request.path).includes(caller.role)) return fail('ACCESS_DENIED');
     setCaller(request, caller);
     return true;
   }

@@ -2,21 +2,27 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse } from '@nestjs/swagger';
 import { ROLES, type Role } from '@karov/domain';
 
-/** Who may call a handler: everybody, or the listed roles. */
-export type AccessRule = 'public' | readonly Role[];
+/** Who may call a handler: everybody, the listed roles, or, by "area", admins under /admin and managers under /manager. */
+export type AccessRule = 'public' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
 
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
+
+/** The roles that a rule lets through for a path of the API. */
+export function rolesFor(rule: Exclude<AccessRule, 'public'>, path: string): readonly Role[] {
+  if (rule !== 'area') return rule;
+  return path.startsWith('/api/admin/') ? ADMINS : ['manager'];
+}
 
 function access(rule: AccessRule): MethodDecorator & ClassDecorator {
   if (rule === 'public') return applyDecorators(SetMetadata(ACCESS_KEY, rule), ApiExtension('x-access', 'public'));
   return applyDecorators(
     SetMetadata(ACCESS_KEY, rule),
     ApiBearerAuth(),
-    ApiExtension('x-access', [...rule]),
+    ApiExtension('x-access', rule === 'area' ? rule : [...rule]),
     ApiResponse({ status: 401, description: 'The session is missing or has ended.' }),
-    ApiResponse({ status: 403, description: `Only for: ${rule.join(', ')}.` }),
+    ApiResponse({ status: 403, description: rule === 'area' ? 'Admins under /admin, managers under /manager.' : `Only for: ${rule.join(', ')}.` }),
   );
 }
 
@@ -28,6 +34,7 @@ export const Access = {
   volunteer: () => access(['volunteer']),
   manager: () => access(['manager']),
   admin: () => access(ADMINS),
+  area: () => access('area'),
   staff: () => access(STAFF),
   staffAndVolunteer: () => access(['volunteer', ...STAFF]),
   superAdmin: () => access(['super_admin']),

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AutoAssignSettings, Timeline } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { AutoAssignSettingsDto } from './auto-assign.dto.js';
+import { AutoAssignSettingsService } from './settings.service.js';
+import { TimelineService } from './timeline.service.js';
+
+@ApiTags('auto-assign')
+@Controller()
+export class AutoAssignController {
+  constructor(
+    private readonly settings: AutoAssignSettingsService,
+    private readonly timelines: TimelineService,
+  ) {}
+
+  @Get('admin/auto-assigns')
+  @Access.admin()
+  @Answers.data('AutoAssignSettings')
+  async read(): Promise<{ data: AutoAssignSettings }> {
+    return { data: await this.settings.read() };
+  }
+
+  @Post('admin/auto-assigns')
+  @HttpCode(200)
+  @Access.admin()
+  @Answers.data('AutoAssignSettings')
+  async save(@CallerParam() caller: Caller, @Body() dto: AutoAssignSettingsDto): Promise<{ data: AutoAssignSettings; message: string }> {
+    await this.settings.save(caller, dto);
+    return { data: await this.settings.read(), message: serverText(currentLocale(), 'answers.settingsUpdated') };
+  }
+
+  @Get('event-user-requests/:id/timeline')
+  @Access.staff()
+  @Answers.data('Timeline')
+  async timeline(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: Timeline }> {
+    return { data: await this.timelines.ofEventRequest(caller, id) };
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { AutoAssignController } from './auto-assign.controller.js';
+import { DispatchAlarms } from './dispatch.alarms.js';
+import { DispatchListener } from './dispatch.listener.js';
+import { DispatchService } from './dispatch.service.js';
+import { DispatchStatesModule } from './dispatch-states.module.js';
+import { EventNeedPort } from './event-need.port.js';
+import { NeedPorts } from './need-ports.js';
+import { AutoAssignSettingsService } from './settings.service.js';
+import { TimelineService } from './timeline.service.js';
+
+@Module({
+  imports: [DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
+  controllers: [AutoAssignController],
+  providers: [AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, NeedPorts, TimelineService],
+  exports: [DispatchService],
+})
+export class AutoAssignModule {}

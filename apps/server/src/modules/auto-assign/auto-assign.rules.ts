@@ -1,0 +1,106 @@
+import type { HelpType, SkipReason } from '@karov/domain';
+import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
+
+/** How a run proceeds (decisions 38, 42, 43). Kilometres and minutes. */
+export interface DispatchPolicy {
+  ringStepKm: number;
+  waitMinutes: number;
+  maxRings: number;
+  maxRadiusKm: number;
+  /** How many may be asked at the same time. */
+  wave: number;
+}
+
+/** Where a run stands. */
+export interface RunPosition {
+  ring: number;
+  radiusKm: number;
+  /** Until when each volunteer who was asked and has not answered is waited for. */
+  waitingUntil: readonly Date[];
+}
+
+/** Why a volunteer was chosen: the nearest who fits, or called less often lately than nearer ones (decision 41). */
+export type ChoiceReason = 'nearest' | 'rested';
+
+/** Somebody to call, and why. */
+export interface Choice {
+  candidate: Candidate;
+  reason: ChoiceReason;
+}
+
+/** What a run does next. */
+export type NextStep =
+  | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
+  | { kind: 'grow'; ring: number; radiusKm: number }
+  | { kind: 'wait'; nextStepAt: Date }
+  | { kind: 'exhausted' };
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Decides the next step of a run from those who may be called within its ring (decisions 41 to 43). Pure: the same
+ * position, candidates and moment give the same step.
+ */
+export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date): NextStep {
+  const earliest = earliestOf(run.waitingUntil);
+  const free = policy.wave - run.waitingUntil.length;
+  if (free <= 0 && earliest) return { kind: 'wait', nextStepAt: earliest };
+  const choices = choose(candidates, free);
+  if (choices.length > 0) {
+    const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);
+    return { kind: 'invite', choices, waitUntil, nextStepAt: earliest ?? waitUntil };
+  }
+  const wider = widerRing(policy, run);
+  if (wider) return { kind: 'grow', ...wider };
+  return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
+}
+
+/** Orders those in the ring by fewer recent calls, then longer idle, then distance, and takes the first (decision 41). */
+export function choose(candidates: readonly Candidate[], count: number): Choice[] {
+  const nearest = candidates.reduce<Candidate | null>((best, one) => (best && best.distanceM <= one.distanceM ? best : one), null);
+  return [...candidates]
+    .sort((a, b) => a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId)
+    .slice(0, Math.max(0, count))
+    .map((candidate) => ({ candidate, reason: candidate.distanceM === nearest?.distanceM ? 'nearest' : 'rested' }));
+}
+
+/** The next ring, or null when rings or kilometres are used up (decision 43). */
+export function widerRing(policy: DispatchPolicy, run: Pick<RunPosition, 'ring' | 'radiusKm'>): { ring: number; radiusKm: number } | null {
+  if (run.ring >= policy.maxRings || run.radiusKm >= policy.maxRadiusKm) return null;
+  return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
+}
+
+/** What a need asks of a volunteer. */
+export interface NeedDemand {
+  seekerId: number;
+  helpType: HelpType;
+  languages: readonly string[];
+  gender: string | null;
+  needsVehicle: boolean;
+}
+
+/** Why a volunteer near a need is not called, or null when nothing speaks against it (decision 40). */
+export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand, hasOpenRequest: boolean): SkipReason | null {
+  if (volunteer.userId === need.seekerId) return 'is_seeker';
+  if (volunteer.isBlocked) return 'blocked';
+  if (!volunteer.isActive) return 'inactive';
+  if (volunteer.isFrozen) return 'frozen';
+  if (!volunteer.isValidated) return 'not_validated';
+  if (!volunteer.isReachable) return 'unreachable';
+  if (volunteer.isBusy) return 'busy';
+  if (volunteer.wasAsked) return 'asked_before';
+  if (hasOpenRequest) return 'open_invitation';
+  if (need.languages.length > 0 && !need.languages.some((language) => volunteer.languages.includes(language))) return 'language';
+  if (need.gender !== null && volunteer.gender !== need.gender) return 'gender';
+  if (need.needsVehicle && !volunteer.hasVehicle) return 'no_vehicle';
+  if (volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')) return 'help_type';
+  return null;
+}
+
+function idleSince(candidate: Candidate): number {
+  return candidate.lastCalledAt?.getTime() ?? 0;
+}
+
+function earliestOf(moments: readonly Date[]): Date | null {
+  return moments.reduce<Date | null>((first, moment) => (first && first <= moment ? first : moment), null);
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Queues } from '../../platform/queue/queues.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { DispatchRepository } from './dispatch.repository.js';
+import { DispatchService, stepPlanned } from './dispatch.service.js';
+
+const CONCURRENCY = 8;
+const SWEEP_MS = 3000;
+const OVERDUE_SECONDS = 3;
+const SWEEP_LIMIT = 1000;
+
+/** Queue jobs as alarm clocks for runs, and the sweeper that re-arms what was lost (decision 44). */
+@Injectable()
+export class DispatchAlarms implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly queues: Queues,
+    private readonly signals: Signals,
+    private readonly repository: DispatchRepository,
+    private readonly dispatch: DispatchService,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onAfter(stepPlanned, (planned) => this.arm([{ id: planned.runId, step: planned.step, nextStepAt: planned.at }]));
+    if (this.config.role === 'web') return;
+    this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
+    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
+  }
+
+  /** Arms alarms anew for steps that should have happened by now. */
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    if (this.config.role === 'web') return;
+    await this.arm(await this.repository.due(addSeconds(this.clock.now(), -OVERDUE_SECONDS), SWEEP_LIMIT));
+  }
+
+  private async runDue(): Promise<void> {
+    for (const run of await this.repository.due(this.clock.now(), SWEEP_LIMIT)) await this.dispatch.step(run.id, run.step);
+  }
+
+  /** One alarm for a run, step and moment; a later sweep uses a later key, so an alarm that was lost does not block its successor. */
+  private async arm(runs: readonly { id: number; step: number; nextStepAt: Date }[]): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.queues.add(
+      'dispatch',
+      runs.map(({ id, step, nextStepAt }) => ({
+        data: { id, step },
+        key: `run-${id}-${step}-${Math.max(nextStepAt.getTime(), now)}`,
+        delayMs: nextStepAt.getTime() - now,
+      })),
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { DispatchStatus, NeedType, TimelineKind } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { DispatchRunEntity } from './dispatch-run.entity.js';
+import { TimelineEntryEntity } from './timeline-entry.entity.js';
+
+/** A run as the engine works with it. */
+export interface RunRecord {
+  id: number;
+  needType: NeedType;
+  needId: number;
+  eventId: number | null;
+  status: DispatchStatus;
+  step: number;
+  ring: number;
+  radiusKm: number;
+  nextStepAt: Date | null;
+}
+
+/** One line of a timeline to be written. */
+export interface TimelineLine {
+  kind: TimelineKind;
+  volunteerId?: number;
+  data?: Record<string, number | string>;
+}
+
+/** Queries on runs and timelines. */
+@Injectable()
+export class DispatchRepository {
+  constructor(private readonly database: Database) {}
+
+  find(id: number): Promise<RunRecord | null> {
+    return this.database.manager.findOneBy(DispatchRunEntity, { id });
+  }
+
+  findByNeed(needType: NeedType, needId: number): Promise<RunRecord | null> {
+    return this.database.manager.findOneBy(DispatchRunEntity, { needType, needId });
+  }
+
+  lock(tx: Tx, id: number): Promise<RunRecord | null> {
+    return tx.manager.findOne(DispatchRunEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lockByNeed(tx: Tx, needType: NeedType, needId: number): Promise<RunRecord | null> {
+    return tx.manager.findOne(DispatchRunEntity, { where: { needType, needId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Starts the run of a need, or sets an ended one going again; answers the run and whether it is new. */
+  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number }, now: Date): Promise<{ run: RunRecord; isNew: boolean }> {
+    const inserted: { id: number }[] = await tx.manager.query(
+      `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)
+       ON CONFLICT (need_type, need_id) DO NOTHING RETURNING id`,
+      [need.type, need.id, need.eventId, need.radiusKm, now],
+    );
+    if (inserted.length === 0) {
+      await tx.manager.query(`UPDATE dispatch_runs SET status = 'running', next_step_at = $3, updated_at = $3 WHERE need_type = $1 AND need_id = $2`, [need.type, need.id, now]);
+    }
+    const run = await this.lockByNeed(tx, need.type, need.id);
+    if (!run) throw new Error('run vanished');
+    return { run, isNew: inserted.length > 0 };
+  }
+
+  async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
+    await tx.manager.update(DispatchRunEntity, { id }, { ...change, updatedAt: now });
+  }
+
+  async write(tx: Tx, runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
+    if (lines.length === 0) return;
+    await tx.manager.insert(TimelineEntryEntity, lines.map((line) => ({ runId, at, kind: line.kind, volunteerId: line.volunteerId ?? null, data: line.data ?? {} })));
+  }
+
+  async timeline(runId: number): Promise<TimelineEntryEntity[]> {
+    return this.database.manager.find(TimelineEntryEntity, { where: { runId }, order: { id: 'ASC' } });
+  }
+
+  async writtenVolunteers(tx: Tx, runId: number, kind: TimelineKind): Promise<Set<number>> {
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT DISTINCT volunteer_id FROM dispatch_timeline WHERE run_id = $1 AND kind = $2', [runId, kind]);
+    return new Set(rows.map((row) => row.volunteer_id));
+  }
+
+  /** Runs whose next step is due. */
+  async due(until: Date, limit: number): Promise<{ id: number; step: number; nextStepAt: Date }[]> {
+    return this.database.manager.query(
+      `SELECT id, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE status = 'running' AND next_step_at <= $1 ORDER BY next_step_at LIMIT $2`,
+      [until, limit],
+    );
+  }
+
+  async nextDue(): Promise<Date | null> {
+    const rows: { next: Date | null }[] = await this.database.manager.query(`SELECT min(next_step_at) AS next FROM dispatch_runs WHERE status = 'running'`);
+    return rows[0]?.next ?? null;
+  }
+
+  /** Sets runs of an event going at once, exhausted and oldest first; answers them. */
+  async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<{ id: number; step: number }[]> {
+    const [rows]: [{ id: number; step: number }[], number] = await tx.manager.query(
+      `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
+       WHERE id IN (
+         SELECT id FROM dispatch_runs WHERE event_id = $1 AND status IN ('running', 'exhausted')
+         ORDER BY status = 'exhausted' DESC, created_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       ) RETURNING id, step`,
+      [eventId, now, limit],
+    );
+    return rows;
+  }
+
+  async byNeeds(needType: NeedType, needIds: readonly number[]): Promise<RunRecord[]> {
+    return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needType = :needType AND r.needId = ANY(:needIds)', { needType, needIds }).getMany();
+  }
+}

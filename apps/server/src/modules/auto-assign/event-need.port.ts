@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { distanceMetres } from '@karov/domain';
+import type { Tx } from '../../platform/signals/signals.js';
+import { EventNeeds, type EventNeed } from '../events/index.js';
+import type { NeedPort, OpenNeed } from './need-port.js';
+
+interface OpenEventNeed extends OpenNeed {
+  source: EventNeed;
+}
+
+/** Needs of help seekers in events. */
+@Injectable()
+export class EventNeedPort implements NeedPort {
+  readonly type = 'event_user_request';
+
+  constructor(private readonly needs: EventNeeds) {}
+
+  async lockOpen(tx: Tx, needId: number): Promise<OpenEventNeed | null> {
+    const source = await this.needs.lockOpen(tx, needId);
+    if (!source) return null;
+    return {
+      id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
+      languages: source.languages, gender: source.gender, needsVehicle: false, isUrgent: false,
+    };
+  }
+
+  async pairReady(tx: Tx, need: OpenEventNeed, radiusM: number | null): Promise<boolean> {
+    const ready = await this.needs.readyVolunteers(tx, need.source);
+    const near = ready
+      .map((volunteer) => ({ ...volunteer, distance: distanceMetres(volunteer, need) }))
+      .filter((volunteer) => radiusM === null || volunteer.distance <= radiusM)
+      .sort((a, b) => a.distance - b.distance);
+    for (const volunteer of near) {
+      if ((await this.needs.pairReady(tx, need.source, volunteer.callId)) === 'paired') return true;
+    }
+    return false;
+  }
+
+  withOpenRequest(tx: Tx, need: OpenEventNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
+    return this.needs.liveAmong(tx, need.source, volunteerIds);
+  }
+
+  call(tx: Tx, need: OpenEventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean> {
+    return this.needs.call(tx, need.source, volunteer, radiusKm);
+  }
+
+  async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {
+    await this.needs.handToCoordinator(tx, need.source);
+  }
+}

@@ -1,0 +1,2 @@
+export { AutoAssignModule } from './auto-assign.module.js';
+export { DispatchService } from './dispatch.service.js';

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { NeedType } from '@karov/domain';
+import { EventNeedPort } from './event-need.port.js';
+import type { NeedPort } from './need-port.js';
+
+/** The ports of all kinds of need. */
+@Injectable()
+export class NeedPorts {
+  private readonly ports: ReadonlyMap<NeedType, NeedPort>;
+
+  constructor(eventNeeds: EventNeedPort) {
+    this.ports = new Map<NeedType, NeedPort>([[eventNeeds.type, eventNeeds]]);
+  }
+
+  /** @throws when no module serves that kind of need */
+  of(type: NeedType): NeedPort {
+    const port = this.ports.get(type);
+    if (!port) throw new Error(`No port for needs of type ${type}`);
+    return port;
+  }
+}

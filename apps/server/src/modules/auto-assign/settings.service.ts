@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { AutoAssignSettings } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import type { DispatchPolicy } from './auto-assign.rules.js';
+import { AutoAssignSettingsEntity } from './auto-assign-settings.entity.js';
+import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
+
+const ONLY_ROW = 1;
+const ORDINARY_WAVE = 1;
+
+/** The dispatch settings of admins (decision 38). They are read at each step, so a change touches future steps only (decision 45). */
+@Injectable()
+export class AutoAssignSettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+  ) {}
+
+  async read(): Promise<AutoAssignSettings> {
+    const row = await this.database.manager.findOneByOrFail(AutoAssignSettingsEntity, { id: ONLY_ROW });
+    return { id: row.id, radius: row.radius, time: row.time, max_radius_km: row.maxRadiusKm, max_rings: row.maxRings, emergency_wave: row.emergencyWave };
+  }
+
+  async policy(isUrgent: boolean): Promise<DispatchPolicy> {
+    const settings = await this.read();
+    return {
+      ringStepKm: settings.radius, waitMinutes: settings.time, maxRings: settings.max_rings, maxRadiusKm: settings.max_radius_km,
+      wave: isUrgent ? settings.emergency_wave : ORDINARY_WAVE,
+    };
+  }
+
+  async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.manager.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, { radius: dto.radius, time: dto.time, updatedBy: caller.userId });
+      await this.activity.record(tx, [
+        { subjectType: 'auto_assign_settings', subjectId: ONLY_ROW, actorId: caller.userId, action: 'updated', newValues: { radius: dto.radius, time: dto.time } },
+      ]);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Timeline, TimelineEntry } from '@karov/api-client';
+import { SKIP_REASONS, type Locale, type SkipReason } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { EventNeeds, EventsService } from '../events/index.js';
+import { UsersService } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { RunSummaries } from './run-summaries.service.js';
+import { DispatchRepository } from './dispatch.repository.js';
+import type { TimelineEntryEntity } from './timeline-entry.entity.js';
+
+/** What happened for a need, step by step, in words (decision 41). */
+@Injectable()
+export class TimelineService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly volunteers: VolunteersService,
+    private readonly events: EventsService,
+    private readonly needs: EventNeeds,
+    private readonly repository: DispatchRepository,
+    private readonly summaries: RunSummaries,
+  ) {}
+
+  /** The timeline of a help seeker's request within the caller's reach. @throws NOT_FOUND */
+  async ofEventRequest(caller: Caller, requestId: number): Promise<Timeline> {
+    const eventId = await this.needs.eventIdOf(requestId);
+    if (eventId === null) return fail('NOT_FOUND');
+    await this.events.require(caller, eventId);
+    const run = await this.repository.findByNeed('event_user_request', requestId);
+    const lines = run ? await this.repository.timeline(run.id) : [];
+    const [people, calls, summaries] = await Promise.all([
+      this.users.people(lines.map((line) => line.volunteerId)),
+      this.database.transaction((tx) => this.volunteers.callsOf(tx, { type: 'event_user_request', id: requestId })),
+      this.summaries.summaries([requestId]),
+    ]);
+    const states = new Map(calls.map((call) => [call.volunteerId, call.state]));
+    const locale = currentLocale();
+    const entries = lines.map((line): TimelineEntry => {
+      const person = line.volunteerId === null ? undefined : people.get(line.volunteerId);
+      return {
+        id: line.id, at: line.at.toISOString(), kind: line.kind,
+        volunteer: person ? { id: person.id, full_name: person.fullName } : null,
+        invitation_state: line.kind === 'invited' && line.volunteerId !== null ? (states.get(line.volunteerId) ?? null) : null,
+        text: sentence(line, locale),
+      };
+    });
+    return { need_id: requestId, dispatch: summaries.get(requestId) ?? null, entries, server_time: this.clock.now().toISOString() };
+  }
+}
+
+/** One line in words: what happened and why. */
+export function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale): string {
+  const { data } = line;
+  if (line.kind === 'skipped') {
+    const reason = toSkipReason(data['reason']);
+    return serverText(locale, 'timeline.skipped', { reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '' });
+  }
+  if (line.kind === 'invited') {
+    const choice = serverText(locale, data['choice'] === 'rested' ? 'timeline.choiceRested' : 'timeline.choiceNearest');
+    return serverText(locale, 'timeline.invited', { ...data, choice });
+  }
+  return serverText(locale, `timeline.${line.kind}`, data);
+}
+
+function toSkipReason(value: unknown): SkipReason | null {
+  return SKIP_REASONS.find((reason) => reason === value) ?? null;
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { EventAssignments } from './event-assignments.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventsRepository } from './events.repository.js';
+import { callDeclined, eventChanged, needOpened, needsStopped, volunteerReady } from './events.signals.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+
+/** How a volunteer's answer was taken. */
+export type AnswerOutcome = 'done' | 'taken' | 'busy';
+
+/** Answers of help seekers and volunteers, whether they come by link or through staff. */
+@Injectable()
+export class EventAnswers {
+  constructor(
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly assignments: EventAssignments,
+  ) {}
+
+  /**
+   * A volunteer's answer. Readiness for one need pairs with it, waiting for approval (decision 8); readiness for the event
+   * makes the volunteer assignable. "taken" is an answer that came late: it is noted and the caller is told.
+   * @throws ALREADY_ANSWERED, EVENT_OVER
+   */
+  async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null): Promise<AnswerOutcome> {
+    const { event, need, call } = await this.lockCall(tx, requestId);
+    if (call.status === 'closed') return 'taken';
+    if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (!event.status) return fail('EVENT_OVER', { field: 'message' });
+    if (!isReady) return this.decline(tx, event, call, actorId);
+    if (!need) return this.becomeReady(tx, event, call, actorId);
+    const outcome = await this.assignments.pair(tx, event, need, call, 0, actorId);
+    if (outcome === 'taken') await this.assignments.closeOtherCalls(tx, event, need.id, null);
+    return outcome === 'paired' ? 'done' : outcome;
+  }
+
+  /**
+   * A help seeker's answer. Yes opens a need; no closes the question.
+   * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
+   */
+  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, actorId: number | null, mayChange: boolean): Promise<void> {
+    const request = await this.requests.lockUserRequest(tx, requestId);
+    const event = request && (await this.events.findIn(tx, request.eventId));
+    if (!request || !event) return fail('NOT_FOUND');
+    if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
+    if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (request.status !== 'pending') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const respond = needsHelp ? 1 : 2;
+    if (request.respond === respond) return;
+    await this.requests.updateUserRequest(tx, request.id, { respond, coordinatorSince: null, coordinatorId: null, updatedAt: this.clock.now() });
+    await this.activity.record(tx, [
+      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status: 'pending', is_approved: 0, respond } },
+    ]);
+    await this.followUser(tx, event, request, needsHelp);
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  private async followUser(tx: Tx, event: EventRecord, request: UserRequestRecord, needsHelp: boolean): Promise<void> {
+    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+    if (needsHelp || !isOpenNeed(request)) return;
+    await this.assignments.closeOtherCalls(tx, event, request.id, null);
+    await tx.signal(needsStopped, { requestIds: [request.id] });
+  }
+
+  private async decline(tx: Tx, event: EventRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+    await this.move(tx, call, 'reject', actorId);
+    if (call.needRequestId !== null) await tx.signal(callDeclined, { requestId: call.needRequestId, volunteerId: call.volunteerId });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return 'done';
+  }
+
+  private async becomeReady(tx: Tx, event: EventRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+    await this.move(tx, call, 'accept', actorId);
+    if (event.isAutoAssign) await tx.signal(volunteerReady, { eventId: event.id });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return 'done';
+  }
+
+  private async move(tx: Tx, call: VolunteerRequestRecord, status: 'accept' | 'reject', actorId: number | null): Promise<void> {
+    await this.requests.updateVolunteerRequest(tx, call.id, { status, updatedAt: this.clock.now() });
+    await this.activity.record(tx, [
+      { subjectType: 'event_volunteer_request', subjectId: call.id, actorId, action: status, newValues: { status, is_approved: call.isApproved } },
+    ]);
+  }
+
+  /** Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other. */
+  private async lockCall(tx: Tx, requestId: number): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
+    const found = await this.requests.findVolunteerRequest(requestId);
+    if (!found) return fail('NOT_FOUND');
+    const need = found.needRequestId === null ? null : await this.requests.lockUserRequest(tx, found.needRequestId);
+    const call = await this.requests.lockVolunteerRequest(tx, requestId);
+    const event = await this.events.findIn(tx, found.eventId);
+    return call && event ? { event, need, call } : fail('NOT_FOUND');
+  }
+}

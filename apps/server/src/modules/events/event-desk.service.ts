@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { distanceMetres } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventAssignments } from './event-assignments.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventViews } from './event-views.service.js';
+import { EventsService } from './events.service.js';
+import { eventChanged, needTakenOver } from './events.signals.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
+
+/** What staff do in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
+@Injectable()
+export class EventDesk {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly events: EventsService,
+    private readonly requests: EventRequestsRepository,
+    private readonly answers: EventAnswers,
+    private readonly assignments: EventAssignments,
+    private readonly views: EventViews,
+  ) {}
+
+  /** Answers for a volunteer who told so by phone. */
+  async answerForVolunteer(caller: Caller, volunteerRequestId: number, isReady: boolean): Promise<void> {
+    const call = await this.requests.findVolunteerRequest(volunteerRequestId);
+    if (!call) return fail('NOT_FOUND');
+    await this.events.require(caller, call.eventId);
+    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, call.id, isReady, caller.userId));
+    if (outcome === 'taken') fail('ALREADY_TAKEN', { field: 'message' });
+    if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
+  }
+
+  /** Sets whether a help seeker needs help (decision 7). */
+  async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
+    const { request } = await this.userRequest(caller, userRequestId);
+    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, caller.userId, true));
+  }
+
+  /**
+   * Assigns a ready volunteer to a help seeker; made by staff, it is approved at once (decision 8).
+   * @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING
+   */
+  async assign(caller: Caller, userRequestId: number, volunteerRequestId: number): Promise<void> {
+    const { event } = await this.userRequest(caller, userRequestId);
+    const outcome = await this.database.transaction(async (tx) => {
+      const need = await this.requests.lockUserRequest(tx, userRequestId);
+      const call = await this.requests.lockVolunteerRequest(tx, volunteerRequestId);
+      if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
+      if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
+      if (call.status !== 'accept') return fail('VOLUNTEER_NOT_READY', { field: 'message' });
+      return this.assignments.pair(tx, event, need, call, 1, caller.userId);
+    });
+    if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
+    if (outcome === 'taken') fail('NOT_OPEN', { field: 'message' });
+  }
+
+  /** Approves an assignment that waits. */
+  approve(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.approve(tx, event, need, caller.userId));
+  }
+
+  complete(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.complete(tx, event, need, caller.userId));
+  }
+
+  unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.unassign(tx, event, need, note, caller.userId));
+  }
+
+  /** A coordinator takes over a need that nobody could be found for (decision 43). */
+  takeOver(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, async (tx, event, need) => {
+      if (!isOpenNeed(need) || need.coordinatorSince === null || need.coordinatorId !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.requests.updateUserRequest(tx, need.id, { coordinatorId: caller.userId, updatedAt: this.clock.now() });
+      await this.activity.record(tx, [
+        { subjectType: 'event_user_request', subjectId: need.id, actorId: caller.userId, action: 'taken_over', newValues: { status: need.status, is_approved: need.isApproved } },
+      ]);
+      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId });
+      await tx.signal(eventChanged, { eventId: event.id });
+    });
+  }
+
+  /** Open needs of an event, nearest to a volunteer first. */
+  async openNeeds(caller: Caller, eventId: number, volunteerRequestId: number | null): Promise<EventUserRequest[]> {
+    const event = await this.events.require(caller, eventId);
+    const call = volunteerRequestId === null ? null : await this.requests.findVolunteerRequest(volunteerRequestId);
+    const rows = await this.views.userRequests(event, await this.requests.pendingNeeds(eventId));
+    const from = call && call.eventId === eventId ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer : undefined;
+    return from ? rows.sort((a, b) => pinDistance(a.user, from) - pinDistance(b.user, from)) : rows;
+  }
+
+  /** Ready volunteers of an event, nearest to a help seeker first. */
+  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<EventVolunteerRequest[]> {
+    const event = await this.events.require(caller, eventId);
+    const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
+    const rows = await this.views.volunteerRequests(event, await this.requests.readyVolunteers(eventId));
+    const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
+    return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
+  }
+
+  private async onNeed(caller: Caller, id: number, work: (tx: Tx, event: EventRecord, need: UserRequestRecord) => Promise<void>): Promise<void> {
+    const { event } = await this.userRequest(caller, id);
+    await this.database.transaction(async (tx) => {
+      const need = await this.requests.lockUserRequest(tx, id);
+      return need ? work(tx, event, need) : fail('NOT_FOUND');
+    });
+  }
+
+  private async userRequest(caller: Caller, id: number): Promise<{ event: EventRecord; request: UserRequestRecord }> {
+    const request = await this.requests.findUserRequest(id);
+    if (!request) return fail('NOT_FOUND');
+    return { request, event: await this.events.require(caller, request.eventId) };
+  }
+}
+
+function pinDistance(a: { lt: number; lng: number }, b: { lt: number; lng: number }): number {
+  return distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
+}

@@ -1,0 +1,47 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Option } from '@karov/api-client';
+import { EVENT_USER_STATUSES } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { OptionsService } from '../options/index.js';
+import { UsersService } from '../users/index.js';
+import { EventChoices } from './event-choices.service.js';
+
+/** Option lists that forms and filters about events need. */
+@ApiTags('option lists')
+@Controller('dropdowns')
+export class EventDropdownsController {
+  constructor(
+    private readonly options: OptionsService,
+    private readonly users: UsersService,
+    private readonly choices: EventChoices,
+  ) {}
+
+  @Post('events')
+  @HttpCode(200)
+  @Access.signedIn()
+  async events(@CallerParam() caller: Caller): Promise<{ data: { events: Option[]; statuses: Option[] } }> {
+    const locale = currentLocale();
+    const statuses = EVENT_USER_STATUSES.map((status) => ({ id: status, label: serverText(locale, `statuses.eventUser.${status}`) }));
+    return { data: { events: await this.choices.events(caller), statuses } };
+  }
+
+  @Post('event/types')
+  @HttpCode(200)
+  @Access.staff()
+  async types(): Promise<{ data: Option[] }> {
+    const options = await this.options.list('event_types', currentLocale());
+    return { data: options.map(({ id, label }) => ({ id, label })) };
+  }
+
+  @Post('managers')
+  @HttpCode(200)
+  @Access.staff()
+  async managers(): Promise<{ data: Option[] }> {
+    const managers = await this.users.withRole('manager');
+    return { data: managers.map((manager) => ({ id: manager.id, label: manager.fullName })) };
+  }
+}

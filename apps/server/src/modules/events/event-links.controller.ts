@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
+import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/security/access.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { EventLinks } from './event-links.service.js';
+import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
+
+/** The link pages, without sign-in; the answering calls take the code in their path (decision 29). */
+@ApiTags('links')
+@Controller()
+@Access.public()
+@Throttled()
+export class EventLinksController {
+  constructor(private readonly links: EventLinks) {}
+
+  @Post('volunteer/check-event-expiration-link')
+  @HttpCode(200)
+  @Answers.data('EventVolunteerLink')
+  async volunteerLink(@Body() dto: LinkCodeDto): Promise<{ data: EventVolunteerLink }> {
+    return { data: await this.links.volunteerLink(dto.code) };
+  }
+
+  @Put('volunteer/event-requests/:code')
+  @Answers.message()
+  async answerVolunteer(@Param('code') code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
+    return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
+  }
+
+  @Post('check-event-user-expiration-link')
+  @HttpCode(200)
+  @Answers.data('EventUserLink')
+  async userLink(@Body() dto: LinkCodeDto): Promise<{ data: EventUserLink }> {
+    return { data: await this.links.userLink(dto.code) };
+  }
+
+  @Post('event-respond/:code')
+  @HttpCode(200)
+  @Answers.message()
+  async answerUser(@Param('code') code: string, @Body() dto: NeedDto): Promise<{ message: string }> {
+    return { message: await this.links.answerUser(code, dto.is_need_help) };
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { LinksService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { ownStateText } from './own-requests.service.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+const METRES = 1000;
+
+/** The two link pages (part 1 §2.13). The code is the capability; nothing else is asked (decision 29). */
+@Injectable()
+export class EventLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly links: LinksService,
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly answers: EventAnswers,
+    private readonly words: EventWords,
+  ) {}
+
+  /** What a called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async volunteerLink(code: string): Promise<EventVolunteerLink> {
+    const { request, event } = await this.volunteerTarget(code);
+    const locale = currentLocale();
+    const [name, manager, need] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.needOf(request)]);
+    return {
+      id: code,
+      status: request.status,
+      is_approved: request.isApproved,
+      updated_at: request.updatedAt.toISOString(),
+      need,
+      event: {
+        name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager },
+        description: event.description, type_of_help_required: event.typeOfHelpRequired,
+      },
+      message: need
+        ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: need.distance_km })
+        : serverText(locale, 'answers.eventMessage', { event: name }),
+    };
+  }
+
+  /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
+  async answerVolunteer(code: string, isReady: boolean): Promise<string> {
+    const { request } = await this.volunteerTarget(code);
+    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, request.id, isReady, request.volunteerId));
+    if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
+    if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
+    return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
+  }
+
+  /** What an asked help seeker sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async userLink(code: string): Promise<EventUserLink> {
+    const { request, event } = await this.userTarget(code);
+    const locale = currentLocale();
+    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId])]);
+    const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
+    return {
+      id: code,
+      event_request: {
+        id: code,
+        status: request.status,
+        is_approved: request.isApproved,
+        respond: request.respond,
+        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale),
+        updated_at: request.updatedAt.toISOString(),
+        event: {
+          name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager }, description: event.description,
+        },
+      },
+      message: serverText(locale, 'answers.eventUserMessage', { event: name }),
+    };
+  }
+
+  /** Takes a help seeker's answer. @throws ALREADY_ANSWERED, LINK_EXPIRED */
+  async answerUser(code: string, needsHelp: boolean): Promise<string> {
+    const { request } = await this.userTarget(code);
+    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, request.userId, false));
+    return serverText(currentLocale(), needsHelp ? 'answers.linkThanksNeed' : 'answers.linkThanksNoNeed');
+  }
+
+  private async volunteerTarget(code: string): Promise<{ request: VolunteerRequestRecord; event: EventRecord }> {
+    const target = await this.links.resolve('event_volunteer', code);
+    const request = target && (await this.requests.findVolunteerRequest(target.targetId));
+    const event = request && (await this.events.find(request.eventId));
+    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    // An answered link goes on showing its answer; an unanswered one ends with its time or with the event.
+    const isAnswered = request.status !== 'pending' && request.status !== 'closed';
+    if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
+    return { request, event };
+  }
+
+  private async userTarget(code: string): Promise<{ request: UserRequestRecord; event: EventRecord }> {
+    const target = await this.links.resolve('event_user', code);
+    const request = target && (await this.requests.findUserRequest(target.targetId));
+    const event = request && (await this.events.find(request.eventId));
+    if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
+    const isAnswered = request.respond !== null && request.status !== 'closed';
+    if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
+    return { request, event };
+  }
+
+  /** Before acceptance a volunteer learns the town and the distance, no more (decision 30). */
+  private async needOf(request: VolunteerRequestRecord): Promise<EventVolunteerLink['need']> {
+    if (request.needRequestId === null || request.distanceM === null) return null;
+    const need = await this.requests.findUserRequest(request.needRequestId);
+    const seeker = need && (await this.users.people([need.userId])).get(need.userId);
+    if (!seeker) return null;
+    return { city: seeker.city, distance_km: Math.round(request.distanceM / (METRES / 10)) / 10, description: '' };
+  }
+
+  private async managerName(event: EventRecord): Promise<string> {
+    return (await this.users.people([event.managerId])).get(event.managerId)?.fullName ?? '';
+  }
+}

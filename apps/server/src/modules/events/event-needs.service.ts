@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { HelpType } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NotificationsService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
+import { EventAssignments, type PairOutcome } from './event-assignments.service.js';
+import { EventInvitations } from './event-invitations.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { eventChanged } from './events.signals.js';
+import { isOpenNeed, type EventRecord } from './events.types.js';
+
+const METRES = 1000;
+
+/** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
+export interface EventNeed {
+  requestId: number;
+  event: EventRecord;
+  seekerId: number;
+  lat: number;
+  lon: number;
+  helpType: HelpType;
+  languages: readonly string[];
+  gender: string | null;
+}
+
+/** The port through which auto-assign serves the needs of events. */
+@Injectable()
+export class EventNeeds {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly regions: RegionsService,
+    private readonly notifications: NotificationsService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly assignments: EventAssignments,
+    private readonly invitations: EventInvitations,
+    private readonly words: EventWords,
+  ) {}
+
+  /** Locks a need and describes it; null when it no longer waits for anybody. */
+  async lockOpen(tx: Tx, requestId: number): Promise<EventNeed | null> {
+    const request = await this.requests.lockUserRequest(tx, requestId);
+    const event = request && (await this.events.findIn(tx, request.eventId));
+    if (!request || !event || !event.status || !isOpenNeed(request)) return null;
+    const seeker = (await this.users.people([request.userId])).get(request.userId);
+    if (!seeker) return null;
+    return {
+      requestId, event, seekerId: seeker.id, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: event.typeOfHelpRequired,
+      languages: seeker.languages, gender: seeker.genderPreference,
+    };
+  }
+
+  /** Volunteers of the event who said to be ready and are free, with where they are. */
+  async readyVolunteers(tx: Tx, need: EventNeed): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
+    const ready = await this.requests.readyIn(tx, need.event.id);
+    const people = await this.users.people(ready.map((row) => row.volunteerId));
+    return ready.flatMap((row) => {
+      const person = people.get(row.volunteerId);
+      return person && person.lat !== null && person.lon !== null ? [{ callId: row.id, volunteerId: row.volunteerId, lat: person.lat, lon: person.lon }] : [];
+    });
+  }
+
+  /** Pairs a ready volunteer with the need, waiting for approval. */
+  async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<PairOutcome> {
+    const request = await this.requests.lockUserRequest(tx, need.requestId);
+    const call = await this.requests.lockVolunteerRequest(tx, callId);
+    return request && call ? this.assignments.pair(tx, need.event, request, call, 0, null) : 'taken';
+  }
+
+  /** Of these volunteers, those who already have a live request in the event. */
+  async liveAmong(tx: Tx, need: EventNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
+    const live = await this.requests.liveAmong(tx, need.event.id, volunteerIds);
+    return new Set(live.map((row) => row.volunteerId));
+  }
+
+  /** Calls a volunteer for the need, by message with a link. False when they already have a live request in the event. */
+  async call(tx: Tx, need: EventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean> {
+    const { event } = need;
+    const callId = await this.requests.addCall(tx, {
+      eventId: event.id, volunteerId: volunteer.userId, needRequestId: need.requestId, radiusKm, distanceM: volunteer.distanceM, now: this.clock.now(),
+    });
+    if (callId === null) return false;
+    const seeker = (await this.users.people([need.seekerId])).get(need.seekerId);
+    const distance = Math.round(volunteer.distanceM / (METRES / 10)) / 10;
+    await this.notifications.announce(tx, {
+      type: 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: callId }], isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer', {
+        city: seeker?.city || event.city, distance,
+      }),
+      secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
+    });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return true;
+  }
+
+  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told (decision 43). */
+  async handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
+    const { event } = need;
+    const now = this.clock.now();
+    await this.requests.updateUserRequest(tx, need.requestId, { coordinatorSince: now, updatedAt: now });
+    const admins = [...(await this.users.withRole('admin')), ...(await this.users.withRole('super_admin'))];
+    const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...admins.map((admin) => admin.id)]);
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.staffCoordinator', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
+    });
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'user', receivers: [{ userId: need.seekerId }], isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.seekerCoordinator'),
+    });
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** The event of a need, for checking a reader's reach; null when there is no such need. */
+  async eventIdOf(requestId: number): Promise<number | null> {
+    return (await this.requests.findUserRequest(requestId))?.eventId ?? null;
+  }
+}

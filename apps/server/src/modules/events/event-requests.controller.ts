@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { EventRequestRow, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { EventDesk } from './event-desk.service.js';
+import { AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
+import { RequestTables } from './request-tables.service.js';
+
+/** What staff do with the requests of an event (part 2 §7 "Event requests"). */
+@ApiTags('event requests')
+@Controller()
+export class EventRequestsController {
+  constructor(
+    private readonly desk: EventDesk,
+    private readonly tables: RequestTables,
+  ) {}
+
+  @Get(['manager/event-approval-requests', 'admin/event-approval-requests'])
+  @Access.area()
+  @ListAnswer('event-approval-requests')
+  @Answers.list('EventRequestRow')
+  approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
+    return this.tables.approvals(caller, query);
+  }
+
+  @Patch(['manager/event-approval-requests/:id', 'admin/event-approval-requests/:id'])
+  @Access.area()
+  @Answers.message()
+  async approve(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.desk.approve(caller, id);
+    return said('answers.approved');
+  }
+
+  @Post(['manager/user/status/change', 'admin/user/status/change'])
+  @HttpCode(200)
+  @Access.area()
+  @Answers.message()
+  async setUserStatus(@CallerParam() caller: Caller, @Body() dto: UserStatusDto): Promise<{ message: string }> {
+    await this.desk.answerForUser(caller, dto.id, dto.status);
+    return said('answers.requestUpdated');
+  }
+
+  @Put('event-requests/user/:volunteerRequestId')
+  @Access.staff()
+  @Answers.message()
+  async assignUser(@CallerParam() caller: Caller, @Param('volunteerRequestId', ParseIntPipe) id: number, @Body() dto: AssignUserDto): Promise<{ message: string }> {
+    await this.desk.assign(caller, dto.user_request_id, id);
+    return said('answers.assigned');
+  }
+
+  @Put('event-requests/:id')
+  @Access.staff()
+  @Answers.message()
+  async answerForVolunteer(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ReadyDto): Promise<{ message: string }> {
+    await this.desk.answerForVolunteer(caller, id, dto.is_ready_to_help);
+    return said(dto.is_ready_to_help ? 'answers.accepted' : 'answers.declined');
+  }
+
+  @Put('event-user-requests/:userRequestId')
+  @Access.staff()
+  @Answers.message()
+  async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', ParseIntPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
+    await this.desk.assign(caller, id, dto.volunteer_request_id);
+    return said('answers.assigned');
+  }
+
+  @Get('event-user-pending-requests')
+  @Access.staff()
+  @Answers.data('EventUserRequest', { isArray: true })
+  async openNeeds(@CallerParam() caller: Caller, @Query() query: OpenNeedsQuery): Promise<{ data: EventUserRequest[] }> {
+    return { data: await this.desk.openNeeds(caller, query.event_id, query.event_volunteer_request_id ?? null) };
+  }
+
+  @Get('event-volunteer-pending-requests')
+  @Access.staff()
+  @Answers.data('EventVolunteerRequest', { isArray: true })
+  async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: EventVolunteerRequest[] }> {
+    return { data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null) };
+  }
+
+  @Post('event-user-requests/:id/take-over')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  async takeOver(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.desk.takeOver(caller, id);
+    return said('answers.takenOver');
+  }
+}
+
+function said(key: ServerTextKey): { message: string } {
+  return { message: serverText(currentLocale(), key) };
+}

@@ -1,0 +1,53 @@
+import { LIMITS } from '@karov/domain';
+import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
+
+const CODE_MAX = 64;
+
+/** A link's code. */
+export class LinkCodeDto {
+  @TextField({ max: CODE_MAX }) code: string;
+}
+
+/** A volunteer's answer. */
+export class ReadyDto {
+  @FlagField() is_ready_to_help: boolean;
+}
+
+/** A help seeker's answer. */
+export class NeedDto {
+  @FlagField() is_need_help: boolean;
+}
+
+/** What staff set for a help seeker: true needs help, false does not (decision 7). */
+export class UserStatusDto {
+  @IntField({ min: 1 }) id: number;
+  @FlagField() status: boolean;
+}
+
+/** Assigns a help seeker to a ready volunteer. */
+export class AssignUserDto {
+  @IntField({ min: 1 }) user_request_id: number;
+}
+
+/** Assigns a ready volunteer to a help seeker. */
+export class AssignVolunteerDto {
+  @IntField({ min: 1 }) volunteer_request_id: number;
+  @IntField({ optional: true, min: 1 }) event_id?: number;
+}
+
+/** Completes an assignment, or takes it off with a note. `rejected` is read as `reject` (decision 6). */
+export class FinishDto {
+  @ChoiceField(['completed', 'reject', 'rejected']) status: 'completed' | 'reject' | 'rejected';
+  @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
+}
+
+/** Which lists of an event to pick from. */
+export class OpenNeedsQuery {
+  @IntField({ min: 1 }) event_id: number;
+  @IntField({ optional: true, min: 1 }) event_volunteer_request_id?: number;
+}
+
+export class ReadyVolunteersQuery {
+  @IntField({ min: 1 }) event_id: number;
+  @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import type { EventVolunteerStatus } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { EventUserRequestEntity } from './event-user-request.entity.js';
+import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
+import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** A detail shows at most so many of each list; the counts beside them are complete. */
+const DETAIL_LIMIT = 2000;
+
+/** Queries on the two kinds of request in an event. */
+@Injectable()
+export class EventRequestsRepository {
+  constructor(private readonly database: Database) {}
+
+  findUserRequest(id: number): Promise<UserRequestRecord | null> {
+    return this.database.manager.findOneBy(EventUserRequestEntity, { id });
+  }
+
+  async findUserRequests(ids: readonly number[]): Promise<UserRequestRecord[]> {
+    if (ids.length === 0) return [];
+    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
+  }
+
+  findVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
+    return this.database.manager.findOneBy(EventVolunteerRequestEntity, { id });
+  }
+
+  /** Locks a help seeker's request. Lock order everywhere: user request, then volunteer request, then run. */
+  lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
+    return tx.manager.findOne(EventUserRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lockVolunteerRequest(tx: Tx, id: number): Promise<VolunteerRequestRecord | null> {
+    return tx.manager.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<UserRequestRecord, 'id'>>): Promise<void> {
+    await tx.manager.update(EventUserRequestEntity, { id }, change);
+  }
+
+  async updateVolunteerRequest(tx: Tx, id: number, change: Partial<Omit<VolunteerRequestRecord, 'id'>>): Promise<void> {
+    await tx.manager.update(EventVolunteerRequestEntity, { id }, change);
+  }
+
+  /** Requests of help seekers, those that wait for something first. */
+  userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where('r.eventId = :eventId', { eventId })
+      .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
+      .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
+      .limit(DETAIL_LIMIT)
+      .getMany();
+  }
+
+  /** Requests of volunteers, those at work and ready first. */
+  volunteerRequestsOf(eventId: number): Promise<VolunteerRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where('r.eventId = :eventId', { eventId })
+      .orderBy(`CASE r.status WHEN 'assigned' THEN 0 WHEN 'accept' THEN 1 WHEN 'pending' THEN 2 ELSE 3 END`)
+      .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
+      .limit(DETAIL_LIMIT)
+      .getMany();
+  }
+
+  /** Adds help seekers who are not in the event yet; answers the new rows. */
+  async addUserRequests(tx: Tx, eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
+    return tx.manager.query(
+      `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, unnest($2::int[]), $3, $3
+       ON CONFLICT (event_id, user_id) DO NOTHING RETURNING id, user_id AS "userId"`,
+      [eventId, userIds, now],
+    );
+  }
+
+  /** Calls volunteers to the event as a whole who were never called to it; answers the new rows. */
+  async addVolunteerRequests(tx: Tx, eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
+    return tx.manager.query(
+      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)
+       SELECT $1, c.id, $3, $4, $4 FROM unnest($2::int[]) AS c(id)
+       WHERE NOT EXISTS (SELECT 1 FROM event_volunteer_requests r WHERE r.event_id = $1 AND r.volunteer_id = c.id)
+       ON CONFLICT DO NOTHING RETURNING id, volunteer_id AS "userId"`,
+      [eventId, volunteerIds, radiusKm, now],
+    );
+  }
+
+  /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
+  async addCall(
+    tx: Tx,
+    call: { eventId: number; volunteerId: number; needRequestId: number; radiusKm: number; distanceM: number; now: Date },
+  ): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
+      [call.eventId, call.volunteerId, call.radiusKm, call.needRequestId, call.distanceM, call.now],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Of these volunteers, those with a live request in the event, and its state. */
+  async liveAmong(tx: Tx, eventId: number, volunteerIds: readonly number[]): Promise<{ id: number; volunteerId: number; status: EventVolunteerStatus }[]> {
+    return tx.manager.query(
+      `SELECT id, volunteer_id AS "volunteerId", status FROM event_volunteer_requests
+       WHERE event_id = $1 AND volunteer_id = ANY($2) AND status IN ('pending', 'accept', 'assigned')`,
+      [eventId, volunteerIds],
+    );
+  }
+
+  /** Volunteers who said to be ready and are free, with their positions' ids only. */
+  async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
+    return tx.manager.query(
+      `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
+       WHERE r.event_id = $1 AND r.status = 'accept'
+         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)
+       ORDER BY r.id`,
+      [eventId],
+    );
+  }
+
+  /** Closes calls for a need that nobody answered; answers whose they were. */
+  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+    const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
+      `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
+       WHERE need_request_id = $1 AND status = 'pending' AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
+      [needRequestId, exceptId, now],
+    );
+    return rows;
+  }
+
+  /** Closes what is pending when an event stops; answers who is to be told. */
+  async closeAll(tx: Tx, eventId: number, now: Date): Promise<{ users: { id: number; userId: number; respond: number | null }[]; volunteers: { id: number; userId: number }[] }> {
+    const [users]: [{ id: number; userId: number; respond: number | null }[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET status = 'closed', updated_at = $2 WHERE event_id = $1 AND status = 'pending'
+       RETURNING id, user_id AS "userId", respond`,
+      [eventId, now],
+    );
+    const [volunteers]: [{ id: number; userId: number }[], number] = await tx.manager.query(
+      `UPDATE event_volunteer_requests SET stopped_from = status, status = 'closed', updated_at = $2
+       WHERE event_id = $1 AND status IN ('pending', 'accept') RETURNING id, volunteer_id AS "userId"`,
+      [eventId, now],
+    );
+    return { users, volunteers };
+  }
+
+  /** Brings back what stopping closed; answers the needs that are open again. */
+  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<number[]> {
+    await tx.manager.query(
+      `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
+       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL`,
+      [eventId, now],
+    );
+    const [rows]: [{ id: number; respond: number | null }[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET status = 'pending', updated_at = $2 WHERE event_id = $1 AND status = 'closed' RETURNING id, respond`,
+      [eventId, now],
+    );
+    return rows.filter((row) => row.respond === 1).map((row) => row.id);
+  }
+
+  /** Ids of the open needs of an event. */
+  async openNeeds(tx: Tx, eventId: number): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT id FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY id`,
+      [eventId],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Marks who lies outside the circle now, and who no longer does (decision 48). */
+  async flagOutside(tx: Tx, eventId: number): Promise<void> {
+    for (const [table, person] of [['event_user_requests', 'user_id'], ['event_volunteer_requests', 'volunteer_id']] as const) {
+      await tx.manager.query(
+        `UPDATE ${table} r SET is_outside = f.outside
+         FROM (
+           SELECT q.id, earth_distance(u.position, e.position) > e.radius * 1000 AS outside
+           FROM ${table} q JOIN users u ON u.id = q.${person} JOIN events e ON e.id = q.event_id WHERE q.event_id = $1
+         ) f WHERE f.id = r.id AND r.is_outside IS DISTINCT FROM f.outside AND f.outside IS NOT NULL`,
+        [eventId],
+      );
+    }
+  }
+
+  /** Requests by id with what assignment lists need. */
+  async pendingNeeds(eventId: number): Promise<UserRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.eventId = :eventId AND r.status = 'pending' AND r.respond = 1`, { eventId })
+      .orderBy('r.id').limit(DETAIL_LIMIT).getMany();
+  }
+
+  async readyVolunteers(eventId: number): Promise<VolunteerRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where(`r.eventId = :eventId AND r.status = 'accept'`, { eventId })
+      .andWhere('NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)')
+      .orderBy('r.id').limit(DETAIL_LIMIT).getMany();
+  }
+
+  /** Whether a volunteer is or was assigned to a need. */
+  async wasAssigned(volunteerId: number, needRequestId: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM event_volunteer_requests
+       WHERE volunteer_id = $1 AND need_request_id = $2 AND (status IN ('assigned', 'completed') OR is_approved = 2) LIMIT 1`,
+      [volunteerId, needRequestId],
+    );
+    return rows.length > 0;
+  }
+
+  ownRequests(userId: number): Promise<UserRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where('r.userId = :userId', { userId })
+      .orderBy('r.createdAt', 'DESC').addOrderBy('r.id', 'DESC').limit(100).getMany();
+  }
+}

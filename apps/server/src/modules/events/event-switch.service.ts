@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NotificationsService } from '../notifications/index.js';
+import { EventInvitations } from './event-invitations.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { needOpened, needsStopped } from './events.signals.js';
+import type { EventRecord } from './events.types.js';
+
+/** What follows when an event is stopped, started again, moved, or switched between its two ways of calling. */
+@Injectable()
+export class EventSwitch {
+  constructor(
+    private readonly clock: Clock,
+    private readonly notifications: NotificationsService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly invitations: EventInvitations,
+    private readonly words: EventWords,
+  ) {}
+
+  /** Carries out the difference between an event before and after its change. */
+  async apply(tx: Tx, before: EventRecord, after: EventRecord): Promise<void> {
+    if (before.status && !after.status) return this.stop(tx, after);
+    if (!after.status) return;
+    const isStarted = !before.status;
+    const isMoved = before.lat !== after.lat || before.lon !== after.lon;
+    if (isStarted) await this.requests.reopenAll(tx, after.id, this.clock.now());
+    if (isMoved) await this.requests.flagOutside(tx, after.id);
+    if (isStarted || isMoved || before.isAutoAssign !== after.isAutoAssign) await this.invitations.askAll(tx, after);
+    await this.switchRuns(tx, before, after, isStarted);
+  }
+
+  /** Closes what is pending, ends the runs and tells the people (decisions 45, 49). Links end with the event. */
+  private async stop(tx: Tx, event: EventRecord): Promise<void> {
+    const now = this.clock.now();
+    await this.events.update(tx, event.id, { lastStoppedAt: now });
+    const closed = await this.requests.closeAll(tx, event.id, now);
+    await tx.signal(needsStopped, { requestIds: closed.users.map((request) => request.id) });
+    await this.notifications.cancelPending(tx, 'event_user', closed.users.map((request) => request.id));
+    await this.notifications.cancelPending(tx, 'event_volunteer', closed.volunteers.map((request) => request.id));
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'user', receivers: closed.users.map(({ userId }) => ({ userId })),
+      texts: await this.words.texts(event, 'messages.eventStoppedSeeker'), eventId: event.id,
+    });
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'volunteer', receivers: closed.volunteers.map(({ userId }) => ({ userId })),
+      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer'), eventId: event.id,
+    });
+  }
+
+  private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
+    const needs = await this.requests.openNeeds(tx, after.id);
+    if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
+      for (const requestId of needs) await tx.signal(needOpened, { requestId, eventId: after.id, radiusKm: after.radius });
+    }
+    if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { requestIds: needs });
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import { addressToWire, type Locale } from '@karov/domain';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { OptionsService } from '../options/index.js';
+import { UsersService, type Person } from '../users/index.js';
+import { DispatchStates } from './dispatch-states.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import { EventsRepository, type EventCounts } from './events.repository.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** Turns records into what staff see: each answer's shape in one place. */
+@Injectable()
+export class EventViews {
+  constructor(
+    private readonly users: UsersService,
+    private readonly options: OptionsService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly words: EventWords,
+    private readonly dispatch: DispatchStates,
+  ) {}
+
+  /** Rows of the event lists. */
+  async rows(events: readonly EventRecord[]): Promise<EventRow[]> {
+    const [names, people, counts] = await Promise.all([
+      this.words.names(events, currentLocale()),
+      this.users.people(events.map((event) => event.managerId)),
+      this.events.counts(events.map((event) => event.id)),
+    ]);
+    return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id)));
+  }
+
+  /** One event with its two lists. */
+  async detail(event: EventRecord): Promise<EventDetail> {
+    const [userRequests, volunteerRequests] = await Promise.all([this.requests.userRequestsOf(event.id), this.requests.volunteerRequestsOf(event.id)]);
+    const [[row], users, volunteers] = await Promise.all([
+      this.rows([event]),
+      this.userRequests(event, userRequests),
+      this.volunteerRequests(event, volunteerRequests),
+    ]);
+    if (!row) throw new Error('event without row');
+    return { ...row, event_user_requests: users, event_volunteer_requests: volunteers };
+  }
+
+  /** Help seekers' requests as staff see them. */
+  async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
+    const locale = currentLocale();
+    const [people, name, runs] = await Promise.all([
+      this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
+      this.words.name(event, locale),
+      this.dispatch.summaries(requests.filter((request) => request.respond === 1).map((request) => request.id)),
+    ]);
+    const disabilities = await this.disabilityNames([...people.values()], locale);
+    return requests.flatMap((request) => {
+      const person = people.get(request.userId);
+      if (!person) return [];
+      return [toUserRequest(event, request, { person, people, name, disabilities, run: runs.get(request.id) ?? null })];
+    });
+  }
+
+  /** Volunteers' requests as staff see them. */
+  async volunteerRequests(event: EventRecord, requests: readonly VolunteerRequestRecord[]): Promise<EventVolunteerRequest[]> {
+    const needIds = requests.flatMap((request) => (request.status === 'assigned' && request.needRequestId !== null ? [request.needRequestId] : []));
+    const needs = new Map((await this.requests.findUserRequests(needIds)).map((need) => [need.id, need]));
+    const [people, name] = await Promise.all([
+      this.users.people([...requests.map((request) => request.volunteerId), ...[...needs.values()].map((need) => need.userId)]),
+      this.words.name(event, currentLocale()),
+    ]);
+    return requests.flatMap((request) => {
+      const person = people.get(request.volunteerId);
+      const need = request.needRequestId === null ? undefined : needs.get(request.needRequestId);
+      return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people)] : [];
+    });
+  }
+
+  private async disabilityNames(people: readonly Person[], locale: Locale): Promise<Map<number, string>> {
+    const ids = [...new Set(people.flatMap((person) => person.disabilityIds))];
+    return ids.length === 0 ? new Map() : this.options.labels(ids, locale);
+  }
+}
+
+function toRow(event: EventRecord, name: string, manager: Person | null, counts: EventCounts | undefined): EventRow {
+  return {
+    id: event.id, name, event_list_id: event.eventListId, radius: event.radius,
+    address: addressToWire({ ...event, text: event.addressText }),
+    location: { lt: event.lat, lng: event.lon, lat: event.lat, lon: event.lon },
+    state: event.state, manager_id: event.managerId, manager: { id: event.managerId, full_name: manager?.fullName ?? '' },
+    description: event.description, type_of_help_required: event.typeOfHelpRequired, status: event.status, is_auto_assign: event.isAutoAssign,
+    system_note: event.systemNote, last_stopped_at: event.lastStoppedAt?.toISOString() ?? null,
+    created_at: event.createdAt.toISOString(), updated_at: event.updatedAt.toISOString(),
+    counts: {
+      users_asked: counts?.usersAsked ?? 0, users_need_help: counts?.usersNeedHelp ?? 0, users_waiting: counts?.usersWaiting ?? 0,
+      volunteers_asked: counts?.volunteersAsked ?? 0, volunteers_ready: counts?.volunteersReady ?? 0, assigned: counts?.assigned ?? 0,
+      waiting_approval: counts?.waitingApproval ?? 0, needs_coordinator: counts?.needsCoordinator ?? 0, completed: counts?.completed ?? 0,
+    },
+    abilities: eventAbilities(event),
+  };
+}
+
+interface UserRequestParts {
+  person: Person;
+  people: ReadonlyMap<number, Person>;
+  name: string;
+  disabilities: ReadonlyMap<number, string>;
+  run: DispatchSummary | null;
+}
+
+function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts): EventUserRequest {
+  const { person, people } = parts;
+  const volunteer = request.volunteerId === null ? undefined : people.get(request.volunteerId);
+  const abilities = userRequestAbilities(event, request);
+  return {
+    id: request.id, status: request.status, is_approved: request.isApproved, is_request_open: abilities.includes('assign'), respond: request.respond,
+    is_outside: request.isOutside, needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
+    needs_coordinator_since: request.coordinatorSince?.toISOString() ?? null,
+    taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
+    user: { ...pin(person), email: person.email, disabilities: person.disabilityIds.flatMap((id) => parts.disabilities.get(id) ?? []) },
+    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone } : null,
+    volunteer_request_id: request.volunteerRequestId, event: { id: event.id, name: parts.name }, dispatch: parts.run, system_note: request.systemNote,
+    created_at: request.createdAt.toISOString(), updated_at: request.updatedAt.toISOString(), abilities,
+  };
+}
+
+function toVolunteerRequest(
+  event: EventRecord, request: VolunteerRequestRecord, person: Person, name: string, need: UserRequestRecord | null, people: ReadonlyMap<number, Person>,
+): EventVolunteerRequest {
+  return {
+    id: request.id, status: request.status, is_approved: request.isApproved, radius: request.radius, is_outside: request.isOutside,
+    volunteer: pin(person),
+    assigned_user: need
+      ? { id: need.userId, request_id: need.id, full_name: people.get(need.userId)?.fullName ?? '', is_approved: need.isApproved === 1 }
+      : null,
+    event: { id: event.id, name }, system_note: request.systemNote, created_at: request.createdAt.toISOString(),
+    updated_at: request.updatedAt.toISOString(), abilities: volunteerRequestAbilities(event, request),
+  };
+}
+
+function pin(person: Person): PersonPin {
+  return {
+    id: person.id, full_name: person.fullName, phone: person.phone, address: person.text, street: person.street, city: person.city,
+    state: person.state, country: person.country, lt: person.lat ?? 0, lng: person.lon ?? 0,
+  };
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import type { TextParams } from '@karov/i18n';
+import { OptionsService } from '../options/index.js';
+import type { Texts } from '../notifications/index.js';
+import type { EventRecord } from './events.types.js';
+
+/** What an event is called: its type and its town, in the reader's language. */
+@Injectable()
+export class EventWords {
+  constructor(private readonly options: OptionsService) {}
+
+  /** Names of many events in one language. */
+  async names(events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
+    const labels = await this.options.labels(events.map((event) => event.eventListId), locale);
+    return new Map(events.map((event) => [event.id, nameOf(labels.get(event.eventListId) ?? '', event.city)]));
+  }
+
+  async name(event: EventRecord, locale: Locale): Promise<string> {
+    return (await this.names([event], locale)).get(event.id) ?? '';
+  }
+
+  /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
+  async texts(event: EventRecord, key: ServerTextKey & `messages.${string}`, params: TextParams = {}): Promise<Texts> {
+    const [he, en] = await Promise.all([this.name(event, 'he-IL'), this.name(event, 'en-US')]);
+    const inLocale = (locale: Locale, name: string) => serverText(locale, key, { event: name, city: event.city || event.addressText, ...params });
+    return { 'he-IL': inLocale('he-IL', he), 'en-US': inLocale('en-US', en) };
+  }
+}
+
+function nameOf(label: string, city: string): string {
+  return city ? `${label} · ${city}` : label;
+}

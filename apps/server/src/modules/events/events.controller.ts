@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { EventDetail, EventPreview, EventRow, Option } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import type { Response } from 'express';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { RegionsService } from '../regions/index.js';
+import { EventExport } from './event-export.js';
+import { EventViews } from './event-views.service.js';
+import { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
+import { EventsRepository } from './events.repository.js';
+import { EventsService } from './events.service.js';
+
+/** The event calls of managers (under /manager) and admins (under /admin): the same, each within the caller's reach. */
+@ApiTags('events')
+@Controller(['manager', 'admin'])
+@Access.area()
+export class EventsController {
+  constructor(
+    private readonly events: EventsService,
+    private readonly repository: EventsRepository,
+    private readonly views: EventViews,
+    private readonly regions: RegionsService,
+    private readonly exporter: EventExport,
+  ) {}
+
+  @Get('events')
+  @ListAnswer('events')
+  @Answers.list('EventRow')
+  async list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRow>> {
+    const page = await this.repository.page(await this.regions.reachOf(caller), query);
+    return { total: page.total, rows: await this.views.rows(page.rows) };
+  }
+
+  @Get('event/states')
+  @Answers.data('Option', { isArray: true })
+  async states(): Promise<{ data: Option[] }> {
+    return { data: await this.regions.options(currentLocale()) };
+  }
+
+  @Get('export-events')
+  @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
+    return this.exporter.write(caller, query, response);
+  }
+
+  @Post('events/preview')
+  @HttpCode(200)
+  @Answers.data('EventPreview')
+  async preview(@Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
+    return { data: await this.events.preview(dto) };
+  }
+
+  @Get('events/:id')
+  @Answers.data('EventDetail')
+  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: EventDetail }> {
+    return { data: await this.views.detail(await this.events.require(caller, id)) };
+  }
+
+  @Post('events')
+  @HttpCode(200)
+  @Answers.data('EventDetail')
+  async create(@CallerParam() caller: Caller, @Body() dto: EventFormDto): Promise<{ data: EventDetail; message: string }> {
+    const id = await this.events.create(caller, dto);
+    return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventAdded') };
+  }
+
+  @Put('events/:id')
+  @Answers.data('EventDetail')
+  async update(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
+    await this.events.update(caller, id, dto);
+    return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };
+  }
+}

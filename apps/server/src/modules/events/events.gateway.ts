@@ -1,0 +1,78 @@
+import { type OnModuleInit } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { isStaff } from '@karov/domain';
+import { SessionReader } from '../../platform/security/caller.js';
+import { Failure } from '../../platform/errors/fail.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { eventChanged } from './events.signals.js';
+import { EventsService } from './events.service.js';
+
+const NAMESPACE = '/events';
+/** Many changes at once (a thousand answers) become one nudge each so many milliseconds. */
+const GATHER_MS = 150;
+
+type SubscribeAnswer = { ok: true } | { ok: false; code: string };
+
+/** The live channel of an event: pushes "look again", never data, to staff who may see the event (part 2 §2 "Event map"). */
+@WebSocketGateway({ namespace: NAMESPACE })
+export class EventsGateway implements OnGatewayConnection, OnModuleInit {
+  private readonly waiting = new Map<number, NodeJS.Timeout>();
+
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly events: EventsService,
+    private readonly realtime: Realtime,
+    private readonly signals: Signals,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onAfter(eventChanged, ({ eventId }) => Promise.resolve(this.nudge(eventId)));
+  }
+
+  async handleConnection(socket: Socket): Promise<void> {
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller || !isStaff(caller.role)) socket.disconnect(true);
+  }
+
+  /** Subscribes to an event, checking session and reach each time. */
+  @SubscribeMessage('subscribe')
+  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<SubscribeAnswer> {
+    const eventId = readEventId(body);
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller || eventId === null) return { ok: false, code: 'SESSION_EXPIRED' };
+    try {
+      await this.events.require(caller, eventId);
+    } catch (error) {
+      return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };
+    }
+    for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+    await socket.join(roomOf(eventId));
+    return { ok: true };
+  }
+
+  private nudge(eventId: number): void {
+    if (this.waiting.has(eventId)) return;
+    const timer = setTimeout(() => {
+      this.waiting.delete(eventId);
+      this.realtime.publish(NAMESPACE, roomOf(eventId), 'refresh', { event_id: eventId });
+    }, GATHER_MS);
+    timer.unref();
+    this.waiting.set(eventId, timer);
+  }
+}
+
+function roomOf(eventId: number): string {
+  return `event-${eventId}`;
+}
+
+function tokenOf(socket: Socket): string {
+  const auth: unknown = socket.handshake.auth;
+  return typeof auth === 'object' && auth !== null && 'token' in auth && typeof auth.token === 'string' ? auth.token : '';
+}
+
+function readEventId(body: unknown): number | null {
+  if (typeof body !== 'object' || body === null || !('event_id' in body)) return null;
+  return typeof body.event_id === 'number' && Number.isInteger(body.event_id) ? body.event_id : null;
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { AssignmentMessages } from './assignment-messages.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventAssignments } from './event-assignments.service.js';
+import { EventChoices } from './event-choices.service.js';
+import { EventDesk } from './event-desk.service.js';
+import { EventDropdownsController } from './event-dropdowns.controller.js';
+import { EventExport } from './event-export.js';
+import { EventInvitations } from './event-invitations.service.js';
+import { EventLinksController } from './event-links.controller.js';
+import { EventLinks } from './event-links.service.js';
+import { EventNeeds } from './event-needs.service.js';
+import { EventRequestsController } from './event-requests.controller.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSwitch } from './event-switch.service.js';
+import { EventViews } from './event-views.service.js';
+import { EventWords } from './event-words.js';
+import { EventsController } from './events.controller.js';
+import { EventsGateway } from './events.gateway.js';
+import { EventsRepository } from './events.repository.js';
+import { EventsService } from './events.service.js';
+import { OwnRequestsService } from './own-requests.service.js';
+import { RequestTablesRepository } from './request-tables.repository.js';
+import { RequestTables } from './request-tables.service.js';
+import { VolunteerRequestsController } from './volunteer-requests.controller.js';
+
+@Module({
+  imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
+  providers: [
+    AssignmentMessages, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventLinks, EventNeeds,
+    EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, OwnRequestsService,
+    RequestTables, RequestTablesRepository,
+  ],
+  exports: [EventNeeds, EventsService],
+})
+export class EventsModule {}

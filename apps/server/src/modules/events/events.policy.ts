@@ -1,0 +1,44 @@
+import {
+  EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState,
+} from '@karov/domain';
+import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
+import type { Reach } from '../regions/index.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+
+/** Whether a member of staff may work with an event (decision 51): managers with their own, admins within their regions. */
+export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {
+  if (reach.isManager) return event.managerId === reach.userId;
+  return reach.states === null || reach.states.includes(event.state);
+}
+
+/** What staff may do to an event. */
+export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility[] {
+  return event.status ? ['map', 'edit', 'stop'] : ['start'];
+}
+
+/** What staff may do to a help seeker's request. */
+export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
+  const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
+  const abilities: EventUserAbility[] = [];
+  if (event.status && request.status === 'pending') abilities.push('set_respond');
+  if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
+  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
+  if (request.isApproved === 1 && may('complete')) abilities.push('complete');
+  if (may('unassign')) abilities.push('unassign');
+  if (request.coordinatorSince !== null && request.coordinatorId === null && isOpenNeed(request)) abilities.push('take_over');
+  if (request.respond === 1) abilities.push('timeline');
+  return abilities;
+}
+
+/** What staff may do to a volunteer's request. */
+export function volunteerRequestAbilities(event: Pick<EventRecord, 'status'>, request: VolunteerRequestRecord): EventVolunteerAbility[] {
+  const may = (move: 'accept' | 'reject' | 'complete' | 'unassign') => nextState(EVENT_VOLUNTEER_TRANSITIONS, request.status, move) !== null;
+  const abilities: EventVolunteerAbility[] = [];
+  if (event.status && may('accept')) abilities.push('accept');
+  if (event.status && may('reject')) abilities.push('reject');
+  if (event.status && request.status === 'accept') abilities.push('assign');
+  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
+  if (request.isApproved === 1 && may('complete')) abilities.push('complete');
+  if (may('unassign')) abilities.push('unassign');
+  return abilities;
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { applyList, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Reach } from '../regions/index.js';
+import { EventEntity } from './event.entity.js';
+import type { EventRecord } from './events.types.js';
+
+/** Counts shown with each event. */
+export interface EventCounts {
+  eventId: number;
+  usersAsked: number;
+  usersNeedHelp: number;
+  usersWaiting: number;
+  volunteersAsked: number;
+  volunteersReady: number;
+  assigned: number;
+  waitingApproval: number;
+  needsCoordinator: number;
+  completed: number;
+}
+
+const COLUMNS: ListColumns = {
+  sortable: {
+    created_at: 'e.created_at', updated_at: 'e.updated_at', id: 'e.id', status: 'e.status', address: 'e.address_text', name: 'o.label_he',
+    manager: 'm.full_name', last_stopped_at: 'e.last_stopped_at', system_note: 'e.system_note', radius: 'e.radius',
+  },
+  searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'm.full_name', 'e.description'],
+  filterable: {
+    state: { sql: 'e.state IN (:...value)', read: asTexts },
+    status: { sql: 'e.status = :value', read: (value) => value === 'true' || value === '1' },
+    manager_id: { sql: 'e.manager_id::text IN (:...value)', read: asTexts },
+  },
+  tieBreak: 'e.id',
+};
+
+const RECORD_COLUMNS: (keyof EventRecord)[] = [
+  'id', 'eventListId', 'radius', 'addressText', 'street', 'city', 'state', 'country', 'lat', 'lon', 'managerId', 'description',
+  'typeOfHelpRequired', 'status', 'isAutoAssign', 'systemNote', 'lastStoppedAt', 'createdAt', 'updatedAt',
+];
+
+/** Queries on events. Every read for a person takes that person's reach. */
+@Injectable()
+export class EventsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One event, whoever asks; the caller checks the reach with the policy. */
+  find(id: number): Promise<EventRecord | null> {
+    return this.database.manager.findOneBy(EventEntity, { id });
+  }
+
+  findIn(tx: Tx, id: number): Promise<EventRecord | null> {
+    return tx.manager.findOneBy(EventEntity, { id });
+  }
+
+  /** One event, locked until the transaction ends. */
+  lock(tx: Tx, id: number): Promise<EventRecord | null> {
+    return tx.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  findMany(ids: readonly number[]): Promise<EventRecord[]> {
+    return this.database.manager.createQueryBuilder(EventEntity, 'e').where('e.id = ANY(:ids)', { ids }).getMany();
+  }
+
+  async page(reach: Reach, query: ListQuery): Promise<ListPage<EventRecord>> {
+    return pageOf<EventRecord>(this.rows(reach), query, COLUMNS);
+  }
+
+  /** The rows of a page as a stream's batch would read them: for the export. */
+  async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
+    return applyList(this.rows(reach), query, COLUMNS).limit(undefined).offset(undefined).getRawMany<EventRecord>();
+  }
+
+  /** Adds an event; null when the same form was already sent (decision: one event for a double click). */
+  async insert(tx: Tx, event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null }): Promise<number | null> {
+    const inserted = await tx.manager.createQueryBuilder().insert().into(EventEntity).values(event).orIgnore().returning('id').execute();
+    const rows: unknown = inserted.raw;
+    const first: unknown = Array.isArray(rows) ? rows[0] : null;
+    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number' ? first.id : null;
+  }
+
+  async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
+    const found = await this.database.manager.findOneBy(EventEntity, { createdBy, idempotencyKey });
+    return found?.id ?? null;
+  }
+
+  async update(tx: Tx, id: number, change: Partial<Omit<EventRecord, 'id'>>): Promise<void> {
+    await tx.manager.update(EventEntity, { id }, change);
+  }
+
+  /** Counts of many events in one query. */
+  async counts(ids: readonly number[]): Promise<Map<number, EventCounts>> {
+    const rows: EventCounts[] = await this.database.manager.query(
+      `SELECT e.id AS "eventId", u.*, v.*
+       FROM unnest($1::int[]) AS e(id)
+       CROSS JOIN LATERAL (SELECT
+         count(*)::int AS "usersAsked",
+         (count(*) FILTER (WHERE respond = 1))::int AS "usersNeedHelp",
+         (count(*) FILTER (WHERE respond = 1 AND status = 'pending'))::int AS "usersWaiting",
+         (count(*) FILTER (WHERE status = 'assigned'))::int AS assigned,
+         (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS "waitingApproval",
+         (count(*) FILTER (WHERE status = 'pending' AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS "needsCoordinator",
+         (count(*) FILTER (WHERE status = 'completed'))::int AS completed
+         FROM event_user_requests r WHERE r.event_id = e.id) u
+       CROSS JOIN LATERAL (SELECT
+         count(*)::int AS "volunteersAsked",
+         (count(*) FILTER (WHERE status = 'accept'))::int AS "volunteersReady"
+         FROM event_volunteer_requests r WHERE r.event_id = e.id) v`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.eventId, row]));
+  }
+
+  private rows(reach: Reach): SelectQueryBuilder<EventEntity> {
+    const builder = this.database.manager
+      .createQueryBuilder(EventEntity, 'e')
+      .innerJoin('options', 'o', 'o.id = e.event_list_id')
+      .innerJoin('users', 'm', 'm.id = e.manager_id')
+      .select(RECORD_COLUMNS.map((name) => `e.${name} AS "${name}"`));
+    return withinReach(builder, reach);
+  }
+}
+
+/** Keeps a query on events (alias e) within a person's reach (decision 51); the twin of `mayManageEvent`. */
+export function withinReach<T extends object>(builder: SelectQueryBuilder<T>, reach: Reach): SelectQueryBuilder<T> {
+  if (reach.isManager) return builder.andWhere('e.manager_id = :reachUser', { reachUser: reach.userId });
+  return reach.states === null ? builder : builder.andWhere('e.state = ANY(:reachStates)', { reachStates: reach.states });
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { EventPreview } from '@karov/api-client';
+import type { Address } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { OptionsService } from '../options/index.js';
+import { PlacesService } from '../places/index.js';
+import { RegionsService, type Reach } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
+import { EventInvitations } from './event-invitations.service.js';
+import { EventSwitch } from './event-switch.service.js';
+import type { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
+import { mayManageEvent } from './events.policy.js';
+import { EventsRepository } from './events.repository.js';
+import { eventChanged } from './events.signals.js';
+import type { EventRecord } from './events.types.js';
+
+type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
+
+/** Making and changing events (part 2 §2 "Events", decisions 46 to 49, 51). */
+@Injectable()
+export class EventsService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly options: OptionsService,
+    private readonly places: PlacesService,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly invitations: EventInvitations,
+    private readonly eventSwitch: EventSwitch,
+  ) {}
+
+  /** An event within the caller's reach. @throws NOT_FOUND for any other (decision 11) */
+  async require(caller: Caller, id: number): Promise<EventRecord> {
+    const [event, reach] = await Promise.all([this.events.find(id), this.regions.reachOf(caller)]);
+    return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
+  }
+
+  /** Counts who would be asked. */
+  async preview(dto: EventPreviewDto): Promise<EventPreview> {
+    const address = this.readAddress(dto.address);
+    return this.database.transaction((tx) =>
+      this.invitations.preview(tx, { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required }),
+    );
+  }
+
+  /** Makes an event and asks everybody in its circle, in one transaction. The same form sent twice makes one event. */
+  async create(caller: Caller, dto: EventFormDto): Promise<number> {
+    const address = this.readAddress(dto.address);
+    const reach = await this.regions.reachOf(caller);
+    await this.checkType(dto.event_list_id);
+    const managerId = await this.managerFor(caller, reach, dto.manager_id);
+    const created = await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const id = await this.events.insert(tx, {
+        eventListId: dto.event_list_id, radius: dto.radius, ...columns(address), managerId, createdBy: caller.userId,
+        description: dto.description ?? '', typeOfHelpRequired: dto.type_of_help_required, status: dto.status ?? true,
+        isAutoAssign: dto.is_auto_assign ?? false, systemNote: dto.system_note ?? null, idempotencyKey: dto.idempotency_key ?? null,
+        createdAt: now, updatedAt: now,
+      });
+      if (id === null) return null;
+      await this.record(tx, caller, id, 'created', { status: dto.status ?? true });
+      const event = await this.events.findIn(tx, id);
+      if (event?.status) await this.invitations.askAll(tx, event);
+      await tx.signal(eventChanged, { eventId: id });
+      return id;
+    });
+    if (created !== null) return created;
+    const existing = dto.idempotency_key ? await this.events.findByKey(caller.userId, dto.idempotency_key) : null;
+    return existing ?? fail('NOT_ALLOWED_NOW', { field: 'error' });
+  }
+
+  /** Changes an event. Radius and manager stay as they are (decision 48); the active flag stops and starts it (decision 49). */
+  async update(caller: Caller, id: number, dto: EventChangeDto): Promise<void> {
+    const reach = await this.regions.reachOf(caller);
+    if (dto.event_list_id !== undefined) await this.checkType(dto.event_list_id);
+    await this.database.transaction(async (tx) => {
+      const before = await this.events.lock(tx, id);
+      if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
+      if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
+      if (dto.manager_id !== undefined && dto.manager_id !== before.managerId) fail('FIXED_ON_EDIT', { field: 'manager_id' });
+      await this.events.update(tx, id, { ...this.changes(before, dto), updatedAt: this.clock.now() });
+      const after = await this.events.findIn(tx, id);
+      if (!after) return fail('NOT_FOUND');
+      await this.record(tx, caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
+      await this.eventSwitch.apply(tx, before, after);
+      await tx.signal(eventChanged, { eventId: id });
+    });
+  }
+
+  private changes(before: EventRecord, dto: EventChangeDto): Partial<EventRecord> {
+    const isMoved = dto.address !== undefined && !dto.address.startsWith(before.addressText);
+    const address = dto.address !== undefined && (isMoved || !dto.address.endsWith(`${before.lat}, ${before.lon}`)) ? this.readAddress(dto.address) : null;
+    return {
+      ...(address ? columns(address) : {}),
+      ...(dto.event_list_id !== undefined ? { eventListId: dto.event_list_id } : {}),
+      ...(dto.description !== undefined ? { description: dto.description } : {}),
+      ...(dto.type_of_help_required !== undefined ? { typeOfHelpRequired: dto.type_of_help_required } : {}),
+      ...(dto.status !== undefined ? { status: dto.status } : {}),
+      ...(dto.is_auto_assign !== undefined ? { isAutoAssign: dto.is_auto_assign } : {}),
+      ...(dto.system_note !== undefined ? { systemNote: dto.system_note } : {}),
+    };
+  }
+
+  private readAddress(wire: string): Address {
+    return this.places.fromWire(wire) ?? fail('PLACE_UNKNOWN', { field: 'address' });
+  }
+
+  private async checkType(id: number): Promise<void> {
+    if (!(await this.options.isOffered('event_types', id))) fail('TYPE_UNKNOWN', { field: 'event_list_id' });
+  }
+
+  /** A manager manages the own event; an admin chooses an active manager (decision 15). */
+  private async managerFor(caller: Caller, reach: Reach, managerId: number | undefined): Promise<number> {
+    if (reach.isManager) return caller.userId;
+    const managers = await this.users.withRole('manager');
+    return managers.find((manager) => manager.id === managerId)?.id ?? fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+  }
+
+  private record(tx: Tx, caller: Caller, eventId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues }]);
+  }
+}
+
+function columns(address: Address): AddressColumns {
+  const { text, ...rest } = address;
+  return { addressText: text, ...rest };
+}

@@ -1,0 +1,25 @@
+import { defineSignal } from '../../platform/signals/signals.js';
+
+/** Something of an event changed: whoever looks at it should look again. */
+export const eventChanged = defineSignal<{ eventId: number }>('events.changed');
+
+/** A help seeker needs somebody and the event calls by need. Sent inside the transaction that decides it. */
+export const needOpened = defineSignal<{ requestId: number; eventId: number; radiusKm: number }>('events.needOpened');
+
+/** A need has somebody. */
+export const needSettled = defineSignal<{ requestId: number; volunteerId: number }>('events.needSettled');
+
+/** A need is no longer to be served: the seeker said no, the event stopped, or calling by need was switched off. */
+export const needsStopped = defineSignal<{ requestIds: readonly number[] }>('events.needsStopped');
+
+/** A volunteer called for a need answered no. */
+export const callDeclined = defineSignal<{ requestId: number; volunteerId: number }>('events.callDeclined');
+
+/** Volunteers called for a need are no longer needed there. */
+export const callsFilled = defineSignal<{ requestId: number; volunteerIds: readonly number[] }>('events.callsFilled');
+
+/** A volunteer of an event is ready and free. */
+export const volunteerReady = defineSignal<{ eventId: number }>('events.volunteerReady');
+
+/** A coordinator took a need over. */
+export const needTakenOver = defineSignal<{ requestId: number; userId: number }>('events.needTakenOver');

@@ -1,0 +1,63 @@
+import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse } from '@karov/domain';
+
+/** An event as the module works with it. Radius in km. */
+export interface EventRecord {
+  id: number;
+  eventListId: number;
+  radius: number;
+  addressText: string;
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  lat: number;
+  lon: number;
+  managerId: number;
+  description: string;
+  typeOfHelpRequired: HelpType;
+  status: boolean;
+  isAutoAssign: boolean;
+  systemNote: string | null;
+  lastStoppedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A help seeker in an event. */
+export interface UserRequestRecord {
+  id: number;
+  eventId: number;
+  userId: number;
+  status: EventUserStatus;
+  isApproved: Approval;
+  respond: NeedResponse;
+  volunteerId: number | null;
+  volunteerRequestId: number | null;
+  isOutside: boolean;
+  coordinatorSince: Date | null;
+  coordinatorId: number | null;
+  systemNote: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A volunteer in an event. */
+export interface VolunteerRequestRecord {
+  id: number;
+  eventId: number;
+  volunteerId: number;
+  status: EventVolunteerStatus;
+  isApproved: Approval;
+  radius: number;
+  needRequestId: number | null;
+  distanceM: number | null;
+  isOutside: boolean;
+  systemNote: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Whether a need waits for somebody: the seeker said yes, and nobody is assigned. */
+export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
+  return request.status === 'pending' && request.respond === 1;
+}

@@ -1,0 +1,7 @@
+export { EventsModule } from './events.module.js';
+export { EventNeeds, type EventNeed } from './event-needs.service.js';
+export { EventsService } from './events.service.js';
+export { DispatchStates } from './dispatch-states.js';
+export {
+  callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, volunteerReady,
+} from './events.signals.js';

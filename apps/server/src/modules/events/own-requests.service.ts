@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnEventRequest } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { UsersService, type Person } from '../users/index.js';
+import { DispatchStates } from './dispatch-states.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import type { UserRequestRecord } from './events.types.js';
+
+/** What help seekers see of their own requests in events. */
+@Injectable()
+export class OwnRequestsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly words: EventWords,
+    private readonly dispatch: DispatchStates,
+  ) {}
+
+  /** The caller's requests, newest first, each with its state in words. */
+  async list(caller: Caller): Promise<OwnEventRequest[]> {
+    const locale = currentLocale();
+    const requests = await this.requests.ownRequests(caller.userId);
+    const events = await this.events.findMany(requests.map((request) => request.eventId));
+    const [names, people, runs] = await Promise.all([
+      this.words.names(events, locale),
+      this.users.people(requests.map((request) => request.volunteerId)),
+      this.dispatch.summaries(requests.map((request) => request.id)),
+    ]);
+    return requests.map((request) => {
+      const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
+      return toAnswer(request, names.get(request.eventId) ?? '', volunteer, runs.get(request.id)?.asked ?? 0, locale);
+    });
+  }
+}
+
+function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Person | null, asked: number, locale: Locale): OwnEventRequest {
+  const isComing = request.status === 'assigned' && request.isApproved === 1;
+  return {
+    id: request.id,
+    event: { id: request.eventId, name: eventName },
+    status: request.status,
+    is_approved: request.isApproved,
+    respond: request.respond,
+    state_text: ownStateText(request, volunteer?.firstName ?? '', asked, locale),
+    volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null } : null,
+    asked,
+    updated_at: request.updatedAt.toISOString(),
+    created_at: request.createdAt.toISOString(),
+  };
+}
+
+/** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
+export function ownStateText(
+  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'respond' | 'coordinatorSince' | 'coordinatorId'>,
+  volunteerName: string,
+  asked: number,
+  locale: Locale,
+): string {
+  const say = (key: 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'refused') =>
+    serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
+  if (request.status === 'completed') return say('completed');
+  if (request.status === 'closed') return say('closed');
+  if (request.status === 'reject') return say('refused');
+  if (request.status === 'assigned') return request.isApproved === 1 ? say('assigned') : say('waitingApproval');
+  if (request.respond === null) return say('asked');
+  if (request.respond === 2) return say('noHelp');
+  if (request.coordinatorSince !== null || request.coordinatorId !== null) return say('coordinator');
+  return asked > 0 ? say('searching') : say('searchingFirst');
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Approval, EventUserStatus } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Reach } from '../regions/index.js';
+import { EventUserRequestEntity } from './event-user-request.entity.js';
+import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
+import { withinReach } from './events.repository.js';
+
+/** A raw row of the approval and volunteer tables. */
+export interface RequestTableRow {
+  id: number;
+  eventId: number;
+  userId: number;
+  volunteerId: number | null;
+  status: EventUserStatus;
+  isApproved: Approval;
+  systemNote: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"'];
+
+function columns(request: 'r' | 'v'): ListColumns {
+  return {
+    sortable: { updated_at: `${request}.updated_at`, creation_date: 'r.created_at', created_at: 'r.created_at', status: `${request}.status`, event: 'r.event_id', user: 'u.full_name', volunteer: 'w.full_name', id: 'r.id' },
+    searchable: ['u.full_name', 'w.full_name'],
+    filterable: {
+      event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
+      status: { sql: `${request}.status::text IN (:...value)`, read: asTexts },
+    },
+    tieBreak: 'r.id',
+  };
+}
+
+/** The tables of assignments: for approval, and for the volunteer. */
+@Injectable()
+export class RequestTablesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Assignments within a person's reach (part 2, "Manager event approval requests list"); those that wait come with status assigned. */
+  async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
+    const builder = this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .innerJoin('events', 'e', 'e.id = r.event_id')
+      .innerJoin('users', 'u', 'u.id = r.user_id')
+      .leftJoin('users', 'w', 'w.id = r.volunteer_id')
+      .select([...SELECTION, 'r.volunteer_id AS "volunteerId"', 'r.status AS status', 'r.is_approved AS "isApproved"', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .where(`r.status IN ('assigned', 'completed')`);
+    return pageOf<RequestTableRow>(withinReach(builder, reach), query, columns('r'));
+  }
+
+  /** A volunteer's own assignments, present and past. */
+  async ofVolunteer(volunteerId: number, query: ListQuery): Promise<ListPage<RequestTableRow>> {
+    const builder = this.database.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'v')
+      .innerJoin('event_user_requests', 'r', 'r.id = v.need_request_id')
+      .innerJoin('users', 'u', 'u.id = r.user_id')
+      .innerJoin('users', 'w', 'w.id = v.volunteer_id')
+      .select([...SELECTION, 'v.volunteer_id AS "volunteerId"', 'v.status AS status', 'v.is_approved AS "isApproved"', 'v.system_note AS "systemNote"', 'v.updated_at AS "updatedAt"'])
+      .where(`v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'reject' AND v.is_approved = 2))`, { volunteerId });
+    return pageOf<RequestTableRow>(builder, query, columns('v'));
+  }
+}

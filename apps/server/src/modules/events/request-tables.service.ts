@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@karov/api-client';
+import type { Approval } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService, type ActivityLine } from '../activity/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService, type Person } from '../users/index.js';
+import { EventAssignments } from './event-assignments.service.js';
+import { EventDesk } from './event-desk.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { EventsService } from './events.service.js';
+import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
+
+/** The tables of assignments and their histories, for staff and for volunteers. */
+@Injectable()
+export class RequestTables {
+  constructor(
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+    private readonly events: EventsService,
+    private readonly eventRows: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly tables: RequestTablesRepository,
+    private readonly assignments: EventAssignments,
+    private readonly desk: EventDesk,
+    private readonly words: EventWords,
+  ) {}
+
+  /** Rows for the approval lists. */
+  async approvals(caller: Caller, query: ListQuery): Promise<ListPage<EventRequestRow>> {
+    const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
+    const { names, people } = await this.describe(page.rows);
+    const rows = page.rows.map((row) => toRow(row, names, people, row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : []));
+    return { total: page.total, rows };
+  }
+
+  /** Rows for the volunteer's own table; the seeker is named while the assignment is approved (decision 30). */
+  async ofVolunteer(caller: Caller, query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
+    const page = await this.tables.ofVolunteer(caller.userId, query);
+    const { names, people } = await this.describe(page.rows);
+    const rows = page.rows.map((row) => {
+      const isUnderWay = row.status === 'assigned' && row.isApproved === 1;
+      const seeker = people.get(row.userId);
+      const base = toRow(row, names, people, isUnderWay ? ['complete', 'reject'] : []);
+      return {
+        ...base,
+        user: isUnderWay ? base.user : null,
+        contact: isUnderWay && seeker ? { phone: seeker.phone, address: seeker.text } : null,
+      };
+    });
+    return { total: page.total, rows };
+  }
+
+  /** Completes or rejects an assignment: the volunteer's own while approved, or staff's within their reach. */
+  async finish(caller: Caller, requestId: number, move: 'completed' | 'reject', note: string | null): Promise<void> {
+    if (caller.role !== 'volunteer') {
+      return move === 'completed' ? this.desk.complete(caller, requestId) : this.desk.unassign(caller, requestId, note);
+    }
+    await this.database.transaction(async (tx) => {
+      const need = await this.requests.lockUserRequest(tx, requestId);
+      if (!need || need.volunteerId !== caller.userId) return fail('NOT_FOUND');
+      const event = await this.eventRows.findIn(tx, need.eventId);
+      if (!event) return fail('NOT_FOUND');
+      if (need.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (move === 'completed') return this.assignments.complete(tx, event, need, caller.userId);
+      return this.assignments.unassign(tx, event, need, note, caller.userId);
+    });
+  }
+
+  /** What happened to a help seeker's request; a volunteer sees it when it is or was theirs. */
+  async userHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
+    const request = await this.requests.findUserRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    if (caller.role !== 'volunteer') await this.events.require(caller, request.eventId);
+    else if (!(await this.requests.wasAssigned(caller.userId, requestId))) return fail('NOT_FOUND');
+    return this.history(await this.activity.history('event_user_request', requestId), caller);
+  }
+
+  /** What happened to a volunteer's request. */
+  async volunteerHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
+    const request = await this.requests.findVolunteerRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    if (caller.role !== 'volunteer') await this.events.require(caller, request.eventId);
+    else if (request.volunteerId !== caller.userId) return fail('NOT_FOUND');
+    return this.history(await this.activity.history('event_volunteer_request', requestId), caller);
+  }
+
+  /** Volunteers see what happened, not which member of staff did it. */
+  private async history(lines: readonly ActivityLine[], caller: Caller): Promise<ActivityEntry[]> {
+    const people = caller.role === 'volunteer' ? new Map<number, Person>() : await this.users.people(lines.map((line) => line.actorId));
+    return lines.map((line) => ({
+      id: line.id,
+      new_values: { status: String(line.newValues['status'] ?? line.action), is_approved: toApproval(line.newValues['is_approved']) },
+      actor: line.actorId === null ? null : (people.get(line.actorId)?.fullName ?? null),
+      system_note: line.note,
+      created_at: line.createdAt.toISOString(),
+    }));
+  }
+
+  private async describe(rows: readonly RequestTableRow[]): Promise<{ names: Map<number, string>; people: Map<number, Person> }> {
+    const events = await this.eventRows.findMany([...new Set(rows.map((row) => row.eventId))]);
+    const [names, people] = await Promise.all([
+      this.words.names(events, currentLocale()),
+      this.users.people(rows.flatMap((row) => [row.userId, row.volunteerId])),
+    ]);
+    return { names, people };
+  }
+}
+
+function toRow(
+  row: RequestTableRow, names: ReadonlyMap<number, string>, people: ReadonlyMap<number, Person>, abilities: EventRequestRow['abilities'],
+): EventRequestRow {
+  const user = people.get(row.userId);
+  const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
+  return {
+    id: row.id, status: row.status, is_approved: row.isApproved, event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
+    user: user ? { id: user.id, full_name: user.fullName } : null,
+    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName } : null,
+    system_note: row.systemNote, creation_date: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), abilities,
+  };
+}
+
+function toApproval(value: unknown): Approval {
+  return value === 1 || value === 2 ? value : 0;
+}

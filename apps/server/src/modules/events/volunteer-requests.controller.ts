@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { FinishDto } from './event-requests.dto.js';
+import { OwnRequestsService } from './own-requests.service.js';
+import { RequestTables } from './request-tables.service.js';
+
+/** What volunteers and help seekers see and do about their own part in events (part 1 §2.12). */
+@ApiTags('own event requests')
+@Controller()
+export class VolunteerRequestsController {
+  constructor(
+    private readonly tables: RequestTables,
+    private readonly own: OwnRequestsService,
+  ) {}
+
+  @Get('volunteer/event-user-requests')
+  @Access.volunteer()
+  @ListAnswer('event-user-requests')
+  @Answers.list('VolunteerEventRequestRow')
+  list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
+    return this.tables.ofVolunteer(caller, query);
+  }
+
+  @Patch('volunteer/event-user-requests/:id')
+  @Access.staffAndVolunteer()
+  @Answers.message()
+  async finish(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: FinishDto): Promise<{ message: string }> {
+    const isCompleted = dto.status === 'completed';
+    await this.tables.finish(caller, id, isCompleted ? 'completed' : 'reject', dto.system_note || null);
+    return { message: serverText(currentLocale(), isCompleted ? 'answers.completed' : 'answers.unassigned') };
+  }
+
+  @Get('activity-log/event/user/request/:id')
+  @Access.staffAndVolunteer()
+  @Answers.data('ActivityEntry', { isArray: true })
+  async userHistory(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+    return { data: await this.tables.userHistory(caller, id) };
+  }
+
+  @Get('activity-log/event/volunteer/request/:id')
+  @Access.staffAndVolunteer()
+  @Answers.data('ActivityEntry', { isArray: true })
+  async volunteerHistory(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+    return { data: await this.tables.volunteerHistory(caller, id) };
+  }
+
+  @Get('event/requests')
+  @Access.user()
+  @Answers.data('OwnEventRequest', { isArray: true })
+  async ownRequests(@CallerParam() caller: Caller): Promise<{ data: OwnEventRequest[] }> {
+    return { data: await this.own.list(caller) };
+  }
+}

@@ -1,0 +1,7 @@
+/** Column heads of exports, Hebrew. */
+export const exports = {
+  events: {
+    id: 'מספר', name: 'שם האירוע', status: 'פעיל', manager: 'מנהל/ת', address: 'כתובת', radius: 'רדיוס (ק״מ)', help: 'סוג העזרה',
+    autoAssign: 'שיבוץ אוטומטי', note: 'הערת מערכת', lastStopped: 'נעצר לאחרונה', created: 'נוצר', yes: 'כן', no: 'לא',
+  },
+} as const;
