@@ -2,8 +2,10 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { ImportModule } from './modules/import/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
+import { PlacesModule } from './modules/places/index.js';
 import { RegionsModule } from './modules/regions/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
@@ -18,7 +20,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(config),
-        ActivityModule, OptionsModule, RegionsModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, HealthModule,
+        ActivityModule, OptionsModule, RegionsModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, HealthModule, PlacesModule, ImportModule,
       ],
     };
   }
