@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Re
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ImportProgress, Option } from '@karov/api-client';
 import type { Response } from 'express';
+import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -51,6 +52,7 @@ export class ImportController {
   }
 
   @Get('admin/volunteer/import/:importId/progress')
+  @Answers.data('ImportProgress')
   @ApiOperation({ summary: 'How far one’s own import is' })
   async progress(@Param('importId', ParseUUIDPipe) importId: string, @CallerParam() caller: Caller): Promise<{ data: ImportProgress }> {
     return { data: await this.imports.progress(importId, caller.userId) };
