@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { ImportModule } from './modules/import/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -21,6 +22,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(config),
         ActivityModule, OptionsModule, RegionsModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, HealthModule, PlacesModule, ImportModule,
+        ...(config.demo ? [DemoModule] : []),
       ],
     };
   }
