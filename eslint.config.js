@@ -52,6 +52,7 @@ export default tseslint.config(
     files: ['**/*.spec.ts', '**/*.test.tsx'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },
