@@ -3,11 +3,11 @@
  * Modules of the server stand in tiers and lean downward only; each line may use the lines above it.
  */
 const TIERS = [
-  ['places', 'regions', 'categories', 'organizations', 'blocked-ips', 'activity'],
+  ['places', 'regions', 'categories', 'organizations', 'options', 'blocked-ips', 'activity', 'health', 'app-config'],
   ['users', 'notifications'],
   ['auth', 'volunteers', 'contact'],
   ['import', 'applications', 'events'],
-  ['auto-assign', 'chat', 'dashboards'],
+  ['auto-assign', 'chat', 'dashboards', 'staff'],
   ['demo'],
 ];
 const MODULES = '^apps/server/src/modules';

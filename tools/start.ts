@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from './build/build.js';
-import { migrateDatabase } from './lib/migrate.js';
+import { isPortTaken } from './lib/free-port.js';
 import { say } from './lib/say.js';
 import type { Cluster } from './postgres/cluster.js';
 import { ensureDatabase, startCluster } from './postgres/cluster.js';
@@ -39,12 +39,12 @@ async function databaseUrl(settings: StartSettings): Promise<string> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  if (await isPortTaken(settings.port)) throw new Error(`Something already listens on port ${settings.port}. Choose another one: PORT=3001 npm start`);
   await mkdir(settings.dataFolder, { recursive: true });
   await claimFolder(settings.dataFolder);
   claimed = settings.dataFolder;
   await buildIfStale();
   const url = await databaseUrl(settings);
-  await migrateDatabase(url);
   if (stopping) return;
   server = startServer({
     PORT: String(settings.port),

@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/root.js';
-import { runNode } from '../lib/run-node.js';
+import { runNodeQuietly } from '../lib/run-node.js';
 import { say } from '../lib/say.js';
 import { sourceStamp } from './source-stamp.js';
 
@@ -12,8 +12,8 @@ const RESULTS = ['apps/server/dist/main.js', 'apps/portal/dist/index.html', 'app
 export async function buildIfStale(): Promise<void> {
   const stamp = await sourceStamp();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await allBuilt())) return;
-  say('Building…');
-  const code = await runNode(
+  say('Building (about a minute the first time, then only what has changed)…');
+  const code = await runNodeQuietly(
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '--target=build', '--parallel=2', '--outputStyle=static'],
     { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   );

@@ -9,3 +9,17 @@ export function runNode(args: string[], env: Record<string, string> = {}): Promi
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Like {@link runNode}, but the output is kept back and shown only when the program fails. */
+export function runNodeQuietly(args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}

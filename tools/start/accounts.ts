@@ -2,7 +2,7 @@ interface DemoAccount { phone: string; name: string; roles: string[]; note: stri
 
 /** The demo accounts as a small table for the terminal. */
 export async function demoAccounts(url: string): Promise<string[]> {
-  const answer: unknown = await (await fetch(`${url}/api/demo/accounts`)).json();
+  const answer: unknown = await (await fetch(`${url}/api/demo/accounts`, { headers: { 'content-language': 'en-US' } })).json();
   const accounts = readAccounts(answer);
   const width = Math.max(...accounts.map((account) => account.phone.length), 0);
   return [

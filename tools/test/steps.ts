@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '../build/build.js';
 import { ROOT } from '../lib/root.js';
-import { runNode } from '../lib/run-node.js';
+import { runNode, runNodeQuietly } from '../lib/run-node.js';
 import { jestStep } from './jest-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
@@ -31,7 +31,7 @@ export async function allSteps(): Promise<Step[]> {
 /** The rule on project boundaries reads Nx' project graph, which has to be made first; without it the rule is silent. */
 async function lint(): Promise<number> {
   const env = { NX_DAEMON: 'false', NX_TUI: 'false' };
-  const graph = await runNode(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], env);
+  const graph = await runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], env);
   return graph === 0 ? runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], env) : graph;
 }
 

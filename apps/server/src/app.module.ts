@@ -3,7 +3,9 @@ import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
 import { EventsModule } from './modules/events/index.js';
+import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { ImportModule } from './modules/import/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
 import { PlacesModule } from './modules/places/index.js';
@@ -21,7 +23,9 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(config),
-        ActivityModule, OptionsModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule, EventsModule, AutoAssignModule, HealthModule,
+        ActivityModule, OptionsModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
+        ImportModule, EventsModule, AutoAssignModule, HealthModule,
+        ...(config.demo ? [DemoModule] : []),
       ],
     };
   }

@@ -10,6 +10,7 @@ import { CategoryEntity } from './modules/categories/category.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
+import { ImportRunEntity } from './modules/import/import-run.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
@@ -29,7 +30,7 @@ import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 /** All tables of the application; the composition root knows them, modules only their own. */
 export const entities = [
   ActivityEntryEntity, AutoAssignSettingsEntity, BlockedIpEntity, CaptchaUseEntity, CategoryEntity, DispatchRunEntity,
-  EngagementEntity, EventEntity, EventUserRequestEntity, EventVolunteerRequestEntity, HelpProfileEntity, LinkCodeEntity,
+  EngagementEntity, EventEntity, EventUserRequestEntity, EventVolunteerRequestEntity, HelpProfileEntity, ImportRunEntity, LinkCodeEntity,
   NotificationEntity, OptionEntity, OrganizationEntity, OtpChallengeEntity, OutboxMessageEntity, RateLimitEntity, RegionPermissionEntity,
   SessionEntity, StateEntity, TimelineEntryEntity, UserEntity, UserRoleEntity, VolunteerCallEntity,
   VolunteerCandidateEntity, VolunteerInformationEntity,

@@ -1,16 +1,20 @@
 import type { Locale } from '@karov/domain';
 import { translateText, type TextKey, type TextParams } from '../catalogue.js';
 import { answers as enAnswers } from './en/answers.js';
+import { demo as enDemo } from './en/demo.js';
 import { errors as enErrors } from './en/errors.js';
 import { exports as enExports } from './en/exports.js';
+import { imports as enImports } from './en/imports.js';
 import { messages as enMessages } from './en/messages.js';
 import { notificationTypes as enTypes } from './en/notification-types.js';
 import { statuses as enStatuses } from './en/statuses.js';
 import { timeline as enTimeline } from './en/timeline.js';
 import { validation as enValidation } from './en/validation.js';
 import { answers } from './he/answers.js';
+import { demo } from './he/demo.js';
 import { errors } from './he/errors.js';
 import { exports } from './he/exports.js';
+import { imports } from './he/imports.js';
 import { messages } from './he/messages.js';
 import { notificationTypes } from './he/notification-types.js';
 import { statuses } from './he/statuses.js';
@@ -20,9 +24,10 @@ import { validation } from './he/validation.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, demo } as const;
 export const en = {
-  errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes, exports: enExports, statuses: enStatuses,
+  errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
+  exports: enExports, statuses: enStatuses, imports: enImports, demo: enDemo,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

@@ -80,7 +80,7 @@ export class VolunteersRepository {
        SELECT v.user_id, decode(v.id_number, 'base64'), v.dob, v.gender, v.place, v.date, v.israeli_citizen,
          ARRAY(SELECT jsonb_array_elements_text(v.languages)), ARRAY(SELECT jsonb_array_elements_text(v.interests)), v.local_authority,
          v.driving_license, v.vehicle_availability, v.way_to_provide_help, v.contact_method, v.import_address, true,
-         $2 = 'all' OR ($2 = 'male' AND v.gender = 'male')
+         $2 = 'all' OR ($2 = 'male' AND coalesce(v.gender = 'male', false))
        FROM jsonb_to_recordset($1::jsonb) AS v(user_id int, id_number text, dob date, gender text, place text, date date, israeli_citizen boolean,
          languages jsonb, interests jsonb, local_authority boolean, driving_license boolean, vehicle_availability boolean,
          way_to_provide_help text, contact_method text, import_address text)`,

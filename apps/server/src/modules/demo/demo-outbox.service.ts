@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel, NotificationType } from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
+import { Database } from '../../platform/database/database.js';
+
+/** A message in the demo's outbox, as it goes over the wire. */
+export interface OutboxMessage { id: number; type: NotificationType; channel: Channel; to: string; text: string; html: string | null; created_at: Date }
+
+const NEWEST = 200;
+
+/** What the demo has "sent". */
+@Injectable()
+export class DemoOutbox {
+  constructor(private readonly database: Database) {}
+
+  /** The newest messages; all, or those to a number (in any spelling) or an address. */
+  messages(to: string | null): Promise<OutboxMessage[]> {
+    return this.database.manager.query(
+      `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at
+       FROM demo_outbox o JOIN notifications n ON n.id = o.notification_id
+       WHERE $1::text IS NULL OR o.send_to = $1 ORDER BY o.id DESC LIMIT $2`,
+      [to ? (normalizePhone(to) ?? to.toLowerCase()) : null, NEWEST],
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { DISTRICTS } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ImportService } from '../import/index.js';
+import { OptionsService } from '../options/index.js';
+import { PlacesService } from '../places/index.js';
+import { UsersService, type NewUser } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { DEMO_ACCOUNTS, demoAccount, type DemoAccount } from './demo-accounts.js';
+import { demoPerson, pick, spread } from './demo-people.rules.js';
+import { DemoRepository } from './demo.repository.js';
+
+const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
+const SEEKERS = 78;
+const REGIONS: Partial<Record<DemoAccount['key'], readonly (typeof DISTRICTS)[number]['key'][]>> = {
+  managerNorth: ['north', 'haifa'],
+  managerCenter: ['tel_aviv', 'center'],
+};
+const ORGANIZATIONS = [
+  { name: 'יד לשכן', slug: 'yad-lashachen' },
+  { name: 'לב הכרמל', slug: 'lev-hacarmel' },
+  { name: 'דרום ביחד', slug: 'darom-beyachad' },
+];
+
+/** The small living world of the demo. Each step can be run again, so that a start that was cut off is finished by the next one. */
+@Injectable()
+export class DemoWorld {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly volunteers: VolunteersService,
+    private readonly places: PlacesService,
+    private readonly options: OptionsService,
+    private readonly imports: ImportService,
+    private readonly repository: DemoRepository,
+  ) {}
+
+  /** Makes what is missing. */
+  async ensure(): Promise<void> {
+    await this.ensureStaff();
+    await this.ensureSeekers();
+    await this.ensureVolunteers();
+  }
+
+  private async ensureStaff(): Promise<void> {
+    const staff = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => !['user', 'volunteer'].includes(role)));
+    await this.database.transaction(async (tx) => {
+      for (const account of staff) {
+        const [added] = await this.users.add(tx, [this.asUser(account)], account.role);
+        if (!added) continue;
+        await this.repository.permit(tx, added.id, REGIONS[account.key] ?? []);
+        if (account.key === 'superAdmin') await this.repository.addOrganizations(tx, ORGANIZATIONS, added.id);
+      }
+    });
+  }
+
+  private async ensureSeekers(): Promise<void> {
+    const named = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => role === 'user'));
+    const others = await this.missing(Array.from({ length: SEEKERS }, (_, n) => ({ ...demoPerson(5000 + n), phone: `+97254${5_000_000 + n * 31_337}` })));
+    if (named.length + others.length === 0) return;
+    const disabilities = await this.options.list('disabilities', 'he-IL');
+    await this.database.transaction(async (tx) => {
+      const added = await this.users.add(tx, [...named, ...others].map((person) => this.asUser(person)), 'user');
+      await this.repository.spreadHomes(tx, added.map(({ id }) => id));
+      for (const { id, phone } of added) {
+        if (phone === demoAccount('seekerWithoutDisability').phone) continue;
+        if (phone === demoAccount('seekerInactive').phone) await this.repository.setState(tx, id, { isActive: false });
+        const languages = spread(id, 50, 6) === 0 ? [pick(['russian', 'arabic', 'english'], id, 51)] : [];
+        await this.users.saveHelpProfile(tx, id, { disabilityIds: [pick(disabilities, id, 52).id], languages });
+      }
+    });
+  }
+
+  /** The volunteers come from a spreadsheet through the import; most of them have then registered. */
+  private async ensureVolunteers(): Promise<void> {
+    const known = await this.repository.idsOf([demoAccount('volunteer').phone, demoAccount('superAdmin').phone]);
+    const importer = known.get(demoAccount('superAdmin').phone);
+    if (known.has(demoAccount('volunteer').phone) || importer === undefined) return;
+    await this.imports.import({ key: randomUUID(), userId: importer, path: VOLUNTEERS_FILE, kind: 'xlsx', locale: 'he-IL' });
+    await this.database.transaction((tx) => this.registerVolunteers(tx));
+  }
+
+  private async registerVolunteers(tx: Tx): Promise<void> {
+    const all = await this.repository.volunteers(tx);
+    const phoneOf = (key: DemoAccount['key']) => demoAccount(key).phone;
+    const isOnlyImported = ({ phone, id }: { phone: string; id: number }) =>
+      phone === phoneOf('volunteerImported') || (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
+    await this.repository.spreadHomes(tx, all.map(({ id }) => id));
+    await this.volunteers.sign(tx, all.filter((one) => !isOnlyImported(one)).map(({ id }) => id));
+    const checked = all.filter(({ phone, id, needsPolice }) => needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0);
+    await this.volunteers.validatePolice(tx, checked.map(({ id }) => id));
+    const frozen = all.find(({ phone }) => phone === phoneOf('volunteerFrozen'));
+    if (frozen) await this.repository.setState(tx, frozen.id, { isFreeze: true });
+  }
+
+  private async missing<T extends { phone: string }>(people: readonly T[]): Promise<T[]> {
+    const taken = new Set(await this.users.takenPhones(people.map(({ phone }) => phone)));
+    return people.filter(({ phone }) => !taken.has(phone));
+  }
+
+  private asUser(person: Pick<DemoAccount, 'firstName' | 'lastName' | 'phone' | 'address'>): NewUser {
+    return {
+      firstName: person.firstName, lastName: person.lastName, phone: person.phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'],
+      address: this.places.locate(person.address), createdAt: this.clock.now(),
+    };
+  }
+}

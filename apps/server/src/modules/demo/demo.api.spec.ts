@@ -1,0 +1,103 @@
+import { normalizePhone } from '@karov/domain/phone';
+import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
+import { DemoWorld } from './demo-world.service.js';
+import { NotificationsService } from '../notifications/index.js';
+
+interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned: boolean; isAvailable: boolean | null }
+
+describe('the demo', () => {
+  let test: TestApp;
+  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1' })));
+  afterAll(() => test.close());
+
+  async function count(sql: string): Promise<number> {
+    const [row]: { count: number }[] = await test.database.manager.query(`SELECT count(*)::int AS count FROM ${sql}`);
+    return row?.count ?? 0;
+  }
+
+  async function volunteer(key: Parameters<typeof demoAccount>[0]): Promise<Person | undefined> {
+    const rows: Person[] = await test.database.manager.query(
+      `SELECT u.phone, u.is_active AS "isActive", u.is_freeze AS "isFreeze", v.signed_at IS NOT NULL AS "isSigned", c.is_available AS "isAvailable"
+       FROM users u JOIN volunteer_information v ON v.user_id = u.id LEFT JOIN volunteer_candidates c ON c.user_id = u.id WHERE u.phone = $1`,
+      [demoAccount(key).phone],
+    );
+    return rows[0];
+  }
+
+  it('holds four hundred volunteers and eighty help seekers, all of them somewhere', async () => {
+    expect(await count('volunteer_information WHERE is_imported')).toBe(400);
+    expect(await count(`user_roles WHERE role = 'user'`)).toBeGreaterThanOrEqual(80);
+    expect(await count('users WHERE position IS NULL')).toBe(0);
+    expect(await count('volunteer_candidates WHERE is_available')).toBeGreaterThan(300);
+    expect(await count('organizations')).toBe(3);
+  });
+
+  it('does not put everybody of a town into one spot', async () => {
+    expect(await count('(SELECT DISTINCT residential_lat, residential_lon FROM users) AS homes')).toBeGreaterThan(450);
+  });
+
+  it('has volunteers in every state that one may want to try', async () => {
+    expect(await volunteer('volunteer')).toMatchObject({ isSigned: true, isFreeze: false, isAvailable: true });
+    expect(await volunteer('volunteerFrozen')).toMatchObject({ isFreeze: true, isAvailable: false });
+    expect(await volunteer('volunteerNotValidated')).toMatchObject({ isSigned: true, isAvailable: false });
+    expect(await volunteer('volunteerImported')).toMatchObject({ isSigned: false, isAvailable: false });
+  });
+
+  it('stays as it is when it is started again', async () => {
+    const before = await count('users');
+    await test.app.get(DemoWorld).ensure();
+    expect(await count('users')).toBe(before);
+  });
+
+  it('lists the people whom one can be', async () => {
+    const { body } = await test.http.get('/api/demo/accounts').set('Content-Language', 'en-US').expect(200);
+    expect(body.data).toHaveLength(DEMO_ACCOUNTS.length);
+    expect(body.data[0]).toEqual({ phone: '+972500000001', name: 'רות אלון', roles: ['super_admin'], note: 'super admin' });
+    for (const { phone } of DEMO_ACCOUNTS) expect(normalizePhone(phone)).toBe(phone);
+  });
+
+  it('shows the messages to a number, newest first', async () => {
+    const [receiver]: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE phone = $1', [demoAccount('seeker').phone]);
+    const announce = (text: string) => test.database.transaction((tx) => test.app.get(NotificationsService).announce(tx, {
+      type: 'system', receiverType: 'user', receivers: [{ userId: receiver?.id ?? 0 }], texts: { 'he-IL': text, 'en-US': text },
+    }));
+    await announce('ראשונה');
+    await announce('שנייה');
+    await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
+    const { body } = await test.http.get('/api/demo/outbox').query({ to: '050-0000005' }).expect(200);
+    expect(body.data.map((message: { text: string }) => message.text)).toEqual(['שנייה', 'ראשונה']);
+    expect(body.data[0]).toEqual({ id: expect.any(Number), type: 'system', channel: 'sms', to: '+972500000005', text: 'שנייה', html: null, created_at: expect.any(String) });
+    expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });
+  });
+
+  it('moves the clock', async () => {
+    const before = await test.http.get('/api/demo/clock').expect(200);
+    const after = await test.http.post('/api/demo/clock').send({ advance: 3600 }).expect(200);
+    expect(Date.parse(after.body.data.now) - Date.parse(before.body.data.now)).toBeGreaterThanOrEqual(3600_000);
+    await test.http.post('/api/demo/clock').send({ advance: -1 }).expect(422);
+  });
+
+  it.each([
+    ['/outbox', 'lang="he" dir="rtl"'],
+    ['/outbox?locale=en-US', 'Messages of the demo'],
+    ['/outbox?locale=nonsense', 'lang="he" dir="rtl"'],
+    ['/api/demo/outbox.js', 'replaceChildren'],
+  ])('serves %s', async (path, content) => expect((await test.http.get(path).expect(200)).text).toContain(content));
+});
+
+describe('without the demo', () => {
+  it('its pages are not there', async () => {
+    const test = await startTestApp();
+    await test.http.get('/api/demo/accounts').expect(404);
+    await test.http.get('/api/demo/outbox').expect(404);
+    await test.http.post('/api/demo/clock').send({ advance: 1 }).expect(404);
+    await test.close();
+  });
+
+  it('production refuses it', () => {
+    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'x'.repeat(32)]));
+    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
+  });
+});

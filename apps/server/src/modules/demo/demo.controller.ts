@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Role } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { DemoClock } from './demo-clock.service.js';
+import { AdvanceDto, OutboxQueryDto } from './demo.dto.js';
+import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
+
+@ApiTags('demo')
+@Controller('demo')
+@Access.public()
+export class DemoController {
+  constructor(
+    private readonly sent: DemoOutbox,
+    private readonly clock: Clock,
+    private readonly demoClock: DemoClock,
+  ) {}
+
+  @Get('outbox')
+  @ApiOperation({ summary: 'Messages that the demo has "sent", newest first' })
+  async outbox(@Query() query: OutboxQueryDto): Promise<{ data: OutboxMessage[] }> {
+    return { data: await this.sent.messages(query.to ?? null) };
+  }
+
+  @Get('accounts')
+  @ApiOperation({ summary: 'People whom one can be in the demo' })
+  accounts(): { data: { phone: string; name: string; roles: Role[]; note: string }[] } {
+    const locale = currentLocale();
+    return {
+      data: DEMO_ACCOUNTS.map(({ key, phone, firstName, lastName, role }) => ({
+        phone, name: `${firstName} ${lastName}`, roles: [role], note: serverText(locale, `demo.accounts.${key}`),
+      })),
+    };
+  }
+
+  @Get('clock')
+  @ApiOperation({ summary: 'The application’s time' })
+  now(): { data: { now: Date } } {
+    return { data: { now: this.clock.now() } };
+  }
+
+  @Post('clock')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Moves the application’s time forward; what is due by then is done before the answer' })
+  async advance(@Body() body: AdvanceDto): Promise<{ data: { now: Date } }> {
+    return { data: { now: await this.demoClock.advance(body.advance) } };
+  }
+}

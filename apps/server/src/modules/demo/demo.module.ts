@@ -1,0 +1,34 @@
+import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import type { AppConfig } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { ImportModule } from '../import/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { DemoClock } from './demo-clock.service.js';
+import { DemoOutbox } from './demo-outbox.service.js';
+import { DemoWorld } from './demo-world.service.js';
+import { DemoController } from './demo.controller.js';
+import { DemoRepository } from './demo.repository.js';
+import { OutboxController } from './outbox.controller.js';
+
+/** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
+@Module({
+  imports: [ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [DemoController, OutboxController],
+  providers: [DemoClock, DemoOutbox, DemoRepository, DemoWorld],
+})
+export class DemoModule implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly world: DemoWorld,
+  ) {
+    if (config.production || !config.demo) throw new Error('The demo does not run in production.');
+  }
+
+  /** The world is there before the first request is served. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role !== 'worker') await this.world.ensure();
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { houseNear } from './demo-people.rules.js';
+
+/** What only the demo does to the database: no other module needs it. */
+@Injectable()
+export class DemoRepository {
+  constructor(private readonly database: Database) {}
+
+  async idsOf(phones: readonly string[]): Promise<Map<string, number>> {
+    const rows: { phone: string; id: number }[] = await this.database.manager.query('SELECT phone, id FROM users WHERE phone = ANY($1) AND deleted_at IS NULL', [phones]);
+    return new Map(rows.map(({ phone, id }) => [phone, id]));
+  }
+
+  async setState(tx: Tx, userId: number, state: { isActive?: boolean; isFreeze?: boolean }): Promise<void> {
+    await tx.manager.query('UPDATE users SET is_active = coalesce($2, is_active), is_freeze = coalesce($3, is_freeze) WHERE id = $1', [
+      userId, state.isActive ?? null, state.isFreeze ?? null,
+    ]);
+  }
+
+  async permit(tx: Tx, userId: number, stateKeys: readonly string[]): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', unnest($2::text[]) ON CONFLICT DO NOTHING`,
+      [userId, stateKeys],
+    );
+  }
+
+  async addOrganizations(tx: Tx, organizations: readonly { name: string; slug: string }[], authorId: number): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO organizations (name, slug, author_id) SELECT o.name, o.slug, $2 FROM jsonb_to_recordset($1::jsonb) AS o(name text, slug text)
+       ON CONFLICT (slug) DO NOTHING`,
+      [JSON.stringify(organizations), authorId],
+    );
+  }
+
+  /** Volunteers, with those who have to show a police certificate. */
+  volunteers(tx: Tx): Promise<{ id: number; phone: string; needsPolice: boolean }[]> {
+    return tx.manager.query(
+      `SELECT u.id, u.phone, v.is_required_police_validation AS "needsPolice" FROM users u JOIN volunteer_information v ON v.user_id = u.id ORDER BY u.id`,
+    );
+  }
+
+  /** Spreads people over their towns, of which the table of localities knows only the middle. */
+  async spreadHomes(tx: Tx, userIds: readonly number[]): Promise<void> {
+    const homes: { id: number; lat: number; lon: number }[] = await tx.manager.query(
+      'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL',
+      [userIds],
+    );
+    await tx.manager.query(
+      `UPDATE users SET residential_lat = h.lat, residential_lon = h.lon
+       FROM jsonb_to_recordset($1::jsonb) AS h(id int, lat double precision, lon double precision) WHERE users.id = h.id`,
+      [JSON.stringify(homes.map(({ id, lat, lon }) => ({ id, ...houseNear({ lat, lon }, id) })))],
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { ImportChecker, type Checked, type CheckerPorts } from './import-checker.js';
+import type { RowVolunteer } from './import-rows.rules.js';
+import { describeRows } from './import-texts.js';
+
+const HEADING = ['שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'ת"ז', 'תאריך לידה', 'מגדר', 'שפות', 'רישיון נהיגה', 'הערות'];
+const NOA = ['נועה', 'לוי', '050-2345678', 'הרצל 10, חיפה', '123456782', '31/12/1990', 'נקבה', 'עברית, English', 'כן', 'x'];
+
+async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promise<{ checked: Checked; accepted: RowVolunteer[] }> {
+  const accepted: RowVolunteer[] = [];
+  const checker = new ImportChecker({
+    today: '2026-03-01',
+    takenPhones: () => Promise.resolve([]),
+    accept: (batch) => Promise.resolve(void accepted.push(...batch)),
+    progress: () => Promise.resolve(),
+    ...ports,
+  });
+  const table = (async function* () {
+    for (const [index, cells] of rows.entries()) yield await Promise.resolve({ number: index + 1, cells });
+  })();
+  return { checked: await checker.check(table), accepted };
+}
+
+async function faults(change: Partial<Record<number, string>>, ports: Partial<CheckerPorts> = {}): Promise<Record<string, string[]>> {
+  const row = NOA.map((cell, index) => change[index] ?? cell);
+  const { checked } = await check([HEADING, row], ports);
+  return checked.kind === 'checked' ? (describeRows(checked.problems, 'en-US')[0]?.errors ?? {}) : {};
+}
+
+describe('ImportChecker', () => {
+  it('reads a right row', async () => {
+    const { checked, accepted } = await check([HEADING, NOA]);
+    expect(checked).toEqual({ kind: 'checked', rows: 1, faultyRows: 0, problems: [] });
+    expect(accepted).toEqual([
+      expect.objectContaining({
+        row: 2, firstName: 'נועה', lastName: 'לוי', phone: '+972502345678', address: 'הרצל 10, חיפה', idNumber: '123456782', dob: '1990-12-31',
+        gender: 'female', languages: ['hebrew', 'english'], drivingLicense: true, israeliCitizen: null, wayToProvideHelp: 'both', contactMethod: 'sms',
+      }),
+    ]);
+  });
+
+  it('reads headings in English, in any order, with stars', async () => {
+    const { accepted } = await check([['Phone *', 'Address', 'LAST NAME', 'first_name'], ['0502345678', 'Haifa', 'Levi', 'Noa']]);
+    expect(accepted).toEqual([expect.objectContaining({ firstName: 'Noa', lastName: 'Levi', phone: '+972502345678' })]);
+  });
+
+  it('names the required columns that are missing', async () => {
+    expect((await check([['שם פרטי', 'טלפון'], ['a', 'b']])).checked).toEqual({ kind: 'columns missing', columns: ['last_name', 'address'] });
+  });
+
+  it('finds every fault of a row', async () => {
+    expect(await faults({ 0: '', 2: '12345', 4: '123456789', 5: '31/02/1990', 6: 'אולי', 7: 'קלינגונית', 8: 'אולי' })).toEqual({
+      'First name': ['This field is required.'],
+      Phone: ['Enter a valid phone number.'],
+      'ID number': ['The ID number is not valid: its check digit does not fit.'],
+      'Date of birth': ['Write a date that exists, such as 31/12/2025.'],
+      Gender: ['“אולי” is not known. You can write: Male, Female, Other.'],
+      Languages: ['“קלינגונית” is not known. You can write: Hebrew, Russian, English, Arabic, French, Other.'],
+      'Driving licence': ['Write yes or no.'],
+    });
+  });
+
+  it('refuses who is under sixteen, or not yet born', async () => {
+    expect(await faults({ 5: '02/03/2010' })).toEqual({ 'Date of birth': ['Volunteers are at least 16 years old.'] });
+    expect(await faults({ 5: '01/03/2010' })).toEqual({});
+    expect(await faults({ 5: '01/01/2030' })).toEqual({ 'Date of birth': ['The date of birth lies in the future.'] });
+  });
+
+  it('does not ask a check digit of people who are not citizens', async () => {
+    const { checked } = await check([[...HEADING, 'אזרחות ישראלית'], [...NOA.map((cell, index) => (index === 4 ? '123456789' : cell)), 'לא']]);
+    expect(checked).toMatchObject({ faultyRows: 0 });
+  });
+
+  it('finds a phone that stands twice, however it is written, and one that is registered', async () => {
+    const twin = NOA.map((cell, index) => (index === 2 ? '+972 50 234 5678' : cell));
+    const { checked, accepted } = await check([HEADING, NOA, twin], { takenPhones: (phones) => Promise.resolve(phones.slice(0, 1)) });
+    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL').map((row) => [row.row, row.errors['טלפון']])).toEqual([
+      [2, ['הטלפון הזה כבר רשום במערכת.']],
+      [3, ['הטלפון הזה מופיע גם בשורה 2.', 'הטלפון הזה כבר רשום במערכת.']],
+    ]);
+    expect(accepted).toEqual([]);
+  });
+
+  it('shows the words of a faulty row by its columns’ names', async () => {
+    const { checked } = await check([HEADING, ['נועה', '', '1']]);
+    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL')[0]?.values).toEqual({ 'שם פרטי': 'נועה', טלפון: '1' });
+  });
+
+  it('shows at most a thousand faulty rows and counts them all', async () => {
+    const { checked } = await check([HEADING, ...Array.from({ length: 2500 }, () => ['', '', '', ''])]);
+    expect(checked).toMatchObject({ rows: 2500, faultyRows: 2500 });
+    expect(checked.kind === 'checked' && checked.problems).toHaveLength(1000);
+  });
+
+  it('tells its progress', async () => {
+    const seen: number[] = [];
+    await check([HEADING, ...Array.from({ length: 2500 }, () => NOA)], { progress: (done) => Promise.resolve(void seen.push(done)) });
+    expect(seen).toEqual([1000, 2000, 2500]);
+  });
+});

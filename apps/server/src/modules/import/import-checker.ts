@@ -1,0 +1,79 @@
+import { missingColumns, placeColumns } from './import-columns.js';
+import type { ColumnPlaces, ImportColumn } from './import-columns.js';
+import type { CellProblem, RowProblems, RowVolunteer } from './import-rows.rules.js';
+import { readRow, rowValues } from './import-rows.rules.js';
+import type { TableRow } from './spreadsheet/table-row.js';
+
+/** What checking needs from outside. */
+export interface CheckerPorts {
+  today: string;
+  takenPhones(phones: readonly string[]): Promise<string[]>;
+  /** takes the rows of a batch that are right */
+  accept(rows: readonly RowVolunteer[]): Promise<void>;
+  progress(rowsDone: number): Promise<void>;
+}
+
+/** What came of checking a whole file. */
+export type Checked =
+  | { kind: 'columns missing'; columns: ImportColumn[] }
+  | { kind: 'checked'; rows: number; faultyRows: number; problems: RowProblems[] };
+
+const BATCH = 1000;
+/** More rows than these are counted, not shown. */
+const SHOWN_ROWS = 1000;
+
+interface CheckedRow { source: TableRow; volunteer: RowVolunteer; problems: RowProblems['problems'] }
+
+/** Goes through all rows of a file and finds everything that is wrong with them. */
+export class ImportChecker {
+  private readonly firstRowOfPhone = new Map<string, number>();
+  private readonly problems: RowProblems[] = [];
+  private faultyRows = 0;
+  private rows = 0;
+
+  constructor(private readonly ports: CheckerPorts) {}
+
+  async check(table: AsyncIterable<TableRow>): Promise<Checked> {
+    let places: ColumnPlaces | null = null;
+    let batch: TableRow[] = [];
+    for await (const row of table) {
+      if (!places) {
+        places = placeColumns(row.cells);
+        const columns = missingColumns(places);
+        if (columns.length > 0) return { kind: 'columns missing', columns };
+        continue;
+      }
+      batch.push(row);
+      if (batch.length < BATCH) continue;
+      await this.checkBatch(batch, places);
+      batch = [];
+    }
+    if (places && batch.length > 0) await this.checkBatch(batch, places);
+    return { kind: 'checked', rows: this.rows, faultyRows: this.faultyRows, problems: this.problems };
+  }
+
+  private async checkBatch(batch: readonly TableRow[], places: ColumnPlaces): Promise<void> {
+    const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.today) }));
+    const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
+    for (const row of read) this.checkPhone(row, taken);
+    const faulty = read.filter(({ problems }) => problems.length > 0);
+    this.faultyRows += faulty.length;
+    for (const { source, problems } of faulty.slice(0, SHOWN_ROWS - this.problems.length)) {
+      this.problems.push({ row: source.number, values: rowValues(source.cells, places), problems });
+    }
+    if (this.faultyRows === 0) await this.ports.accept(read.map(({ volunteer }) => volunteer));
+    this.rows += batch.length;
+    await this.ports.progress(this.rows);
+  }
+
+  /** A phone belongs to one person: in the file, and among those who are registered. */
+  private checkPhone({ volunteer, problems }: CheckedRow, taken: ReadonlySet<string>): void {
+    const { phone, row } = volunteer;
+    if (phone === '') return;
+    const report = (problem: CellProblem) => problems.push({ column: 'phone', problem });
+    const first = this.firstRowOfPhone.get(phone);
+    if (first === undefined) this.firstRowOfPhone.set(phone, row);
+    else report({ kind: 'phoneTwice', row: first });
+    if (taken.has(phone)) report({ kind: 'phoneTaken' });
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { ImportProgress } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+
+/** A run that has said nothing for this long was cut off. */
+const SILENT_SECONDS = 120;
+
+/** Where the imports stand. Written outside the import's own transaction, so that others see it while it runs. */
+@Injectable()
+export class ImportRunsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a run, unless another one is at work or this key was used before; answers its number. */
+  async begin(key: string, userId: number): Promise<number | null> {
+    const now = this.clock.now();
+    const rows: { id: number }[] = await this.database.manager.query(
+      `INSERT INTO import_runs (key, user_id, phase, started_at, updated_at)
+       SELECT $1, $2, 'reading', $3, $3
+       WHERE NOT EXISTS (SELECT 1 FROM import_runs WHERE phase NOT IN ('done', 'failed') AND updated_at > $3::timestamptz - make_interval(secs => $4))
+       ON CONFLICT (key) DO NOTHING RETURNING id`,
+      [key, userId, now, SILENT_SECONDS],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  async report(id: number, progress: ImportProgress): Promise<void> {
+    await this.database.manager.query('UPDATE import_runs SET phase = $2, rows_done = $3, rows_total = $4, updated_at = $5 WHERE id = $1', [
+      id, progress.phase, progress.rows_done, progress.rows_total, this.clock.now(),
+    ]);
+  }
+
+  /** Ends a run that could not be finished. */
+  async fail(id: number): Promise<void> {
+    await this.database.manager.query(`UPDATE import_runs SET phase = 'failed', updated_at = $2 WHERE id = $1`, [id, this.clock.now()]);
+  }
+
+  /** The progress of one's own run. */
+  async progress(key: string, userId: number): Promise<ImportProgress | null> {
+    const rows: ImportProgress[] = await this.database.manager.query(
+      'SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2',
+      [key, userId],
+    );
+    return rows[0] ?? null;
+  }
+}

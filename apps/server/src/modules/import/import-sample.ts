@@ -1,0 +1,53 @@
+import type { Writable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import type { Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { importOptions } from './import-choices.js';
+import type { ImportColumn } from './import-columns.js';
+import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
+
+const EXAMPLES: Readonly<Record<Locale, readonly Partial<Record<ImportColumn, string>>[]>> = {
+  'he-IL': [
+    {
+      first_name: 'נועה', last_name: 'לוי', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'הרצל 10, חיפה',
+      dob: '31/12/1990', gender: 'נקבה', languages: 'עברית, אנגלית', interests: 'הסעות, קניות', place: 'חיפה', date: '15/01/2025',
+      israeli_citizen: 'כן', local_authority: 'לא', driving_license: 'כן', vehicle_availability: 'כן', way_to_provide_help: 'שניהם', contact_method: 'וואטסאפ',
+    },
+    { first_name: 'יוסף', last_name: 'חדאד', phone: '052-3456789', address: 'נצרת', gender: 'זכר', languages: 'ערבית, עברית', way_to_provide_help: 'בטלפון', contact_method: 'SMS' },
+  ],
+  'en-US': [
+    {
+      first_name: 'Noa', last_name: 'Levi', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'Herzl 10, Haifa',
+      dob: '31/12/1990', gender: 'Female', languages: 'Hebrew, English', interests: 'Rides, Shopping', place: 'Haifa', date: '15/01/2025',
+      israeli_citizen: 'Yes', local_authority: 'No', driving_license: 'Yes', vehicle_availability: 'Yes', way_to_provide_help: 'Both', contact_method: 'WhatsApp',
+    },
+    { first_name: 'Yosef', last_name: 'Haddad', phone: '052-3456789', address: 'Nazareth', gender: 'Male', languages: 'Arabic, Hebrew', way_to_provide_help: 'By phone', contact_method: 'SMS' },
+  ],
+};
+
+/** Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the words that its columns take. */
+export async function writeSample(target: Writable, locale: Locale): Promise<void> {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true });
+  const views = [{ state: 'frozen' as const, ySplit: 1, rightToLeft: locale === 'he-IL' }];
+  const sheet = workbook.addWorksheet(serverText(locale, 'imports.sheet'), { views });
+  sheet.columns = IMPORT_COLUMNS.map((key) => ({ key, header: heading(key, locale), width: 20, style: { numFmt: '@' } }));
+  sheet.getRow(1).font = { bold: true };
+  for (const example of EXAMPLES[locale]) sheet.addRow(example).commit();
+  sheet.commit();
+  writeValues(workbook, locale, views);
+  await workbook.commit();
+}
+
+function heading(column: ImportColumn, locale: Locale): string {
+  return serverText(locale, `imports.columns.${column}`) + (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
+}
+
+function writeValues(workbook: ExcelJS.stream.xlsx.WorkbookWriter, locale: Locale, views: ExcelJS.AddWorksheetOptions['views']): void {
+  const { interests, gender, languages } = importOptions(locale);
+  const lists: [ImportColumn, { label: string }[]][] = [['interests', interests], ['gender', gender], ['languages', languages]];
+  const sheet = workbook.addWorksheet(lists.map(([column]) => serverText(locale, `imports.columns.${column}`)).join(', '), { views });
+  sheet.columns = lists.map(([column]) => ({ header: serverText(locale, `imports.columns.${column}`), width: 20 }));
+  const longest = Math.max(...lists.map(([, values]) => values.length));
+  for (let row = 0; row < longest; row++) sheet.addRow(lists.map(([, values]) => values[row]?.label ?? '')).commit();
+  sheet.commit();
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { LIMITS } from '@karov/domain';
+import { isUUID } from 'class-validator';
+import { fail } from '../../platform/errors/fail.js';
+import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file as the upload leaves it on the disk. */
+export interface UploadedTable { path: string; originalname: string; size: number }
+
+/**
+ * Takes the file into a folder of its own that only this process can read. What is a little too large still arrives, so that it can be told
+ * under the field; what is much too large is cut off.
+ */
+export const TableUpload = FileInterceptor('file', {
+  dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, mkdtempSync(join(tmpdir(), 'karov-upload-'))),
+  // browsers send file names in UTF-8 without saying so
+  defParamCharset: 'utf8',
+  limits: { files: 1, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
+});
+
+/** Checks what can be told without reading the file. */
+export function acceptTable(file: UploadedTable | undefined): { path: string; kind: TableKind } {
+  if (!file) return fail('FILE_REQUIRED', { field: 'file' });
+  const kind = tableKind(file.originalname);
+  if (!kind) return fail('FILE_TYPE', { field: 'file' });
+  if (file.size === 0) return fail('FILE_EMPTY', { field: 'file' });
+  if (file.size > LIMITS.importMaxFileBytes) return fail('FILE_TOO_LARGE', { field: 'file', params: { megabytes: LIMITS.importMaxFileBytes / MEGABYTE } });
+  return { path: file.path, kind };
+}
+
+/** Removes an uploaded file with its folder. */
+export async function discardUpload(file: UploadedTable | undefined): Promise<void> {
+  if (file) await rm(dirname(file.path), { recursive: true, force: true });
+}
+
+/** The key that the client made for its progress, or one of ours. */
+export function importKey(given: unknown): string {
+  return isUUID(given) && typeof given === 'string' ? given : randomUUID();
+}

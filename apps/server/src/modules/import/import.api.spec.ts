@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import ExcelJS from 'exceljs';
+import { israeliId, israeliMobile } from '@karov/testing';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const HEADING = 'שם פרטי,שם משפחה,טלפון,כתובת,תעודת זהות,מגדר,שפות,אמצעי קשר';
+const NOA = 'נועה,לוי,050-2345678,"הרצל 10, חיפה",123456782,נקבה,"עברית, אנגלית",וואטסאפ';
+const YOSEF = 'יוסף,חדאד,052-3456789,נצרת,,זכר,ערבית,SMS';
+
+interface Row { first_name: string; email: string | null; phone: string; city: string; state: string; channels: string[]; lat: number; is_imported: boolean; gender: string }
+
+describe('importing volunteers', () => {
+  let test: TestApp;
+  let admin: { id: number; token: string };
+
+  beforeAll(async () => (test = await startTestApp()));
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    admin = await test.person('admin');
+  });
+  afterEach(() => test.database.manager.query('TRUNCATE users, volunteer_information, import_runs RESTART IDENTITY CASCADE'));
+
+  function upload(content: string | Buffer, name = 'רשימה.csv', importId?: string) {
+    const call = test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${admin.token}`).attach('file', Buffer.from(content), name);
+    return importId ? call.field('import_id', importId) : call;
+  }
+
+  function volunteers(): Promise<Row[]> {
+    return test.database.manager.query(
+      `SELECT u.first_name, u.email, u.phone, u.residential_city AS city, u.residential_state AS state, u.channels, u.residential_lat AS lat, v.is_imported, v.gender
+       FROM users u JOIN volunteer_information v ON v.user_id = u.id JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer' ORDER BY u.id`,
+    );
+  }
+
+  async function workbook(rows: (string | number | Date)[][]): Promise<Buffer> {
+    const book = new ExcelJS.Workbook();
+    book.addWorksheet('x').addRows(rows);
+    return Buffer.from(await book.xlsx.writeBuffer());
+  }
+
+  it('brings all rows of a csv file in, located and pre-registered', async () => {
+    const answer = await upload([HEADING, NOA, YOSEF].join('\n')).expect(200);
+    expect(answer.body).toEqual({ data: { imported: 2, without_position: 0 }, message: 'נוספו שני מתנדבים.' });
+    expect(await volunteers()).toEqual([
+      { first_name: 'נועה', email: null, phone: '+972502345678', city: 'חיפה', state: 'haifa', channels: ['whatsapp', 'sms'], lat: 32.794, is_imported: true, gender: 'female' },
+      { first_name: 'יוסף', email: null, phone: '+972523456789', city: 'נצרת', state: 'north', channels: ['sms'], lat: 32.6996, is_imported: true, gender: 'male' },
+    ]);
+  });
+
+  it('reads workbooks', async () => {
+    const content = await workbook([['First name', 'Last name', 'Phone', 'Address', 'Date of birth'], ['Noa', 'Levi', 502345678, 'Haifa', new Date('1990-12-31T00:00:00Z')]]);
+    await upload(content, 'list.xlsx').expect(200);
+    expect(await test.database.manager.query('SELECT dob::text FROM volunteer_information')).toEqual([{ dob: '1990-12-31' }]);
+  });
+
+  it('encrypts identity numbers', async () => {
+    await upload([HEADING, NOA].join('\n')).expect(200);
+    const [row]: { id_number: Buffer }[] = await test.database.manager.query('SELECT id_number FROM volunteer_information');
+    expect(row?.id_number.includes('123456782')).toBe(false);
+    expect(test.app.get(Crypto).decrypt(row?.id_number ?? Buffer.alloc(0))).toBe('123456782');
+  });
+
+  it('takes the signs off that would make a formula', async () => {
+    await upload([HEADING, '=HYPERLINK(x),@לוי,050-2345678,+חיפה,,,,'].join('\n')).expect(200);
+    expect(await test.database.manager.query(`SELECT first_name, last_name, residential_text FROM users WHERE phone = '+972502345678'`)).toEqual([
+      { first_name: 'HYPERLINK(x)', last_name: 'לוי', residential_text: 'חיפה' },
+    ]);
+  });
+
+  it('writes nothing when a single row is wrong, and shows each fault', async () => {
+    const answer = await upload([HEADING, NOA, 'יוסף,,052,נצרת,,זכר,,'].join('\n')).expect(422);
+    expect(answer.body).toMatchObject({
+      code: 'IMPORT_ROWS', total_errors: 1,
+      rows: [{ row: 3, values: { 'שם פרטי': 'יוסף', טלפון: '052' }, errors: { 'שם משפחה': [expect.any(String)], טלפון: [expect.any(String)] } }],
+    });
+    expect(await volunteers()).toEqual([]);
+  });
+
+  it('refuses a phone that is registered', async () => {
+    await test.person('user', { phone: '+972502345678' });
+    const answer = await upload([HEADING, NOA].join('\n')).expect(422);
+    expect(answer.body).toMatchObject({ rows: [{ row: 2, errors: { טלפון: ['הטלפון הזה כבר רשום במערכת.'] } }] });
+  });
+
+  it('says how many addresses it did not find', async () => {
+    const answer = await upload([HEADING, 'נועה,לוי,050-2345678,אי שם,,,,'].join('\n')).expect(200);
+    expect(answer.body.data).toEqual({ imported: 1, without_position: 1 });
+    expect(answer.body.message).toContain('לא מצאנו על המפה');
+  });
+
+  it.each([
+    ['FILE_TYPE', 'x', 'list.xls'],
+    ['FILE_EMPTY', '', 'list.csv'],
+    ['FILE_EMPTY', HEADING, 'list.csv'],
+    ['FILE_COLUMNS', 'a,b\n1,2', 'list.csv'],
+    ['FILE_UNREADABLE', 'no workbook', 'list.xlsx'],
+  ])('answers %s under the file', async (code, content, name) => {
+    expect((await upload(content, name).expect(422)).body).toMatchObject({ code, errors: { file: [expect.any(String)] } });
+  });
+
+  it('wants a file', async () => {
+    const answer = await test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${admin.token}`).expect(422);
+    expect(answer.body).toMatchObject({ code: 'FILE_REQUIRED', errors: { file: [expect.any(String)] } });
+  });
+
+  it('tells its progress to the one who imports, and to nobody else', async () => {
+    const key = randomUUID();
+    await upload([HEADING, NOA].join('\n'), 'list.csv', key).expect(200);
+    const path = `/api/admin/volunteer/import/${key}/progress`;
+    const own = await test.http.get(path).set('Authorization', `Bearer ${admin.token}`).expect(200);
+    expect(own.body).toEqual({ data: { phase: 'done', rows_done: 1, rows_total: 1 } });
+    const other = await test.person('admin');
+    await test.http.get(path).set('Authorization', `Bearer ${other.token}`).expect(404);
+  });
+
+  it('runs once under one key, however often it is sent', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => upload([HEADING, NOA].join('\n'), 'list.csv', key)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
+    expect(await volunteers()).toHaveLength(1);
+  });
+
+  it('gives a sample that can be imported as it is', async () => {
+    const sample = await test.http.get('/api/admin/volunteer/import/sample').set('Authorization', `Bearer ${admin.token}`).responseType('blob').expect(200);
+    expect(sample.headers['content-disposition']).toContain('volunteers.xlsx');
+    await upload(sample.body as Buffer, 'volunteers.xlsx').expect(200);
+    expect((await volunteers()).map((row) => row.first_name)).toEqual(['נועה', 'יוסף']);
+  });
+
+  it('names the values that can be written', async () => {
+    const answer = await test.http.post('/api/dropdowns/import/volunteers').set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').expect(200);
+    expect(answer.body.data.gender).toEqual([{ id: 'male', label: 'Male' }, { id: 'female', label: 'Female' }, { id: 'other', label: 'Other' }]);
+    expect(Object.keys(answer.body.data)).toEqual(['interests', 'languages', 'gender']);
+  });
+
+  it.each(['manager', 'volunteer', 'user'] as const)('is closed to a %s', async (role) => {
+    const { token } = await test.person(role);
+    await test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${token}`).attach('file', Buffer.from(HEADING), 'list.csv').expect(403);
+  });
+
+  it('brings fifty thousand rows in, within bounded memory', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
+    const before = process.memoryUsage().rss;
+    await upload([HEADING, ...rows].join('\n')).expect(200);
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM volunteer_information')).toEqual([{ count: 50_000 }]);
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(400);
+  }, 120_000);
+});

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ImportProgress, Option } from '@karov/api-client';
+import type { Response } from 'express';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { importOptions } from './import-choices.js';
+import { writeSample } from './import-sample.js';
+import { importedText } from './import-texts.js';
+import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
+import { ImportService } from './import.service.js';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+@ApiTags('import')
+@Access.admin()
+@Controller()
+export class ImportController {
+  constructor(private readonly imports: ImportService) {}
+
+  @Post('admin/volunteer/import')
+  @HttpCode(200)
+  @UseInterceptors(TableUpload)
+  @ApiOperation({
+    summary: 'Imports volunteers from .xlsx or .csv, all rows or none',
+    description: '422 with `errors.file` for the file itself, else with `rows`: row number, values and errors of each faulty row.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, import_id: { type: 'string', format: 'uuid' } } } })
+  async import(
+    @UploadedFile() file: UploadedTable | undefined,
+    @Body('import_id') key: unknown,
+    @CallerParam() caller: Caller,
+  ): Promise<{ data: { imported: number; without_position: number }; message: string }> {
+    try {
+      const locale = currentLocale();
+      const { imported, withoutPosition } = await this.imports.import({ ...acceptTable(file), key: importKey(key), userId: caller.userId, locale });
+      return { data: { imported, without_position: withoutPosition }, message: importedText(imported, withoutPosition, locale) };
+    } finally {
+      await discardUpload(file);
+    }
+  }
+
+  @Get('admin/volunteer/import/sample')
+  @Header('Content-Type', XLSX)
+  @Header('Content-Disposition', 'attachment; filename="volunteers.xlsx"')
+  @ApiOperation({ summary: 'A sample file in the caller’s language, ready to be filled and imported' })
+  async sample(@Res() response: Response): Promise<void> {
+    await writeSample(response, currentLocale());
+  }
+
+  @Get('admin/volunteer/import/:importId/progress')
+  @Answers.data('ImportProgress')
+  @ApiOperation({ summary: 'How far one’s own import is' })
+  async progress(@Param('importId', ParseUUIDPipe) importId: string, @CallerParam() caller: Caller): Promise<{ data: ImportProgress }> {
+    return { data: await this.imports.progress(importId, caller.userId) };
+  }
+
+  @Post('dropdowns/import/volunteers')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The values that the columns of interests, gender and languages take' })
+  options(): { data: { interests: Option[]; languages: Option[]; gender: Option[] } } {
+    return { data: importOptions(currentLocale()) };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { ImportController } from './import.controller.js';
+import { ImportRunsRepository } from './import-runs.repository.js';
+import { ImportService } from './import.service.js';
+
+@Module({
+  imports: [PlacesModule, UsersModule, VolunteersModule],
+  controllers: [ImportController],
+  providers: [ImportRunsRepository, ImportService],
+  exports: [ImportService],
+})
+export class ImportModule {}

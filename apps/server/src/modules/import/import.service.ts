@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportProgress } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database, violatedUnique } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { PlacesService } from '../places/index.js';
+import { UsersService, type NewUser } from '../users/index.js';
+import { VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
+import { ImportChecker } from './import-checker.js';
+import type { RowVolunteer } from './import-rows.rules.js';
+import { ImportRunsRepository } from './import-runs.repository.js';
+import { ImportSpool } from './import-spool.js';
+import { columnName, describeRows } from './import-texts.js';
+import { UnreadableFile } from './spreadsheet/table-row.js';
+import { readTable, type TableKind } from './spreadsheet/table-reader.js';
+
+/** A file to be imported: who wants it, under which key its progress can be asked for. */
+export interface ImportOrder { key: string; userId: number; path: string; kind: TableKind; locale: Locale }
+/** What an import has done. */
+export interface ImportOutcome { imported: number; withoutPosition: number; userIds: number[] }
+
+interface Run { id: number; order: ImportOrder; spool: ImportSpool }
+
+const BATCH = 1000;
+const PHONES_INDEX = 'users_phone_live';
+const MAX_TRIES = 3;
+
+/** Brings volunteers in from a spreadsheet: all rows or none (decision 65). */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly crypto: Crypto,
+    private readonly users: UsersService,
+    private readonly volunteers: VolunteersService,
+    private readonly places: PlacesService,
+    private readonly activity: ActivityService,
+    private readonly runs: ImportRunsRepository,
+  ) {}
+
+  /** Imports a file. Fails with the table of faulty rows, nothing being written, when any row is wrong. */
+  async import(order: ImportOrder): Promise<ImportOutcome> {
+    const id = await this.runs.begin(order.key, order.userId);
+    if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
+    const folder = await mkdtemp(join(tmpdir(), 'karov-import-'));
+    try {
+      return await this.checkAndWrite(id, order, join(folder, 'rows'));
+    } catch (error) {
+      await this.runs.fail(id);
+      if (error instanceof UnreadableFile) return fail('FILE_UNREADABLE', { field: 'file', cause: error });
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** How far one's own import is. */
+  async progress(key: string, userId: number): Promise<ImportProgress> {
+    return (await this.runs.progress(key, userId)) ?? fail('NOT_FOUND');
+  }
+
+  /** A phone that somebody registers between checking and writing sends the file through the check again. */
+  private async checkAndWrite(id: number, order: ImportOrder, spoolPath: string): Promise<ImportOutcome> {
+    for (let attempt = 1; ; attempt++) {
+      const run: Run = { id, order, spool: ImportSpool.open(spoolPath) };
+      const total = await this.check(run);
+      try {
+        const outcome = await this.database.transaction((tx) => this.write(tx, run, total));
+        await this.runs.report(id, { phase: 'done', rows_done: total, rows_total: total });
+        return outcome;
+      } catch (error) {
+        if (attempt >= MAX_TRIES || violatedUnique(error) !== PHONES_INDEX) throw error;
+      }
+    }
+  }
+
+  private async check({ id, order, spool }: Run): Promise<number> {
+    const checker = new ImportChecker({
+      today: this.clock.now().toISOString().slice(0, 10),
+      takenPhones: (phones) => this.users.takenPhones(phones),
+      accept: (rows) => spool.add(rows),
+      progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+    });
+    const checked = await checker.check(readTable(order.path, order.kind)).finally(() => spool.close());
+    if (checked.kind === 'columns missing') {
+      const columns = checked.columns.map((column) => columnName(column, order.locale)).join(', ');
+      return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
+    }
+    if (checked.rows === 0) return fail('FILE_EMPTY', { field: 'file' });
+    if (checked.faultyRows > 0) {
+      const rows = describeRows(checked.problems, order.locale);
+      return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, total_errors: checked.faultyRows } });
+    }
+    return checked.rows;
+  }
+
+  private async write(tx: Tx, { id, order, spool }: Run, total: number): Promise<ImportOutcome> {
+    const outcome: ImportOutcome = { imported: 0, withoutPosition: 0, userIds: [] };
+    for await (const rows of spool.batches(BATCH)) {
+      const located = rows.map((row) => ({ row, address: this.places.locate(row.address) }));
+      const added = await this.users.add(tx, located.map(({ row, address }) => this.asUser(row, address)), 'volunteer');
+      const idOfPhone = new Map(added.map((user) => [user.phone, user.id]));
+      await this.volunteers.addImported(tx, rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []));
+      outcome.userIds.push(...added.map((user) => user.id));
+      outcome.imported += added.length;
+      outcome.withoutPosition += located.filter(({ address }) => address === null).length;
+      await this.runs.report(id, { phase: 'writing', rows_done: outcome.imported, rows_total: total });
+    }
+    await this.activity.record(tx, [{ subjectType: 'import', subjectId: id, actorId: order.userId, action: 'imported', newValues: { rows: total } }]);
+    return outcome;
+  }
+
+  private asUser(row: RowVolunteer, address: NewUser['address']): NewUser {
+    return {
+      firstName: row.firstName, lastName: row.lastName, phone: row.phone, email: row.email, isActive: true, createdAt: this.clock.now(),
+      locale: row.languages.includes('english') && !row.languages.includes('hebrew') ? 'en-US' : 'he-IL',
+      channels: row.contactMethod === 'whatsapp' ? ['whatsapp', 'sms'] : ['sms'],
+      address,
+    };
+  }
+
+  private asVolunteer(row: RowVolunteer, userId: number | undefined): ImportedVolunteer | null {
+    if (userId === undefined) return null;
+    return {
+      userId, idNumber: row.idNumber === null ? null : this.crypto.encrypt(row.idNumber), dob: row.dob, gender: row.gender, place: row.place,
+      date: row.date, israeliCitizen: row.israeliCitizen, languages: row.languages, interests: row.interests, localAuthority: row.localAuthority,
+      drivingLicense: row.drivingLicense, vehicleAvailability: row.vehicleAvailability, wayToProvideHelp: row.wayToProvideHelp,
+      contactMethod: row.contactMethod, importAddress: row.address,
+    };
+  }
+}

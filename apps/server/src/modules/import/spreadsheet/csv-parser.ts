@@ -1,0 +1,65 @@
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** The separator of a file, by what its first line has most of outside quotes. */
+export function separatorOf(firstLine: string): string {
+  const plain = firstLine.replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((separator) => plain.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/**
+ * Takes comma separated text apart, as it arrives. Quoted cells may hold separators, line breaks and doubled quotes
+ * (RFC 4180); a quote within an unquoted cell, as in צה"ל, is an ordinary character.
+ */
+export class CsvParser {
+  private row: string[] = [];
+  private cell = '';
+  private state: 'plain' | 'quoted' | 'quote in quoted' = 'plain';
+
+  constructor(private readonly separator: string) {}
+
+  /** The rows that are complete after this piece of text. */
+  *push(text: string): Generator<string[]> {
+    for (const character of text) {
+      if (this.state === 'quoted') this.inQuotes(character);
+      else if (this.state === 'quote in quoted' && character === '"') this.doubledQuote();
+      else if (character === '\n') yield this.endRow();
+      else this.outsideQuotes(character);
+    }
+  }
+
+  /** The last row, when the file does not end with a line break. */
+  *end(): Generator<string[]> {
+    if (this.cell !== '' || this.row.length > 0) yield this.endRow();
+  }
+
+  private inQuotes(character: string): void {
+    if (character === '"') this.state = 'quote in quoted';
+    else this.cell += character;
+  }
+
+  private doubledQuote(): void {
+    this.cell += '"';
+    this.state = 'quoted';
+  }
+
+  private outsideQuotes(character: string): void {
+    this.state = 'plain';
+    if (character === this.separator) this.endCell();
+    else if (character === '"' && this.cell === '') this.state = 'quoted';
+    else if (character !== '\r') this.cell += character;
+  }
+
+  private endCell(): void {
+    this.row.push(this.cell);
+    this.cell = '';
+  }
+
+  private endRow(): string[] {
+    this.endCell();
+    const row = this.row;
+    this.row = [];
+    this.state = 'plain';
+    return row;
+  }
+}

@@ -1,0 +1,25 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+describe('POST /api/dropdowns/places', () => {
+  let test: TestApp;
+  beforeAll(async () => (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '5' })));
+  afterAll(() => test.close());
+
+  it('suggests places to anybody, in their language', async () => {
+    const answer = await test.http.post('/api/dropdowns/places').set('Content-Language', 'en-US').send({ text: 'Herzl 10, Haifa' }).expect(200);
+    expect(answer.body).toEqual({ data: [expect.objectContaining({ label: 'Herzl 10, Haifa, Haifa District', position: { lat: 32.794, lon: 34.9896 } })] });
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect((await test.http.post('/api/dropdowns/places').send({ text: '' }).expect(200)).body).toEqual({ data: [] });
+  });
+
+  it('refuses what is no text', async () => {
+    expect((await test.http.post('/api/dropdowns/places').send({ text: 5 }).expect(422)).body).toMatchObject({ code: 'VALIDATION', errors: { text: [expect.any(String)] } });
+  });
+
+  it('stops abuse', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => test.http.post('/api/dropdowns/places').send({ text: 'חיפה' })));
+    expect(answers.map((answer) => answer.status)).toContain(429);
+  });
+});

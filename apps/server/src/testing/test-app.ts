@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Role } from '@karov/domain';
+import { createTestDatabase } from '@karov/testing';
+import supertest from 'supertest';
+import { createApp } from '../bootstrap.js';
+import { SessionsService } from '../modules/auth/index.js';
+import { UsersService, type NewUser } from '../modules/users/index.js';
+import { readConfig, SECRET_NAMES } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+
+/** The whole application on a database of its own, for specs of the API and of services. */
+export interface TestApp {
+  app: NestExpressApplication;
+  database: Database;
+  http: ReturnType<typeof supertest>;
+  /** adds a person with a role */
+  person(role: Role, details?: Partial<NewUser>): Promise<{ id: number; token: string }>;
+  close(): Promise<void>;
+}
+
+const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]));
+let phones = 9_000_000;
+
+/** Starts the application; `env` changes settings. Close it in `afterAll`. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const settings = { ...SECRETS, DATABASE_URL: testDatabase.url, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...env };
+  const app = await createApp(readConfig(settings));
+  await app.init();
+  const database = app.get(Database);
+  return {
+    app,
+    database,
+    http: supertest(app.getHttpServer()),
+    person: (role, details) => addPerson(app, role, details),
+    close: async () => {
+      await app.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {
+  const user: NewUser = {
+    firstName: 'נועה', lastName: 'לוי', phone: `+97250${phones++}`, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null,
+    createdAt: new Date(), ...details,
+  };
+  const [added] = await app.get(Database).transaction((tx) => app.get(UsersService).add(tx, [user], role));
+  if (!added) throw new Error('nobody was added');
+  return { id: added.id, token: await app.get(SessionsService).open(added.id, role, 'spec') };
+}

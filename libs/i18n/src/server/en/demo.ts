@@ -1,0 +1,32 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { demo as he } from '../he/demo.js';
+
+/** Texts of the demo: its accounts and its outbox, English. */
+export const demo = {
+  accounts: {
+    superAdmin: 'super admin',
+    admin: 'admin',
+    managerNorth: 'manager, the north and Haifa',
+    managerCenter: 'manager, Tel Aviv and the center',
+    seeker: 'help seeker, active',
+    seekerWithoutDisability: 'help seeker, no disability chosen yet',
+    seekerInactive: 'help seeker, inactive',
+    volunteer: 'volunteer, active',
+    volunteerFrozen: 'volunteer, frozen',
+    volunteerNotValidated: 'volunteer, police check still open',
+    volunteerImported: 'volunteer, imported, not registered yet',
+  },
+  outbox: {
+    title: 'Messages of the demo',
+    intro: 'All messages that Karov sends in the demo, the newest first. None of them reaches a real person.',
+    filter: 'Only messages to this number or address',
+    empty: 'No message has been sent yet. Ask for a sign-in code and it appears here.',
+    to: 'To',
+    fresh: 'A new message has arrived',
+    otherLanguage: 'עברית',
+  },
+  events: {
+    storm: 'A heavy storm around Mount Carmel: power cuts and fallen trees. We are checking who needs help at home.',
+    parcels: 'Food parcels for the holiday, brought to the door.',
+  },
+} as const satisfies SameKeys<typeof he>;

@@ -1,0 +1,36 @@
+/** Words of the volunteer import: columns, values, what is wrong with a row, Hebrew. */
+export const imports = {
+  sheet: 'מתנדבים',
+  columns: {
+    first_name: 'שם פרטי', last_name: 'שם משפחה', phone: 'טלפון', email: 'דוא״ל', id_number: 'תעודת זהות', address: 'כתובת',
+    dob: 'תאריך לידה', gender: 'מגדר', place: 'מקום ההכשרה', date: 'תאריך ההכשרה', israeli_citizen: 'אזרחות ישראלית',
+    local_authority: 'פעילות ברשות המקומית', driving_license: 'רישיון נהיגה', vehicle_availability: 'רכב זמין', languages: 'שפות',
+    interests: 'תחומי עניין', way_to_provide_help: 'אופן העזרה', contact_method: 'אמצעי קשר',
+  },
+  genders: { male: 'זכר', female: 'נקבה', other: 'אחר' },
+  languages: { hebrew: 'עברית', russian: 'רוסית', english: 'אנגלית', arabic: 'ערבית', french: 'צרפתית', other: 'אחרת' },
+  interests: {
+    rides: 'הסעות', shopping: 'קניות', home_visits: 'ביקורי בית', phone_calls: 'שיחות טלפון', evacuation: 'פינוי', equipment: 'ציוד',
+    sign_language: 'שפת סימנים', home_repairs: 'תיקונים בבית',
+  },
+  ways: { phone: 'בטלפון', on_site: 'במקום', both: 'שניהם' },
+  contactMethods: { whatsapp: 'וואטסאפ', sms: 'SMS' },
+  yes: 'כן',
+  no: 'לא',
+  rowErrors: {
+    unknownValue: '״%{value}״ לא מוכר. אפשר לכתוב: %{allowed}.',
+    yesNo: 'יש לכתוב כן או לא.',
+    date: 'יש לכתוב תאריך קיים, למשל 31/12/2025.',
+    dobFuture: 'תאריך הלידה עוד לא הגיע.',
+    tooYoung: 'מתנדבים מגיל %{age} ומעלה.',
+    idNumber: 'מספר תעודת הזהות לא תקין: ספרת הביקורת לא מתאימה.',
+    phoneTwice: 'הטלפון הזה מופיע גם בשורה %{row}.',
+    phoneTaken: 'הטלפון הזה כבר רשום במערכת.',
+  },
+  importedAll_one: 'מתנדב או מתנדבת אחת נוספו.',
+  importedAll_two: 'נוספו שני מתנדבים.',
+  importedAll_other: 'נוספו %{count} מתנדבים.',
+  withoutPosition_one: 'את הכתובת בשורה אחת לא מצאנו על המפה; נבקש אותה שוב בהרשמה.',
+  withoutPosition_two: 'את הכתובות בשתי שורות לא מצאנו על המפה; נבקש אותן שוב בהרשמה.',
+  withoutPosition_other: 'את הכתובות ב־%{count} שורות לא מצאנו על המפה; נבקש אותן שוב בהרשמה.',
+} as const;
