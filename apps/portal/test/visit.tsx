@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { AuthRecord } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
@@ -12,10 +12,10 @@ interface Visit {
 }
 
 /** Opens the whole portal at a path, as its visitor would. */
-export function visit(path: string, { as: person, in: language = 'he-IL' }: Visit = {}): UserEvent {
+export async function visit(path: string, { as: person, in: language = 'he-IL' }: Visit = {}): Promise<UserEvent> {
   locale.set(language);
   session.set(person ?? null);
   history.replaceState(null, '', path);
-  render(<App />);
+  await act(() => Promise.resolve(render(<App />)));
   return userEvent.setup();
 }

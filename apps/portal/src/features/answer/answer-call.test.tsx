@@ -21,7 +21,7 @@ function rememberingServer(): FakeServer {
 describe('the link of a volunteer', () => {
   it('shows city and distance of the need, and the event with its manager', async () => {
     rememberingServer();
-    visit(PATH);
+    await visit(PATH);
     await screen.findByRole('heading', { name: 'אפשר לעזור?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toContain('דנה לוי');
@@ -31,7 +31,7 @@ describe('the link of a volunteer', () => {
 
   it('accepts after a confirmation and says what comes next', async () => {
     const server = rememberingServer();
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
     expect(server.callsTo(ANSWER)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'כן' }));
@@ -42,7 +42,7 @@ describe('the link of a volunteer', () => {
 
   it('declines in English', async () => {
     const server = rememberingServer();
-    const user = visit(PATH, { in: 'en-US' });
+    const user = await visit(PATH, { in: 'en-US' });
     await user.click(await screen.findByRole('button', { name: 'I cannot this time' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await screen.findByRole('region', { name: 'Thank you for telling us' });
@@ -51,13 +51,13 @@ describe('the link of a volunteer', () => {
 
   it('says that an assignment waits for the manager', async () => {
     new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 0 })));
-    visit(PATH);
+    await visit(PATH);
     expect(await screen.findByText('ממתינה לאישור של מנהל האירוע')).toBeTruthy();
   });
 
   it('tells a late volunteer that the need is filled', async () => {
     new FakeServer().on(CHECK, () => data(callLink())).on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect(await screen.findByText('כבר נמצא מישהו, תודה')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the link of a volunteer', () => {
 
   it('names an expired link', async () => {
     new FakeServer().on(CHECK, () => invalid({ message: ['הקישור פג'] }));
-    visit(PATH);
+    await visit(PATH);
     expect(await screen.findByRole('heading', { name: 'הבקשה אינה בתוקף' })).toBeTruthy();
   });
 });

@@ -22,7 +22,7 @@ function rememberingServer(): FakeServer {
 describe('the link of a help seeker', () => {
   it('shows the event and asks, without answering by itself', async () => {
     const server = rememberingServer();
-    visit(PATH);
+    await visit(PATH);
     await screen.findByRole('heading', { name: 'האם נדרשת לך עזרה?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toEqual(['דנה לוי', 'פינוי באשקלון', 'הרצל 12, אשקלון, ישראל', '\u206620-11-2026 10:15\u2069', 'שריפה בשכונה', 'בהמתנה']);
@@ -33,7 +33,7 @@ describe('the link of a help seeker', () => {
 
   it('says yes only after the question is confirmed, and then what happens next', async () => {
     const server = rememberingServer();
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'נדרשת לי עזרה' }));
     const dialog = await screen.findByRole('dialog', { name: 'לבקש עזרה עכשיו?' });
     expect(server.callsTo(ANSWER)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the link of a help seeker', () => {
 
   it('says no', async () => {
     const server = rememberingServer();
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'לא צריך עזרה, תודה' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     await screen.findByRole('region', { name: 'תודה, רשמנו שאין צורך בעזרה' });
@@ -56,7 +56,7 @@ describe('the link of a help seeker', () => {
 
   it('answers nothing when the question is cancelled', async () => {
     const server = rememberingServer();
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'נדרשת לי עזרה' }));
     await user.click(await screen.findByRole('button', { name: 'ביטול' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,7 +66,7 @@ describe('the link of a help seeker', () => {
 
   it('shows the answer on a second visit, with the state in the words of the server', async () => {
     new FakeServer().on(CHECK, () => data(needLink({ respond: 1, status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })));
-    visit(PATH);
+    await visit(PATH);
     expect((await screen.findByRole('region', { name: 'הבקשה שלך התקבלה' })).textContent).toContain('נועם בדרך אליך');
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
     expect(screen.getByText('בטיפול')).toBeTruthy();
@@ -74,31 +74,31 @@ describe('the link of a help seeker', () => {
 
   it('has no buttons once the request is no longer pending', async () => {
     new FakeServer().on(CHECK, () => data(needLink({ status: 'closed' })));
-    visit(PATH);
+    await visit(PATH);
     await screen.findByText('נסגרה');
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
   });
 
   it('names an invalid link and an expired one, each with the words of the server', async () => {
     const server = new FakeServer().on(CHECK, () => invalid({ id: ['לא מצאנו בקשה כזאת'] }));
-    visit(PATH);
+    await visit(PATH);
     await screen.findByRole('heading', { name: 'הבקשה אינה תקינה' });
     expect(screen.getByRole('alert').textContent).toBe('לא מצאנו בקשה כזאת');
     server.on(CHECK, () => invalid({ message: ['האירוע הסתיים'] }));
-    visit('/user/update-event-respond/code-9');
+    await visit('/user/update-event-respond/code-9');
     await screen.findByRole('heading', { name: 'הבקשה אינה בתוקף' });
     expect(screen.getByText('האירוע הסתיים')).toBeTruthy();
   });
 
   it('speaks English', async () => {
     new FakeServer().on(CHECK, () => invalid({ id: ['No such request'] }));
-    visit(PATH, { in: 'en-US' });
+    await visit(PATH, { in: 'en-US' });
     expect(await screen.findByRole('heading', { name: 'Request Invalid' })).toBeTruthy();
   });
 
   it('lets people try again when the server was not reached', async () => {
     const server = new FakeServer().on(CHECK, () => 'unreachable');
-    const user = visit(PATH);
+    const user = await visit(PATH);
     const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
     server.on(CHECK, () => data(needLink()));
     await user.click(retry);
@@ -107,7 +107,7 @@ describe('the link of a help seeker', () => {
 
   it('tells a refused answer in a toast and keeps the choice', async () => {
     new FakeServer().on(CHECK, () => data(needLink())).on(ANSWER, () => invalid({ message: ['האירוע הופסק'] }));
-    const user = visit(PATH);
+    const user = await visit(PATH);
     await user.click(await screen.findByRole('button', { name: 'נדרשת לי עזרה' }));
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect(await screen.findByText('האירוע הופסק')).toBeTruthy();
@@ -116,20 +116,20 @@ describe('the link of a help seeker', () => {
 
   it.each([['a signed-in help seeker', seeker()], ['a signed-in volunteer', volunteer()]])('is open to %s too', async (_who, person) => {
     rememberingServer();
-    visit(PATH, { as: person });
+    await visit(PATH, { as: person });
     expect(await screen.findByRole('button', { name: 'נדרשת לי עזרה' })).toBeTruthy();
   });
 
   it('goes to the chooser with an alert when the caller is throttled', async () => {
     new FakeServer().on(CHECK, () => failure(429));
-    visit(PATH);
+    await visit(PATH);
     expect((await screen.findByRole('alert')).textContent).toContain('היו יותר מדי ניסיונות');
     expect(location.pathname).toBe('/login');
   });
 
   it('always carries the emergency numbers', async () => {
     rememberingServer();
-    visit(PATH);
+    await visit(PATH);
     const links = await screen.findAllByRole('link', { name: /חיוג ל/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:100', 'tel:101', 'tel:102']);
   });

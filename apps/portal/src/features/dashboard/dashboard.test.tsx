@@ -21,7 +21,7 @@ describe('the dashboard of a help seeker', () => {
 
   it('says the state of each request in plain words', async () => {
     new FakeServer().on(LIST, () => page([own()]));
-    visit('/dashboard', { as: seeker() });
+    await visit('/dashboard', { as: seeker() });
     await screen.findByRole('heading', { name: 'פינוי באשקלון', level: 2 });
     expect(screen.getByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
@@ -31,14 +31,14 @@ describe('the dashboard of a help seeker', () => {
 
   it('names the volunteer and offers to call', async () => {
     new FakeServer().on(LIST, () => page([own({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } })]));
-    visit('/dashboard', { as: seeker() });
+    await visit('/dashboard', { as: seeker() });
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
   });
 
   it('shows a change when the page is looked at again', async () => {
     const server = new FakeServer().on(LIST, () => page([own()]));
-    visit('/dashboard', { as: seeker() });
+    await visit('/dashboard', { as: seeker() });
     await screen.findByText('מחפשים מתנדב בקרבת מקום');
     server.on(LIST, () => page([own({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
     act(() => { fireEvent(document, new Event('visibilitychange')); });
@@ -48,7 +48,7 @@ describe('the dashboard of a help seeker', () => {
   it('asks again by itself every ten seconds', async () => {
     jest.useFakeTimers();
     const server = new FakeServer().on(LIST, () => page([own()]));
-    visit('/dashboard', { as: seeker() });
+    await visit('/dashboard', { as: seeker() });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(1));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(server.callsTo(LIST)).toHaveLength(2);
@@ -56,14 +56,14 @@ describe('the dashboard of a help seeker', () => {
 
   it('says what comes next when there is nothing, and always how to call for emergency help', async () => {
     new FakeServer().on(LIST, () => page([]));
-    visit('/dashboard', { as: seeker(), in: 'en-US' });
+    await visit('/dashboard', { as: seeker(), in: 'en-US' });
     await screen.findByRole('heading', { name: 'No requests right now' });
     expect(screen.getByRole('link', { name: 'Call Police, 100' }).getAttribute('href')).toBe('tel:100');
   });
 
   it('offers another try when the list cannot be loaded', async () => {
     const server = new FakeServer().on(LIST, () => failure(500));
-    const user = visit('/dashboard', { as: seeker() });
+    const user = await visit('/dashboard', { as: seeker() });
     const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
     server.on(LIST, () => page([own()]));
     await user.click(retry);
@@ -75,7 +75,7 @@ describe('the dashboard of a help seeker', () => {
     ['without a disability', seeker({ disability_id: [] }), 'עוד לא רשומה אצלנו מוגבלות'],
   ])('tells a help seeker who is %s so', async (_state, person, title) => {
     new FakeServer().on(LIST, () => page([]));
-    visit('/dashboard', { as: person });
+    await visit('/dashboard', { as: person });
     expect(await screen.findByText(title)).toBeTruthy();
   });
 });

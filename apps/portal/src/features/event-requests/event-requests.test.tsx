@@ -28,7 +28,7 @@ const visitTable = () => visit(PATH, { as: volunteer() });
 describe("the volunteer's event requests", () => {
   it('shows event, volunteer, user with contact, status and the time of the last change', async () => {
     serverWith([request()]);
-    visitTable();
+    await visitTable();
     const row = (await screen.findAllByRole('row'))[1];
     const cells = within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(0, 5)).toEqual([
@@ -39,7 +39,7 @@ describe("the volunteer's event requests", () => {
 
   it('completes a request after a confirmation and loads the list again', async () => {
     const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
-    const user = visitTable();
+    const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'העזרה ניתנה: פינוי באשקלון' }));
     const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
     expect(within(dialog).queryByLabelText(/הערה/)).toBeNull();
@@ -51,7 +51,7 @@ describe("the volunteer's event requests", () => {
 
   it('gives a request up with a note', async () => {
     const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
-    const user = visitTable();
+    const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     await user.type(await screen.findByLabelText('הערה (לא חובה)'), ' חליתי ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
@@ -61,7 +61,7 @@ describe("the volunteer's event requests", () => {
 
   it('shows an error of the note under its field, without losing the note', async () => {
     serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => invalid({ system_note: ['ההערה קצרה מדי'] }));
-    const user = visitTable();
+    const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     const note = await screen.findByLabelText<HTMLTextAreaElement>('הערה (לא חובה)');
     await user.type(note, 'לא');
@@ -79,7 +79,7 @@ describe("the volunteer's event requests", () => {
     ['the server allows nothing for', { abilities: [] }],
   ])('has no actions on a row that %s', async (_what, change) => {
     serverWith([request(change)]);
-    visitTable();
+    await visitTable();
     await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' });
     expect(screen.queryByRole('button', { name: /העזרה ניתנה/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /לא אוכל לעזור/ })).toBeNull();
@@ -89,7 +89,7 @@ describe("the volunteer's event requests", () => {
     serverWith([request()]).on('GET /activity-log/event/user/request/11', () =>
       data([{ id: 1, new_values: { status: 'assigned', is_approved: 1 }, actor: 'דנה לוי', system_note: 'בהצלחה', created_at: '2026-11-20T09:20:00.000Z' }]),
     );
-    const user = visitTable();
+    const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' }));
     const entry = await within(await screen.findByRole('dialog')).findByRole('listitem');
     expect(entry.textContent).toBe('20-11-2026 11:20מצב: בטיפולאישור: אושרהעל ידי דנה לויבהצלחה');
@@ -99,7 +99,7 @@ describe("the volunteer's event requests", () => {
 
   it('filters by event and status, keeps the choice in the address, and offers no pending', async () => {
     const server = serverWith([request()]);
-    const user = visitTable();
+    const user = await visitTable();
     await screen.findByRole('table');
     const status = screen.getByLabelText('מצב');
     expect(within(status).getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'בטיפול']);
@@ -112,7 +112,7 @@ describe("the volunteer's event requests", () => {
 
   it('turns pages and orders by the server', async () => {
     const server = serverWith([request()], 24);
-    const user = visitTable();
+    const user = await visitTable();
     await screen.findByText('עמוד 1 מתוך 3');
     await user.click(screen.getByRole('button', { name: 'הבא' }));
     await screen.findByText('עמוד 2 מתוך 3');
@@ -125,7 +125,7 @@ describe("the volunteer's event requests", () => {
 
   it('says what comes next when there is nothing, and what to do when a filter hides all', async () => {
     serverWith([]);
-    const user = visitTable();
+    const user = await visitTable();
     await screen.findByText(/נשלח אליך הודעה עם קישור/);
     await user.selectOptions(screen.getByLabelText('מצב'), 'assigned');
     expect(await screen.findByText(/אפשר לבחור „הכול”/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe("the volunteer's event requests", () => {
 
   it('offers another try when the list cannot be loaded', async () => {
     const server = serverWith([request()]).on(LIST, () => failure(500));
-    const user = visitTable();
+    const user = await visitTable();
     const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
     server.on(LIST, () => page([request()]));
     await user.click(retry);
@@ -142,13 +142,13 @@ describe("the volunteer's event requests", () => {
 
   it('tells a frozen volunteer so', async () => {
     serverWith([]);
-    visit(PATH, { as: volunteer({ is_freeze: 1 }), in: 'en-US' });
+    await visit(PATH, { as: volunteer({ is_freeze: 1 }), in: 'en-US' });
     expect(await screen.findByText('The account is frozen')).toBeTruthy();
   });
 
   it('sends the token and the language of the reader', async () => {
     const server = serverWith([]);
-    visit(PATH, { as: volunteer(), in: 'en-US' });
+    await visit(PATH, { as: volunteer(), in: 'en-US' });
     await screen.findByRole('heading', { name: 'Event requests' });
     const headers = server.callsTo(LIST)[0]?.headers;
     expect([headers?.get('authorization'), headers?.get('content-language')]).toEqual(['Bearer token-9', 'en-US']);

@@ -18,7 +18,7 @@ function serverWith(rows: NotificationRow[]): FakeServer {
 describe('the own log of messages', () => {
   it('shows the columns of the log', async () => {
     serverWith([ROW]);
-    visit('/notification-menu', { as: seeker() });
+    await visit('/notification-menu', { as: seeker() });
     await screen.findByRole('table', { name: 'ההודעות שנשלחו' });
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['סוג', 'נשלח אל', 'תאריך', 'שעה', 'ערוץ', 'תוכן']);
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -28,13 +28,13 @@ describe('the own log of messages', () => {
 
   it("calls the receiver type user 'asking for help' in English", async () => {
     serverWith([ROW]);
-    visit('/notification-menu', { as: seeker(), in: 'en-US' });
+    await visit('/notification-menu', { as: seeker(), in: 'en-US' });
     expect(await screen.findByText('Asking for help')).toBeTruthy();
   });
 
   it('filters by type, with "all" first', async () => {
     const server = serverWith([ROW]);
-    const user = visit('/notification-menu', { as: seeker() });
+    const user = await visit('/notification-menu', { as: seeker() });
     const type = await screen.findByLabelText('סוג ההודעה');
     await within(type).findByRole('option', { name: 'קוד כניסה' });
     expect(within(type).getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'קוד כניסה']);
@@ -44,7 +44,7 @@ describe('the own log of messages', () => {
 
   it('shows the list without the types when these cannot be loaded', async () => {
     new FakeServer().on(LIST, () => page([ROW])).on('GET /notification-types', () => ({ status: 500, body: null }));
-    visit('/notification-menu', { as: seeker() });
+    await visit('/notification-menu', { as: seeker() });
     expect(await screen.findByRole('table')).toBeTruthy();
     expect(screen.queryByText(/אופס/)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('the own log of messages', () => {
   it('keeps harmless marks of a message and drops what could run', async () => {
     const message = '<p onclick="x()">שלום<script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">רע</a> <a href="https://karov.example/u">טוב</a></p>';
     serverWith([{ ...ROW, message }]);
-    visit('/notification-menu', { as: seeker() });
+    await visit('/notification-menu', { as: seeker() });
     const cell = (await screen.findAllByRole('cell')).at(-1);
     expect(cell?.querySelector('script, img, [onclick]')).toBeNull();
     expect(within(cell ?? document.body).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://karov.example/u']);
@@ -61,7 +61,7 @@ describe('the own log of messages', () => {
 
   it('says so when nothing was sent', async () => {
     serverWith([]);
-    visit('/notification-menu', { as: seeker() });
+    await visit('/notification-menu', { as: seeker() });
     expect(await screen.findByRole('heading', { name: 'עוד לא נשלחו הודעות' })).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ const codeField = () => screen.findByLabelText('קוד בן 4 ספרות');
 describe('the chooser', () => {
   it('has a door for each and one for staff', async () => {
     signInServer();
-    visit('/login');
+    await visit('/login');
     await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
@@ -38,7 +38,7 @@ describe('the chooser', () => {
 
   it('speaks English', async () => {
     signInServer();
-    visit('/login', { in: 'en-US' });
+    await visit('/login', { in: 'en-US' });
     expect(await screen.findByRole('link', { name: /Need help/ })).toBeTruthy();
     expect(document.documentElement.dir).toBe('ltr');
   });
@@ -47,7 +47,7 @@ describe('the chooser', () => {
 describe('phone and captcha', () => {
   it('keeps the send button shut until the captcha is solved', async () => {
     signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
     const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'לשלוח לי קוד' });
     expect(send().disabled).toBe(true);
@@ -57,7 +57,7 @@ describe('phone and captcha', () => {
 
   it('sends the phone in E.164 with the solution, and asks for the code', async () => {
     const server = signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await codeField();
     expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
@@ -66,7 +66,7 @@ describe('phone and captcha', () => {
 
   it('refuses a number that is not valid, in words beside the field and in the summary, and asks nobody', async () => {
     const server = signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user, '050111');
     const link = await screen.findByRole('link', { name: 'צריך להקליד מספר טלפון תקין.' });
     const field = screen.getByLabelText('מספר טלפון');
@@ -78,7 +78,7 @@ describe('phone and captcha', () => {
 
   it('sends on Enter in the phone field', async () => {
     signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await user.click(await screen.findByLabelText('אני לא רובוט'));
     await user.type(screen.getByLabelText('מספר טלפון'), '0509876543{Enter}');
     expect(await codeField()).toBeTruthy();
@@ -86,14 +86,14 @@ describe('phone and captcha', () => {
 
   it('says on Enter that the captcha is missing', async () => {
     signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543{Enter}');
     expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
   });
 
   it('asks for a fresh captcha after a refusal and shows it under the field', async () => {
     const server = signInServer().on('POST /user/auth/login', () => invalid({ phone: ['המספר חסום'] }));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await screen.findByRole('link', { name: 'המספר חסום' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'לשלוח לי קוד' }).disabled).toBe(true);
@@ -103,20 +103,20 @@ describe('phone and captcha', () => {
 
   it('takes a register error as a phone without an account', async () => {
     signInServer().on('POST /user/auth/login', () => invalid({ register: ['לא רשום'] }));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     expect(await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' })).toBeTruthy();
   });
 
   it('fills in the phone of the address', async () => {
     signInServer();
-    visit('/volunteer/login/050-987-6543');
+    await visit('/volunteer/login/050-987-6543');
     expect((await screen.findByLabelText<HTMLInputElement>('מספר טלפון')).value).toBe('0509876543');
   });
 
   it('keeps what was typed when there is no connection', async () => {
     signInServer().on('POST /user/auth/login', () => 'unreachable');
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     expect(await screen.findByText(/אין חיבור לאינטרנט/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('מספר טלפון').value).toBe('0509876543');
@@ -124,7 +124,7 @@ describe('phone and captcha', () => {
 
   it('shows the errors of a blocked address instead of the form', async () => {
     signInServer().on('GET /check-ip-status', () => invalid({ ip: ['הכתובת חסומה עד מחר'] }));
-    visit('/user/login');
+    await visit('/user/login');
     expect((await screen.findByRole('alert')).textContent).toContain('הכתובת חסומה עד מחר');
     expect(screen.queryByLabelText('מספר טלפון')).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('phone and captcha', () => {
 describe('the code', () => {
   it('lets a help seeker in and keeps the record', async () => {
     const server = signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await user.type(await codeField(), '12x34{Enter}');
     await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
@@ -144,7 +144,7 @@ describe('the code', () => {
 
   it('lets a volunteer in through the own door', async () => {
     const server = signInServer();
-    const user = visit('/volunteer/login');
+    const user = await visit('/volunteer/login');
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await user.click(screen.getByRole('button', { name: 'להיכנס' }));
@@ -154,7 +154,7 @@ describe('the code', () => {
 
   it('takes the focus, asks for all four digits and empties itself after a wrong one', async () => {
     const server = signInServer().on('POST /auth/verify-otp', () => invalid({ otp: ['הקוד שגוי'] }));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     const field = await codeField();
     expect(document.activeElement).toBe(field);
@@ -168,7 +168,7 @@ describe('the code', () => {
 
   it('says plainly that an unknown phone cannot register yet and whom to call', async () => {
     signInServer().on('POST /auth/verify-otp', () => data({ register: true }));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await user.type(await codeField(), '1234{Enter}');
     await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' });
@@ -179,7 +179,7 @@ describe('the code', () => {
 
   it('keeps the resend button shut for 30 seconds', async () => {
     signInServer();
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: /אפשר יהיה לבקש קוד חדש בעוד \d+ שניות/ });
     expect(button.disabled).toBe(true);
@@ -187,7 +187,7 @@ describe('the code', () => {
 
   it('sends another code once the wait is over', async () => {
     const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0 }));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await user.click(await screen.findByRole('button', { name: 'לשלוח קוד חדש' }));
     await screen.findByText('שלחנו קוד חדש');
@@ -196,7 +196,7 @@ describe('the code', () => {
 
   it('goes to the chooser with an alert after too many tries', async () => {
     signInServer().on('POST /auth/verify-otp', () => failure(429, 'יותר מדי ניסיונות'));
-    const user = visit('/user/login');
+    const user = await visit('/user/login');
     await sendCode(user);
     await user.type(await codeField(), '1234{Enter}');
     await waitFor(() => expect(location.pathname).toBe('/login'));
