@@ -55,6 +55,19 @@ describe('the link of a volunteer', () => {
     expect(await screen.findByText('ממתינה לאישור של מנהל האירוע')).toBeTruthy();
   });
 
+  it('leads an approved volunteer to the details', async () => {
+    new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 1 })));
+    await visit(PATH);
+    await screen.findByRole('region', { name: 'השיבוץ אושר. תודה!' });
+    expect(screen.getByRole('link', { name: 'בקשות באירועים' }).getAttribute('href')).toBe('/volunteer/event-requests');
+  });
+
+  it('thanks for help that was given', async () => {
+    new FakeServer().on(CHECK, () => data(callLink({ status: 'completed', is_approved: 1 })));
+    await visit(PATH);
+    expect(await screen.findByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' })).toBeTruthy();
+  });
+
   it('tells a late volunteer that the need is filled', async () => {
     new FakeServer().on(CHECK, () => data(callLink())).on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
     const user = await visit(PATH);

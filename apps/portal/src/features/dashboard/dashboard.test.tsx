@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OwnEventRequest } from '@karov/api-client';
 import { seeker } from '../../../test/people.js';
-import { failure, FakeServer, page } from '../../../test/server.js';
+import { data, failure, FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const LIST = 'GET /event/requests';
@@ -20,7 +20,7 @@ describe('the dashboard of a help seeker', () => {
   });
 
   it('says the state of each request in plain words', async () => {
-    new FakeServer().on(LIST, () => page([own()]));
+    new FakeServer().on(LIST, () => data([own()]));
     await visit('/dashboard', { as: seeker() });
     await screen.findByRole('heading', { name: 'פינוי באשקלון', level: 2 });
     expect(screen.getByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
@@ -30,24 +30,24 @@ describe('the dashboard of a help seeker', () => {
   });
 
   it('names the volunteer and offers to call', async () => {
-    new FakeServer().on(LIST, () => page([own({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } })]));
+    new FakeServer().on(LIST, () => data([own({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } })]));
     await visit('/dashboard', { as: seeker() });
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
   });
 
   it('shows a change when the page is looked at again', async () => {
-    const server = new FakeServer().on(LIST, () => page([own()]));
+    const server = new FakeServer().on(LIST, () => data([own()]));
     await visit('/dashboard', { as: seeker() });
     await screen.findByText('מחפשים מתנדב בקרבת מקום');
-    server.on(LIST, () => page([own({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
+    server.on(LIST, () => data([own({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
     act(() => { fireEvent(document, new Event('visibilitychange')); });
     expect(await screen.findByText('נועם בדרך אליך')).toBeTruthy();
   });
 
   it('asks again by itself every ten seconds', async () => {
     jest.useFakeTimers();
-    const server = new FakeServer().on(LIST, () => page([own()]));
+    const server = new FakeServer().on(LIST, () => data([own()]));
     await visit('/dashboard', { as: seeker() });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(1));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -55,7 +55,7 @@ describe('the dashboard of a help seeker', () => {
   });
 
   it('says what comes next when there is nothing, and always how to call for emergency help', async () => {
-    new FakeServer().on(LIST, () => page([]));
+    new FakeServer().on(LIST, () => data([]));
     await visit('/dashboard', { as: seeker(), in: 'en-US' });
     await screen.findByRole('heading', { name: 'No requests right now' });
     expect(screen.getByRole('link', { name: 'Call Police, 100' }).getAttribute('href')).toBe('tel:100');
@@ -65,7 +65,7 @@ describe('the dashboard of a help seeker', () => {
     const server = new FakeServer().on(LIST, () => failure(500));
     const user = await visit('/dashboard', { as: seeker() });
     const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
-    server.on(LIST, () => page([own()]));
+    server.on(LIST, () => data([own()]));
     await user.click(retry);
     expect(await screen.findByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
   });
@@ -74,7 +74,7 @@ describe('the dashboard of a help seeker', () => {
     ['inactive', seeker({ is_active: 0 }), 'החשבון אינו פעיל'],
     ['without a disability', seeker({ disability_id: [] }), 'עוד לא רשומה אצלנו מוגבלות'],
   ])('tells a help seeker who is %s so', async (_state, person, title) => {
-    new FakeServer().on(LIST, () => page([]));
+    new FakeServer().on(LIST, () => data([]));
     await visit('/dashboard', { as: person });
     expect(await screen.findByText(title)).toBeTruthy();
   });

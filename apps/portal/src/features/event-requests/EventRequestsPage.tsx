@@ -7,6 +7,7 @@ import { Select, type Choice } from '../../design/field/Select.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { DataTable } from '../../design/table/DataTable.js';
 import { Pagination } from '../../design/table/Pagination.js';
+import { SearchBox } from '../../design/table/SearchBox.js';
 import { AccountAlert } from '../../shared/AccountAlert.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
@@ -31,7 +32,7 @@ export default function EventRequestsPage() {
   const close = () => setDialog(null);
   const { params, rows } = list;
   const filter = (name: string) => String(params.filters?.[name] ?? '');
-  const isFiltered = FILTERS.some((name) => filter(name) !== '');
+  const isFiltered = params.search !== '' || FILTERS.some((name) => filter(name) !== '');
   const withAll = (options: readonly Option[]): Choice[] => [
     { value: '', label: t('common.words.all') },
     ...options.map(({ id, label }) => ({ value: String(id), label })),
@@ -50,6 +51,7 @@ export default function EventRequestsPage() {
       <p>{t('requests.intro')}</p>
       <AccountAlert />
       <div className="filters">
+        <SearchBox value={params.search ?? ''} onSearch={(search) => list.change({ search })} />
         <Select label={t('requests.filterEvent')} value={filter('event_id')} choices={withAll(events)} onChange={(value) => list.change({ filters: { event_id: value } })} />
         <Select label={t('requests.filterStatus')} value={filter('status')} choices={withAll(statuses)} onChange={(value) => list.change({ filters: { status: value } })} />
       </div>

@@ -110,6 +110,13 @@ describe("the volunteer's event requests", () => {
     expect(location.search).toBe('?status=assigned&event_id=4');
   });
 
+  it('searches on Enter', async () => {
+    const server = serverWith([request()]);
+    const user = await visitTable();
+    await user.type(await screen.findByRole('searchbox'), 'שרה{Enter}');
+    await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('search')).toBe('שרה'));
+  });
+
   it('turns pages and orders by the server', async () => {
     const server = serverWith([request()], 24);
     const user = await visitTable();

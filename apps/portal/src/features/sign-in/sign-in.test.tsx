@@ -13,7 +13,7 @@ function signInServer(): FakeServer {
     .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
     .on('POST /auth/verify-otp', ({ body }) => data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()))
     .on('POST /auth/resend-otp', () => data(null, 'ok'))
-    .on('GET /event/requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 100 } } }))
+    .on('GET /event/requests', () => data([]))
     .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
     .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }));
 }
