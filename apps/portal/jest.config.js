@@ -3,9 +3,13 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   displayName: 'portal',
-  roots: ['<rootDir>/src'],
-  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.test.tsx'],
+  testEnvironment: '<rootDir>/test/environment.js',
   testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
-  moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/test/empty-style.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/empty-style.ts',
+    '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
+    ...preset.moduleNameMapper,
+  },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@karov/domain';
+import type { Translate } from './text.js';
 
 /** Wall-clock times are those of Israel (decision 60). */
 const ZONE = 'Asia/Jerusalem';
@@ -18,8 +18,10 @@ export function formatDateTime(iso: string): string {
 const STEPS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
 
 /** "12 minutes ago" in the reader's language. */
-export function formatAgo(iso: string, now: number, locale: Locale): string {
-  const seconds = Math.max(0, Math.round((now - new Date(iso).getTime()) / 1000));
-  const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? (['minute', 60] as const);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+export function formatAgo(t: Translate, iso: string, now: number): string {
+  const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000);
+  const step = STEPS.find(([, length]) => seconds >= length);
+  if (!step) return t('time.now');
+  const [unit, length] = step;
+  return t(`time.${unit}`, { count: Math.floor(seconds / length) });
 }

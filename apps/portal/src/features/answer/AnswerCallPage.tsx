@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { EventVolunteerLink } from '@karov/api-client';
+import { APPROVAL, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
-import { useText, type Translate } from '../../core/text.js';
+import { useText, type Key, type Translate } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/Card.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { VolunteerRequestBadge } from '../../shared/RequestBadge.js';
@@ -23,6 +24,19 @@ function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
   return [kind, { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place }];
 }
 
+interface GivenWords {
+  title: Key;
+  next: Key;
+}
+
+/** What an answered call says: thanks, and what happens next. */
+function givenWords({ status, is_approved }: EventVolunteerLink): GivenWords | null {
+  if (status === 'completed') return { title: 'answer.answeredCompleted', next: 'answer.answeredCompletedNext' };
+  if (status === 'reject') return { title: 'answer.answeredNotReady', next: 'answer.answeredNotReadyNext' };
+  if (status === 'assigned' && is_approved === APPROVAL.approved) return { title: 'answer.answeredApproved', next: 'answer.answeredApprovedNext' };
+  return status === 'accept' || status === 'assigned' ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' } : null;
+}
+
 /** A volunteer answers a call from a message, without signing in (part 1 §2.13, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
@@ -40,14 +54,16 @@ export default function AnswerCallPage() {
     <LinkPage link={link}>
       {(record) => {
         const { event, status, message } = record;
-        const isYes = status === 'accept' || status === 'assigned';
+        const given = givenWords(record);
         return (
           <Card>
             <PageHeading>{t('answer.callTitle')}</PageHeading>
             <p>{message || t('answer.callMessage', { event: event.name })}</p>
             <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
-            {isYes && <AnswerGiven title={t('answer.answeredReady')} next={t('answer.answeredReadyNext')} isFresh={isFresh} />}
-            {status === 'reject' && <AnswerGiven title={t('answer.answeredNotReady')} next={t('answer.answeredNotReadyNext')} isFresh={isFresh} />}
+            {given && <AnswerGiven title={t(given.title)} next={t(given.next)} isFresh={isFresh} />}
+            {given?.title === 'answer.answeredApproved' && (
+              <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>{t('menu.eventRequests')}</Link>
+            )}
             {status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { OwnEventRequest, Paged } from '@karov/api-client';
+import type { OwnEventRequest } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -15,17 +15,14 @@ import { OwnRequestCard } from './OwnRequestCard.js';
 import './dashboard.css';
 
 const REFRESH_MS = 10_000;
-/** More than one person ever has at once. */
-const ALL = { page: 1, perPage: 100 };
 
 /** The help seeker's first screen: the state of the own requests in plain words, kept fresh. */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
-  const load = useCallback((signal: AbortSignal): Promise<Paged<OwnEventRequest>> => api.list('/event/requests', ALL, signal), []);
-  const { data, error, reload } = useLoad(load);
+  const load = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', {}, signal), []);
+  const { data: requests, error, reload } = useLoad(load);
   usePolling(reload, REFRESH_MS);
-  const requests = data?.data ?? null;
 
   return (
     <div className="page page--text">

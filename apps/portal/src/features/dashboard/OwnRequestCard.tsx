@@ -1,6 +1,5 @@
 import type { OwnEventRequest } from '@karov/api-client';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
-import { useLocale } from '../../core/locale.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/Card.js';
 import { Icon } from '../../design/icon/Icon.js';
@@ -9,7 +8,6 @@ import { UserRequestBadge } from '../../shared/RequestBadge.js';
 /** One own request. Its state is spoken when it changes. */
 export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
   const t = useText();
-  const locale = useLocale();
   const { event, volunteer, asked, status, updated_at } = request;
   return (
     <Card>
@@ -34,7 +32,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
       )}
       <p className="dashboard__hint">
         <time dateTime={updated_at} title={formatDateTime(updated_at)}>
-          {t('dashboard.changedAgo', { ago: formatAgo(updated_at, Date.now(), locale) })}
+          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, Date.now()) })}
         </time>
       </p>
     </Card>

@@ -4,11 +4,9 @@ import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/EmptyState.js';
 import { Select, type Choice } from '../../design/field/Select.js';
-import { Spinner } from '../../design/spinner/Spinner.js';
-import { DataTable } from '../../design/table/DataTable.js';
-import { Pagination } from '../../design/table/Pagination.js';
+import { SearchBox } from '../../design/table/SearchBox.js';
 import { AccountAlert } from '../../shared/AccountAlert.js';
-import { LoadFailure } from '../../shared/LoadFailure.js';
+import { ListBody } from '../../shared/ListBody.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { ActionDialog } from './ActionDialog.js';
 import { HistoryDialog } from './HistoryDialog.js';
@@ -29,9 +27,9 @@ export default function EventRequestsPage() {
   const { events, statuses } = useEventOptions();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const { params, rows } = list;
+  const { params } = list;
   const filter = (name: string) => String(params.filters?.[name] ?? '');
-  const isFiltered = FILTERS.some((name) => filter(name) !== '');
+  const isFiltered = params.search !== '' || FILTERS.some((name) => filter(name) !== '');
   const withAll = (options: readonly Option[]): Choice[] => [
     { value: '', label: t('common.words.all') },
     ...options.map(({ id, label }) => ({ value: String(id), label })),
@@ -50,30 +48,21 @@ export default function EventRequestsPage() {
       <p>{t('requests.intro')}</p>
       <AccountAlert />
       <div className="filters">
+        <SearchBox value={params.search ?? ''} onSearch={(search) => list.change({ search })} />
         <Select label={t('requests.filterEvent')} value={filter('event_id')} choices={withAll(events)} onChange={(value) => list.change({ filters: { event_id: value } })} />
         <Select label={t('requests.filterStatus')} value={filter('status')} choices={withAll(statuses)} onChange={(value) => list.change({ filters: { status: value } })} />
       </div>
-      {rows === null && list.error === null && <Spinner />}
-      {list.error !== null && <LoadFailure text={t('requests.failed')} onRetry={list.reload} />}
-      {rows?.length === 0 && (
-        <EmptyState icon="list" title={t('requests.emptyTitle')}>
-          <p>{t(isFiltered ? 'requests.emptyFiltered' : 'requests.emptyText')}</p>
-        </EmptyState>
-      )}
-      {rows !== null && rows.length > 0 && (
-        <>
-          <DataTable
-            caption={t('requests.caption')}
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => row.id}
-            ordering={{ orderBy: params.orderBy, order: params.order ?? 'desc' }}
-            onOrder={list.change}
-            isLoading={list.isLoading}
-          />
-          <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
-        </>
-      )}
+      <ListBody
+        list={list}
+        columns={columns}
+        caption={t('requests.caption')}
+        failure={t('requests.failed')}
+        empty={
+          <EmptyState icon="list" title={t('requests.emptyTitle')}>
+            <p>{t(isFiltered ? 'requests.emptyFiltered' : 'requests.emptyText')}</p>
+          </EmptyState>
+        }
+      />
       {dialog?.name === 'history' && <HistoryDialog id={dialog.id} onClose={close} />}
       {dialog?.name === 'action' && <ActionDialog row={dialog.row} action={dialog.action} onClose={close} onDone={() => { close(); list.reload(); }} />}
     </div>

@@ -6,10 +6,8 @@ import { useList } from '../../core/use-list.js';
 import { useLoad } from '../../core/use-load.js';
 import { EmptyState } from '../../design/card/EmptyState.js';
 import { Select } from '../../design/field/Select.js';
-import { Spinner } from '../../design/spinner/Spinner.js';
-import { DataTable, type Column } from '../../design/table/DataTable.js';
-import { Pagination } from '../../design/table/Pagination.js';
-import { LoadFailure } from '../../shared/LoadFailure.js';
+import type { Column } from '../../design/table/DataTable.js';
+import { ListBody } from '../../shared/ListBody.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { SafeHtml } from './SafeHtml.js';
 
@@ -34,36 +32,25 @@ export default function NotificationsPage() {
   const types = useLoad(useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/notification-types', {}, signal), [])).data ?? [];
   const columns = useMemo(() => columnsIn(t), [t]);
   const choices = [{ value: '', label: t('common.words.all') }, ...types.map(({ id, label }) => ({ value: String(id), label }))];
-  const { params, rows } = list;
 
   return (
     <div className="page">
       <PageHeading>{t('notifications.title')}</PageHeading>
       <p>{t('notifications.intro')}</p>
       <div className="filters">
-        <Select label={t('notifications.filterType')} value={String(params.filters?.['type'] ?? '')} choices={choices} onChange={(type) => list.change({ filters: { type } })} />
+        <Select label={t('notifications.filterType')} value={String(list.params.filters?.['type'] ?? '')} choices={choices} onChange={(type) => list.change({ filters: { type } })} />
       </div>
-      {rows === null && list.error === null && <Spinner />}
-      {list.error !== null && <LoadFailure text={t('notifications.failed')} onRetry={list.reload} />}
-      {rows?.length === 0 && (
-        <EmptyState icon="bell" title={t('notifications.emptyTitle')}>
-          <p>{t('notifications.emptyText')}</p>
-        </EmptyState>
-      )}
-      {rows !== null && rows.length > 0 && (
-        <>
-          <DataTable
-            caption={t('notifications.caption')}
-            columns={columns}
-            rows={rows}
-            rowKey={(row) => row.id}
-            ordering={{ orderBy: params.orderBy, order: params.order ?? 'desc' }}
-            onOrder={list.change}
-            isLoading={list.isLoading}
-          />
-          <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
-        </>
-      )}
+      <ListBody
+        list={list}
+        columns={columns}
+        caption={t('notifications.caption')}
+        failure={t('notifications.failed')}
+        empty={
+          <EmptyState icon="bell" title={t('notifications.emptyTitle')}>
+            <p>{t('notifications.emptyText')}</p>
+          </EmptyState>
+        }
+      />
     </div>
   );
 }

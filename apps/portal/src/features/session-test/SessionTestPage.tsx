@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -7,11 +6,12 @@ import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import './session-test.css';
 
+const check = (): Promise<string | null> => api.act('GET', '/session-test');
+
 /** Shows what the server answers to a session check (part 1 §2.15). */
 export default function SessionTestPage() {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<unknown> => api.get('/session-test', {}, signal), []);
-  const { data, error, isLoading, reload } = useLoad(load);
+  const { data, error, isLoading, reload } = useLoad(check);
   return (
     <div className="page page--text">
       <PageHeading>{t('session.title')}</PageHeading>
@@ -20,7 +20,7 @@ export default function SessionTestPage() {
       {data !== null && (
         <>
           <h2>{t('session.answer')}</h2>
-          <pre className="session-answer" dir="ltr">{JSON.stringify(data, null, 2)}</pre>
+          <pre className="session-answer">{data}</pre>
         </>
       )}
     </div>

@@ -1,0 +1,215 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leave } from '../core/leave.js';
+import { session } from '../core/session.js';
+import { seeker, volunteer } from '../../test/people.js';
+import { data, failure, FakeServer, page } from '../../test/server.js';
+import { visit } from '../../test/visit.js';
+
+function server(): FakeServer {
+  return new FakeServer()
+    .on('GET /event/requests', () => data([]))
+    .on('GET /volunteer/event-user-requests', () => page([]))
+    .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }))
+    .on('GET /notifications', () => page([]))
+    .on('GET /notification-types', () => data([]))
+    .on('POST /auth/logout', () => data(null));
+}
+
+function windowOf(width: number): void {
+  Object.defineProperty(globalThis, 'innerWidth', { value: width, configurable: true, writable: true });
+}
+
+beforeEach(() => windowOf(1280));
+afterEach(() => jest.restoreAllMocks());
+
+describe('header', () => {
+  it('changes language, direction and logo, and keeps the choice', async () => {
+    server();
+    const user = await visit('/login');
+    await user.click(screen.getByRole('button', { name: 'שפה: עברית' }));
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to Karov' })).toBeTruthy();
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
+    expect(screen.getByRole('link', { name: 'Karov' })).toBeTruthy();
+    expect(localStorage.getItem('karov.locale')).toBe('en-US');
+  });
+
+  it('closes its menu on Escape, gives the focus back, and closes on a press elsewhere', async () => {
+    server();
+    const user = await visit('/login');
+    const button = screen.getByRole('button', { name: 'שפה: עברית' });
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await user.click(await screen.findByRole('heading', { level: 1 }));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offers "my requests" to volunteers only', async () => {
+    server();
+    const user = await visit('/volunteer/event-requests', { as: volunteer() });
+    await user.click(screen.getByRole('button', { name: 'החשבון שלי: נועם ברק' }));
+    expect(screen.getByRole('link', { name: 'הבקשות שלי' }).getAttribute('href')).toBe('/volunteer/event-requests');
+  });
+
+  it('asks before it logs out, then ends the session here and there', async () => {
+    const fake = server();
+    const user = await visit('/dashboard', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
+    expect(screen.queryByRole('link', { name: 'הבקשות שלי' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'יציאה' }));
+    expect(session.get()).not.toBeNull();
+    await user.click(within(await screen.findByRole('dialog', { name: 'לצאת מהחשבון?' })).getByRole('button', { name: 'יציאה' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(fake.callsTo('POST /auth/logout')).toHaveLength(1);
+    expect(session.get()).toBeNull();
+  });
+
+  it('stays signed in when the question is cancelled', async () => {
+    const fake = server();
+    const user = await visit('/dashboard', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
+    await user.click(screen.getByRole('button', { name: 'יציאה' }));
+    await user.click(await screen.findByRole('button', { name: 'ביטול' }));
+    expect(session.get()).not.toBeNull();
+    expect(fake.callsTo('POST /auth/logout')).toEqual([]);
+  });
+});
+
+describe('sidebar', () => {
+  const links = () => within(screen.getByRole('navigation', { name: 'תפריט ראשי' })).getAllByRole('link').map((link) => link.textContent);
+
+  it('holds the pages of each role', async () => {
+    server();
+    await visit('/dashboard', { as: seeker() });
+    expect(links()).toEqual(['בקשות העזרה שלי', 'הודעות שנשלחו']);
+    act(() => session.set(volunteer()));
+    await waitFor(() => expect(links()).toEqual(['בקשות באירועים', 'הודעות שנשלחו']));
+  });
+
+  it('is not there for visitors', async () => {
+    server();
+    await visit('/login');
+    expect(screen.queryByRole('button', { name: 'תפריט' })).toBeNull();
+  });
+
+  it('is open and stays open where the window is wider than 768 px', async () => {
+    server();
+    windowOf(769);
+    const user = await visit('/dashboard', { as: seeker() });
+    await user.click(screen.getByRole('link', { name: 'הודעות שנשלחו' }));
+    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    expect(screen.getByRole('button', { name: 'תפריט' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is closed at 768 px, and closes after a link', async () => {
+    server();
+    windowOf(768);
+    const user = await visit('/dashboard', { as: seeker() });
+    const toggle = screen.getByRole('button', { name: 'תפריט' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('navigation', { name: 'תפריט ראשי' })).toBeNull();
+    await user.click(toggle);
+    await user.click(screen.getByRole('link', { name: 'הודעות שנשלחו' }));
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('pages', () => {
+  it('names the document and moves the focus to the heading after a change of page', async () => {
+    server();
+    const user = await visit('/dashboard', { as: seeker() });
+    await user.click(await screen.findByRole('link', { name: 'הודעות שנשלחו' }));
+    const heading = await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('הודעות שנשלחו · קרוב');
+  });
+
+  it.each(['/404', '/no/such/page', '/volunteer/open-menu'])('shows 404 at %s', async (path) => {
+    server();
+    await visit(path);
+    expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+  });
+
+  it('shows an admin 404 on ordinary pages, with the way to the back office', async () => {
+    server();
+    await visit('/notification-menu', { as: seeker({ role: 'admin', roles: ['admin'] }) });
+    expect((await screen.findByRole('link', { name: 'לאזור הניהול' })).getAttribute('href')).toBe('/admin');
+  });
+
+  it('shows the forbidden page in the words of the specification', async () => {
+    server();
+    await visit('/forbidden', { in: 'en-US' });
+    await screen.findByRole('heading', { name: '403 Forbidden' });
+    expect(screen.getByText('Your access has been restricted. If you think this is a mistake, contact support.')).toBeTruthy();
+  });
+
+  it.each(['/', '/dashboard', '/volunteer/event-requests', '/notification-menu'])('asks a visitor of %s to sign in', async (path) => {
+    server();
+    await visit(path);
+    await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב' });
+    expect(location.pathname).toBe('/login');
+  });
+
+  it('takes staff to the back office with a full page load', async () => {
+    server();
+    const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+    await visit('/', { as: seeker({ role: 'manager', roles: ['manager'] }) });
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/admin'));
+  });
+
+  it('shows what the server answers to a session test', async () => {
+    server().on('GET /session-test', () => ({ status: 200, body: { message: 'ok' } }));
+    await visit('/get/session');
+    expect(await screen.findByText('ok')).toBeTruthy();
+  });
+
+  it('has a link that skips to the content, and the support desk in the footer', async () => {
+    server();
+    await visit('/login');
+    expect(screen.getByRole('link', { name: 'דילוג לתוכן' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect((await footer.findByRole('link', { name: 'help@karov.example' })).getAttribute('href')).toBe('mailto:help@karov.example');
+    expect(footer.getByText(/9:00-14:00/)).toBeTruthy();
+  });
+
+  it('says so when the connection is gone', async () => {
+    server();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit('/login');
+    expect(screen.getByText(/אין חיבור לאינטרנט/)).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => { fireEvent(globalThis.window, new Event('online')); });
+    expect(screen.queryByText(/אין חיבור לאינטרנט/)).toBeNull();
+  });
+});
+
+describe('failures of the session', () => {
+  it('401: clears the session and goes to the chooser with an alert that can be closed', async () => {
+    server().on('GET /event/requests', () => failure(401));
+    const user = await visit('/dashboard', { as: seeker() });
+    expect((await screen.findByRole('alert')).textContent).toContain('החיבור הסתיים. צריך להיכנס שוב.');
+    expect([location.pathname, session.get(), localStorage.getItem('karov.auth')]).toEqual(['/login', null, null]);
+    await user.click(screen.getByRole('button', { name: 'לסגור את ההודעה' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('403: clears the session and goes to the forbidden page with the words of the server', async () => {
+    server().on('GET /event/requests', () => failure(403, 'החשבון נחסם'));
+    await visit('/dashboard', { as: seeker() });
+    expect((await screen.findByRole('alert')).textContent).toContain('החשבון נחסם');
+    expect([location.pathname, session.get()]).toEqual(['/forbidden', null]);
+  });
+
+  it('follows a sign-out in another tab', async () => {
+    server();
+    await visit('/dashboard', { as: seeker() });
+    await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
+    localStorage.removeItem('karov.auth');
+    act(() => { fireEvent(globalThis.window, new StorageEvent('storage', { key: 'karov.auth' })); });
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import type { EventVolunteerStatus } from '@karov/domain';
+import { callLink } from '../../../test/link-records.js';
+import { data, FakeServer, invalid } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const CHECK = 'POST /volunteer/check-event-expiration-link';
+const ANSWER = 'PUT /volunteer/event-requests/code-2';
+const PATH = '/volunteer/update-status/code-2';
+
+function rememberingServer(): FakeServer {
+  let status: EventVolunteerStatus = 'pending';
+  return new FakeServer()
+    .on(CHECK, () => data(callLink({ status })))
+    .on(ANSWER, ({ body }) => {
+      status = JSON.stringify(body) === '{"is_ready_to_help":1}' ? 'accept' : 'reject';
+      return data(null, 'ok');
+    });
+}
+
+describe('the link of a volunteer', () => {
+  it('shows city and distance of the need, and the event with its manager', async () => {
+    rememberingServer();
+    await visit(PATH);
+    await screen.findByRole('heading', { name: 'אפשר לעזור?', level: 1 });
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(facts).toContain('דנה לוי');
+    expect(facts).toContain('אשקלון, במרחק של כ־\u20661.4\u2069 ק״מ. ליווי לרכב');
+    expect(facts.at(-1)).toBe('ממתינה לתשובה');
+  });
+
+  it('accepts after a confirmation and says what comes next', async () => {
+    const server = rememberingServer();
+    const user = await visit(PATH);
+    await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
+    expect(server.callsTo(ANSWER)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'כן' }));
+    expect((await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent).toContain('לאחר האישור תישלח אליך הודעה');
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 1 }]);
+    expect(screen.getByText('התקבלה')).toBeTruthy();
+  });
+
+  it('declines in English', async () => {
+    const server = rememberingServer();
+    const user = await visit(PATH, { in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'I cannot this time' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByRole('region', { name: 'Thank you for telling us' });
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 0 }]);
+  });
+
+  it('says that an assignment waits for the manager', async () => {
+    new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 0 })));
+    await visit(PATH);
+    expect(await screen.findByText('ממתינה לאישור של מנהל האירוע')).toBeTruthy();
+  });
+
+  it('leads an approved volunteer to the details', async () => {
+    new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 1 })));
+    await visit(PATH);
+    await screen.findByRole('region', { name: 'השיבוץ אושר. תודה!' });
+    expect(screen.getByRole('link', { name: 'בקשות באירועים' }).getAttribute('href')).toBe('/volunteer/event-requests');
+  });
+
+  it('thanks for help that was given', async () => {
+    new FakeServer().on(CHECK, () => data(callLink({ status: 'completed', is_approved: 1 })));
+    await visit(PATH);
+    expect(await screen.findByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' })).toBeTruthy();
+  });
+
+  it('tells a late volunteer that the need is filled', async () => {
+    new FakeServer().on(CHECK, () => data(callLink())).on(ANSWER, () => invalid({ message: ['כבר נמצא מישהו, תודה'] }));
+    const user = await visit(PATH);
+    await user.click(await screen.findByRole('button', { name: 'אפשר לסמוך עליי' }));
+    await user.click(await screen.findByRole('button', { name: 'כן' }));
+    expect(await screen.findByText('כבר נמצא מישהו, תודה')).toBeTruthy();
+  });
+
+  it('names an expired link', async () => {
+    new FakeServer().on(CHECK, () => invalid({ message: ['הקישור פג'] }));
+    await visit(PATH);
+    expect(await screen.findByRole('heading', { name: 'הבקשה אינה בתוקף' })).toBeTruthy();
+  });
+});

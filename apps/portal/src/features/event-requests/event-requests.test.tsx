@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { VolunteerEventRequestRow } from '@karov/api-client';
+import { volunteer } from '../../../test/people.js';
+import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const LIST = 'GET /volunteer/event-user-requests';
+const PATH = '/volunteer/event-requests';
+
+function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEventRequestRow {
+  return {
+    id: 11, status: 'assigned', is_approved: 1, event: { id: 4, name: 'פינוי באשקלון' }, user: { id: 5, full_name: 'שרה כהן' },
+    volunteer: { id: 9, full_name: 'נועם ברק' }, system_note: null, creation_date: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T09:20:00.000Z',
+    abilities: ['complete', 'reject'], contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' }, ...change,
+  };
+}
+
+function serverWith(rows: VolunteerEventRequestRow[], total = rows.length): FakeServer {
+  return new FakeServer()
+    .on(LIST, () => page(rows, total))
+    .on('POST /dropdowns/events', () =>
+      data({ events: [{ id: 4, label: 'פינוי באשקלון' }], statuses: [{ id: 'pending', label: 'בהמתנה' }, { id: 'assigned', label: 'בטיפול' }] }),
+    );
+}
+
+const visitTable = () => visit(PATH, { as: volunteer() });
+
+describe("the volunteer's event requests", () => {
+  it('shows event, volunteer, user with contact, status and the time of the last change', async () => {
+    serverWith([request()]);
+    await visitTable();
+    const row = (await screen.findAllByRole('row'))[1];
+    const cells = within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells.slice(0, 5)).toEqual([
+      'אירועפינוי באשקלון', 'מתנדב/תנועם ברק', 'מבקש/ת העזרהשרה כהן+972509876543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
+    ]);
+    expect(screen.getByRole('link', { name: '+972509876543' }).getAttribute('href')).toBe('tel:+972509876543');
+  });
+
+  it('completes a request after a confirmation and loads the list again', async () => {
+    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const user = await visitTable();
+    await user.click(await screen.findByRole('button', { name: 'העזרה ניתנה: פינוי באשקלון' }));
+    const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
+    expect(within(dialog).queryByLabelText(/הערה/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
+    await screen.findByText('תודה! רשמנו שהעזרה ניתנה');
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'completed', system_note: '' });
+    await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
+  });
+
+  it('gives a request up with a note', async () => {
+    const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const user = await visitTable();
+    await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
+    await user.type(await screen.findByLabelText('הערה (לא חובה)'), ' חליתי ');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
+    await screen.findByText('רשמנו. נפנה למישהו אחר');
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: 'חליתי' });
+  });
+
+  it('shows an error of the note under its field, without losing the note', async () => {
+    serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => invalid({ system_note: ['ההערה קצרה מדי'] }));
+    const user = await visitTable();
+    await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
+    const note = await screen.findByLabelText<HTMLTextAreaElement>('הערה (לא חובה)');
+    await user.type(note, 'לא');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
+    await screen.findByText('ההערה קצרה מדי');
+    expect(note.value).toBe('לא');
+    expect(note.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each<[string, Partial<VolunteerEventRequestRow>]>([
+    ['waits for approval', { is_approved: 0 }],
+    ['is declined', { is_approved: 2 }],
+    ['is completed', { status: 'completed' }],
+    ['has no volunteer', { volunteer: null }],
+    ['the server allows nothing for', { abilities: [] }],
+  ])('has no actions on a row that %s', async (_what, change) => {
+    serverWith([request(change)]);
+    await visitTable();
+    await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' });
+    expect(screen.queryByRole('button', { name: /העזרה ניתנה/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /לא אוכל לעזור/ })).toBeNull();
+  });
+
+  it('opens the history of a row', async () => {
+    serverWith([request()]).on('GET /activity-log/event/user/request/11', () =>
+      data([{ id: 1, new_values: { status: 'assigned', is_approved: 1 }, actor: 'דנה לוי', system_note: 'בהצלחה', created_at: '2026-11-20T09:20:00.000Z' }]),
+    );
+    const user = await visitTable();
+    await user.click(await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' }));
+    const entry = await within(await screen.findByRole('dialog')).findByRole('listitem');
+    expect(entry.textContent).toBe('20-11-2026 11:20מצב: בטיפולאישור: אושרהעל ידי דנה לויבהצלחה');
+    await user.click(screen.getByRole('button', { name: 'סגירה' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('filters by event and status, keeps the choice in the address, and offers no pending', async () => {
+    const server = serverWith([request()]);
+    const user = await visitTable();
+    await screen.findByRole('table');
+    const status = screen.getByLabelText('מצב');
+    expect(within(status).getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'בטיפול']);
+    await user.selectOptions(status, 'assigned');
+    await user.selectOptions(screen.getByLabelText('אירוע'), '4');
+    await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(3));
+    expect(Object.fromEntries(server.callsTo(LIST)[2]?.query ?? [])).toEqual({ page: '1', perPage: '10', order: 'desc', 'filters[event_id]': '4', 'filters[status]': 'assigned' });
+    expect(location.search).toBe('?status=assigned&event_id=4');
+  });
+
+  it('searches on Enter', async () => {
+    const server = serverWith([request()]);
+    const user = await visitTable();
+    await user.type(await screen.findByRole('searchbox'), 'שרה{Enter}');
+    await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('search')).toBe('שרה'));
+  });
+
+  it('turns pages and orders by the server', async () => {
+    const server = serverWith([request()], 24);
+    const user = await visitTable();
+    await screen.findByText('עמוד 1 מתוך 3');
+    await user.click(screen.getByRole('button', { name: 'הבא' }));
+    await screen.findByText('עמוד 2 מתוך 3');
+    await user.click(screen.getByRole('button', { name: 'עודכן' }));
+    await screen.findByText('עמוד 1 מתוך 3');
+    expect(screen.getByRole('columnheader', { name: 'עודכן' }).getAttribute('aria-sort')).toBe('descending');
+    const last = server.callsTo(LIST).at(-1)?.query;
+    expect([last?.get('orderBy'), last?.get('order'), last?.get('page')]).toEqual(['updated_at', 'desc', '1']);
+  });
+
+  it('says what comes next when there is nothing, and what to do when a filter hides all', async () => {
+    serverWith([]);
+    const user = await visitTable();
+    await screen.findByText(/נשלח אליך הודעה עם קישור/);
+    await user.selectOptions(screen.getByLabelText('מצב'), 'assigned');
+    expect(await screen.findByText(/אפשר לבחור „הכול”/)).toBeTruthy();
+  });
+
+  it('offers another try when the list cannot be loaded', async () => {
+    const server = serverWith([request()]).on(LIST, () => failure(500));
+    const user = await visitTable();
+    const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
+    server.on(LIST, () => page([request()]));
+    await user.click(retry);
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('tells a frozen volunteer so', async () => {
+    serverWith([]);
+    await visit(PATH, { as: volunteer({ is_freeze: 1 }), in: 'en-US' });
+    expect(await screen.findByText('The account is frozen')).toBeTruthy();
+  });
+
+  it('sends the token and the language of the reader', async () => {
+    const server = serverWith([]);
+    await visit(PATH, { as: volunteer(), in: 'en-US' });
+    await screen.findByRole('heading', { name: 'Event requests' });
+    const headers = server.callsTo(LIST)[0]?.headers;
+    expect([headers?.get('authorization'), headers?.get('content-language')]).toEqual(['Bearer token-9', 'en-US']);
+  });
+});

@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { parseAuthRecord } from '@karov/api-client';
+import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { seeker, volunteer } from '../../../test/people.js';
+import { visit } from '../../../test/visit.js';
+
+const E164 = '+972509876543';
+
+function signInServer(): FakeServer {
+  return new FakeServer()
+    .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
+    .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
+    .on('POST /auth/verify-otp', ({ body }) => data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()))
+    .on('POST /auth/resend-otp', () => data(null, 'ok'))
+    .on('GET /event/requests', () => data([]))
+    .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
+    .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }));
+}
+
+async function sendCode(user: UserEvent, number = '0509876543'): Promise<void> {
+  await user.type(await screen.findByLabelText('מספר טלפון'), number);
+  await user.click(await screen.findByLabelText('אני לא רובוט'));
+  await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+}
+
+const codeField = () => screen.findByLabelText('קוד בן 4 ספרות');
+
+describe('the chooser', () => {
+  it('has a door for each and one for staff', async () => {
+    signInServer();
+    await visit('/login');
+    await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
+    expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
+    expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
+    expect(screen.getByRole('link', { name: 'כניסה לצוות הניהול' }).getAttribute('href')).toBe('/admin/login');
+  });
+
+  it('speaks English', async () => {
+    signInServer();
+    await visit('/login', { in: 'en-US' });
+    expect(await screen.findByRole('link', { name: /Need help/ })).toBeTruthy();
+    expect(document.documentElement.dir).toBe('ltr');
+  });
+});
+
+describe('phone and captcha', () => {
+  it('keeps the send button shut until the captcha is solved', async () => {
+    signInServer();
+    const user = await visit('/user/login');
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
+    const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'לשלוח לי קוד' });
+    expect(send().disabled).toBe(true);
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    expect(send().disabled).toBe(false);
+  });
+
+  it('sends the phone in E.164 with the solution, and asks for the code', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await codeField();
+    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
+    expect(screen.getByText('הקוד נשלח')).toBeTruthy();
+  });
+
+  it('refuses a number that is not valid, in words beside the field and in the summary, and asks nobody', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user, '050111');
+    const link = await screen.findByRole('link', { name: 'צריך להקליד מספר טלפון תקין.' });
+    const field = screen.getByLabelText('מספר טלפון');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.click(link);
+    expect(document.activeElement).toBe(field);
+    expect(server.callsTo('POST /user/auth/login')).toEqual([]);
+  });
+
+  it('sends on Enter in the phone field', async () => {
+    signInServer();
+    const user = await visit('/user/login');
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.type(screen.getByLabelText('מספר טלפון'), '0509876543{Enter}');
+    expect(await codeField()).toBeTruthy();
+  });
+
+  it('says on Enter that the captcha is missing', async () => {
+    signInServer();
+    const user = await visit('/user/login');
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543{Enter}');
+    expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
+  });
+
+  it('asks for a fresh captcha after a refusal and shows it under the field', async () => {
+    const server = signInServer().on('POST /user/auth/login', () => invalid({ phone: ['המספר חסום'] }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await screen.findByRole('link', { name: 'המספר חסום' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'לשלוח לי קוד' }).disabled).toBe(true);
+    expect((await screen.findByLabelText<HTMLInputElement>('אני לא רובוט')).checked).toBe(false);
+    expect(server.callsTo('POST /user/auth/login')).toHaveLength(1);
+  });
+
+  it('takes a register error as a phone without an account', async () => {
+    signInServer().on('POST /user/auth/login', () => invalid({ register: ['לא רשום'] }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    expect(await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' })).toBeTruthy();
+  });
+
+  it('fills in the phone of the address', async () => {
+    signInServer();
+    await visit('/volunteer/login/050-987-6543');
+    expect((await screen.findByLabelText<HTMLInputElement>('מספר טלפון')).value).toBe('0509876543');
+  });
+
+  it('keeps what was typed when there is no connection', async () => {
+    signInServer().on('POST /user/auth/login', () => 'unreachable');
+    const user = await visit('/user/login');
+    await sendCode(user);
+    expect(await screen.findByText(/אין חיבור לאינטרנט/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('מספר טלפון').value).toBe('0509876543');
+  });
+
+  it('shows the errors of a blocked address instead of the form', async () => {
+    signInServer().on('GET /check-ip-status', () => invalid({ ip: ['הכתובת חסומה עד מחר'] }));
+    await visit('/user/login');
+    expect((await screen.findByRole('alert')).textContent).toContain('הכתובת חסומה עד מחר');
+    expect(screen.queryByLabelText('מספר טלפון')).toBeNull();
+  });
+});
+
+describe('the code', () => {
+  it('lets a help seeker in and keeps the record', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.type(await codeField(), '12x34{Enter}');
+    await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
+    expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' });
+    expect(parseAuthRecord(localStorage.getItem('karov.auth'))).toEqual(seeker());
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  it('lets a volunteer in through the own door', async () => {
+    const server = signInServer();
+    const user = await visit('/volunteer/login');
+    await sendCode(user);
+    await user.type(await codeField(), '1234');
+    await user.click(screen.getByRole('button', { name: 'להיכנס' }));
+    await screen.findByRole('heading', { name: 'בקשות באירועים' });
+    expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234', is_volunteer: true });
+  });
+
+  it('takes the focus, asks for all four digits and empties itself after a wrong one', async () => {
+    const server = signInServer().on('POST /auth/verify-otp', () => invalid({ otp: ['הקוד שגוי'] }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    const field = await codeField();
+    expect(document.activeElement).toBe(field);
+    await user.type(field, '12{Enter}');
+    expect(await screen.findByText('צריך להקליד את כל 4 הספרות.')).toBeTruthy();
+    expect(server.callsTo('POST /auth/verify-otp')).toEqual([]);
+    await user.type(field, '34{Enter}');
+    expect(await screen.findByText('הקוד שגוי')).toBeTruthy();
+    expect((await codeField() as HTMLInputElement).value).toBe('');
+  });
+
+  it('says plainly that an unknown phone cannot register yet and whom to call', async () => {
+    signInServer().on('POST /auth/verify-otp', () => data({ register: true }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.type(await codeField(), '1234{Enter}');
+    await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' });
+    expect(screen.getAllByRole('link', { name: '+97235550100' })[0]?.getAttribute('href')).toBe('tel:+97235550100');
+    await user.click(screen.getByRole('button', { name: 'להיכנס עם מספר אחר' }));
+    expect(await screen.findByLabelText('מספר טלפון')).toBeTruthy();
+  });
+
+  it('keeps the resend button shut for 30 seconds', async () => {
+    signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /אפשר יהיה לבקש קוד חדש בעוד \d+ שניות/ });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('sends another code once the wait is over', async () => {
+    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0 }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.click(await screen.findByRole('button', { name: 'לשלוח קוד חדש' }));
+    await screen.findByText('שלחנו קוד חדש');
+    expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164 });
+  });
+
+  it('goes to the chooser with an alert after too many tries', async () => {
+    signInServer().on('POST /auth/verify-otp', () => failure(429, 'יותר מדי ניסיונות'));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.type(await codeField(), '1234{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect((await screen.findByRole('alert')).textContent).toContain('יותר מדי ניסיונות');
+  });
+});

@@ -1,0 +1,58 @@
+import type { PublicConfig } from '../src/core/config.js';
+
+/** One call that a screen has made. */
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+type Reply = { status: number; body: unknown } | 'unreachable';
+type Handler = (call: Call) => Reply;
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+/** An answer with one thing in its envelope. */
+export const data = (value: unknown, message?: string): Reply => ok({ data: value, message });
+/** A page of a list. */
+export const page = (rows: readonly unknown[], total = rows.length): Reply => ok({ data: rows, meta: { total, page: 1, perPage: 10 } });
+/** A 422 with texts by field. */
+export const invalid = (errors: Record<string, string[]>, message?: string): Reply => ({ status: 422, body: { code: 'INVALID', errors, message } });
+export const failure = (status: number, message?: string): Reply => ({ status, body: { code: 'FAILED', message } });
+
+const CONFIG: PublicConfig = {
+  default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: false, organization_name: 'נגיש לכולם',
+  support: { phone: '+97235550100', email: 'help@karov.example', hours: '9:00-14:00' },
+};
+
+/** Stands in for the server at the level of fetch: handlers by "METHOD /path", every call written down. */
+export class FakeServer {
+  readonly calls: Call[] = [];
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor() {
+    this.on('GET /config', () => data(CONFIG)).on('GET /check-ip-status', () => data(null));
+    globalThis.fetch = (url, init) => this.answer(String(url), init ?? {});
+  }
+
+  on(route: string, handler: Handler): this {
+    this.handlers.set(route, handler);
+    return this;
+  }
+
+  /** The calls to one route, oldest first. */
+  callsTo(route: string): Call[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === route);
+  }
+
+  private answer(url: string, init: RequestInit): Promise<Response> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    const call: Call = { method: init.method ?? 'GET', path: pathname.replace(/^\/api/, ''), query: searchParams, body, headers: new Headers(init.headers) };
+    this.calls.push(call);
+    const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
+    if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status }));
+  }
+}

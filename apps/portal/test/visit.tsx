@@ -1,0 +1,21 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { AuthRecord } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { App } from '../src/app/App.js';
+import { locale } from '../src/core/locale.js';
+import { session } from '../src/core/session.js';
+
+interface Visit {
+  as?: AuthRecord;
+  in?: Locale;
+}
+
+/** Opens the whole portal at a path, as its visitor would. */
+export async function visit(path: string, { as: person, in: language = 'he-IL' }: Visit = {}): Promise<UserEvent> {
+  locale.set(language);
+  session.set(person ?? null);
+  history.replaceState(null, '', path);
+  await act(() => Promise.resolve(render(<App />)));
+  return userEvent.setup();
+}
