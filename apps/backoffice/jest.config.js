@@ -4,7 +4,7 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   displayName: 'backoffice',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/src/testing/environment.js',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
   setupFiles: ['<rootDir>/src/testing/browser-parts.ts'],

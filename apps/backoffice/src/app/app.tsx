@@ -1,5 +1,5 @@
 import { CircularProgress } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
@@ -16,6 +16,7 @@ import { dataProvider } from './data-provider.js';
 import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
+import { makeQueryClient } from './query-client.js';
 import { themeOf } from './theme.js';
 import { Toasts } from './toasts.js';
 
@@ -23,7 +24,6 @@ const LoginPage = lazy(async () => ({ default: (await import('../login/login-pag
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
 
 const Waiting = <CircularProgress sx={{ m: 4 }} />;
-const store = memoryStore();
 
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
@@ -37,9 +37,11 @@ export function App({ provider = dataProvider }: { provider?: DataProvider }) {
 function Screens({ provider }: { provider: DataProvider }) {
   const direction = useDirection();
   const isAdmin = useIsAdmin();
+  const [queryClient] = useState(makeQueryClient);
+  const [store] = useState(memoryStore);
   return (
     <Admin
-      authProvider={authProvider} dataProvider={provider} i18nProvider={i18nProvider} store={store}
+      authProvider={authProvider} dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}
       lightTheme={themeOf('light', direction)} darkTheme={themeOf('dark', direction)}
       layout={Layout} notification={Toasts} catchAll={NotFoundPage} error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />} dashboard={HomePage}
       loginPage={<Suspense fallback={Waiting}><LoginPage /></Suspense>} requireAuth disableTelemetry

@@ -39,6 +39,14 @@ export function EventMapPage() {
 
 const WIDE = `(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`;
 
+/** One column on a phone; the map beside both lists on a screen; a list on each side of it where there is room. */
+const LAYOUT = {
+  display: 'grid', gap: 2, alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem', xl: '22rem minmax(0, 1fr) 22rem' },
+  gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
+  gridTemplateAreas: { xs: '"map" "users" "volunteers"', md: '"map users" "map volunteers"', xl: '"users map volunteers"' },
+} as const;
+
 function EventMap({ event }: { event: EventDetail }) {
   const text = useText();
   const isWide = useMediaQuery(WIDE, { noSsr: true });
@@ -48,12 +56,12 @@ function EventMap({ event }: { event: EventDetail }) {
   return (
     <Page title={text('map.title', { name: event.name })} actions={<Link component={RouterLink} to="/events">{text('map.back')}</Link>}>
       <EventHeader event={event} live={live} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '20rem minmax(0, 1fr) 20rem' }, alignItems: 'start' }}>
-        <Box sx={{ order: { xs: 0, md: 0, lg: 1 }, gridColumn: { md: '1 / -1', lg: 'auto' } }}><MapView event={event} /></Box>
-        <Box sx={{ order: { xs: 1, lg: 0 } }}>
+      <Box sx={LAYOUT}>
+        <Box sx={{ gridArea: 'map', position: { md: 'sticky' }, insetBlockStart: 64 }}><MapView event={event} /></Box>
+        <Box sx={{ gridArea: 'users' }}>
           <UserList key={String(isWide)} requests={event.event_user_requests} startsOpen={isWide} onAct={setAct} />
         </Box>
-        <Box sx={{ order: 2 }}>
+        <Box sx={{ gridArea: 'volunteers' }}>
           <VolunteerList key={String(isWide)} requests={event.event_volunteer_requests} startsOpen={isWide} onAct={setAct} />
         </Box>
       </Box>

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, rows } from '../../testing/fake-api.js';
+import { anEvent } from '../../testing/fixtures.js';
+import { openApp } from '../../testing/open-app.js';
+
+const STATES = [{ id: 'חיפה', label: 'חיפה' }];
+
+function server(): FakeApi {
+  return new FakeApi()
+    .on('GET /admin/events', rows([anEvent(), anEvent({ id: 8, name: 'Old flood', status: false, abilities: ['start'] })], 25))
+    .on('GET /manager/events', rows([anEvent()]))
+    .on('GET /admin/event/states', one(STATES))
+    .on('GET /manager/event/states', one(STATES));
+}
+
+describe('the list of events', () => {
+  it('shows admins all columns, newest first, ten a page', async () => {
+    const api = server();
+    await openApp('/events');
+    const table = await screen.findByRole('table', { name: 'Events' });
+    await within(table).findByText('שריפה בכרמל');
+    const heads = within(table).getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Actions', 'Status', 'Name', 'Manager', 'Address', 'System note', 'Last stopped', 'Created']);
+    expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveProperty('ariaSort', 'descending');
+    expect(screen.getByText('1–10 of 25')).toBeTruthy();
+    const [call] = api.seen('GET /admin/events');
+    expect(call?.query.get('sort')).toBe('["created_at","DESC"]');
+    expect(call?.query.get('range')).toBe('[0,9]');
+    expect(call?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(call?.headers.get('Content-Language')).toBe('en-US');
+  });
+
+  it('shows the address without its position', async () => {
+    server();
+    await openApp('/events');
+    expect(await screen.findAllByText('הרצל 12, ישראל, חיפה')).toHaveLength(2);
+    expect(screen.queryByText(/34\.98/)).toBeNull();
+  });
+
+  it('offers map and edit only while an event is active', async () => {
+    server();
+    await openApp('/events');
+    expect(await screen.findByRole('link', { name: 'Map of שריפה בכרמל' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit שריפה בכרמל' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Map of Old flood' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start Old flood' })).toBeTruthy();
+  });
+
+  it('leaves out the manager for managers, on their own path', async () => {
+    const api = server();
+    await openApp('/events', { role: 'manager', locale: 'he-IL' });
+    await screen.findByText('שריפה בכרמל');
+    expect(screen.queryByRole('columnheader', { name: 'באחריות' })).toBeNull();
+    expect(api.seen('GET /manager/events')).toHaveLength(1);
+    expect(api.seen('GET /admin/events')).toHaveLength(0);
+  });
+
+  it('keeps search and region in the address', async () => {
+    const api = server();
+    const { user, router } = await openApp('/events');
+    await screen.findByText('שריפה בכרמל');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'fire');
+    expect(router.state.location.search).not.toContain('fire');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('"q":"fire"'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'חיפה');
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('filter')).toBe('{"q":"fire","state":"חיפה"}'));
+  });
+
+  it('stops an event after asking, with the whole form', async () => {
+    const api = server().on('PUT /admin/events/7', one(anEvent({ status: false })));
+    const { user } = await openApp('/events');
+    await user.click(await screen.findByRole('button', { name: 'Stop שריפה בכרמל' }));
+    expect(api.seen('PUT /admin/events/7')).toHaveLength(0);
+    await user.click(within(screen.getByRole('dialog', { name: 'Stop the event?' })).getByRole('button', { name: 'Stop' }));
+    await screen.findByText('The event has been stopped.');
+    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
+  });
+
+  it('says what to do when there is nothing', async () => {
+    server().on('GET /admin/events', rows([]));
+    await openApp('/events', { locale: 'he-IL' });
+    expect(await screen.findByText('עוד אין אירועים.')).toBeTruthy();
+  });
+
+  it('offers to try again when loading fails', async () => {
+    const api = server().on('GET /admin/events', { status: 500 });
+    const { user } = await openApp('/events');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on('GET /admin/events', rows([anEvent()]));
+    await user.click(again);
+    expect(await screen.findByText('שריפה בכרמל')).toBeTruthy();
+  });
+
+  it.each(['he-IL', 'en-US'] as const)('has no accessibility faults in %s', async (locale) => {
+    server();
+    await openApp('/events', { locale });
+    await screen.findByText('שריפה בכרמל');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

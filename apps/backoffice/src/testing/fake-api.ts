@@ -1,0 +1,66 @@
+/** A call as the stand-in of the server saw it. */
+export interface SeenCall { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
+
+/** What the stand-in answers. */
+export interface FakeAnswer { status?: number; body?: unknown; headers?: Record<string, string> }
+type Handler = (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>;
+
+/** Answers with one thing in its envelope. */
+export const one = (data: unknown, message?: string): FakeAnswer => ({ body: { data, message } });
+
+/** Answers a list in the simple-rest dialect. */
+export function rows(data: readonly unknown[], total = data.length): FakeAnswer {
+  return { body: data, headers: { 'Content-Range': `rows 0-${Math.max(0, data.length - 1)}/${total}` } };
+}
+
+/** Answers 422 with texts by field. */
+export function refusal(errors: Record<string, string[]>, extra: object = {}): FakeAnswer {
+  return { status: 422, body: { code: 'INVALID', errors, ...extra } };
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : (body ?? null);
+}
+
+/** Stands in for the server at the level of fetch: `"PUT /admin/events/7"` → answer. What is not expected fails the call and is kept. */
+export class FakeApi {
+  readonly calls: SeenCall[] = [];
+  readonly unexpected: string[] = [];
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor() {
+    this.on('GET /config', one({
+      default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: true, support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' }, organization_name: 'Karov',
+    }));
+    globalThis.fetch = (input, init) => this.answer(String(input), init);
+  }
+
+  /** Says what a call is answered with. */
+  on(call: string, answer: FakeAnswer | Handler): this {
+    this.handlers.set(call, typeof answer === 'function' ? answer : () => answer);
+    return this;
+  }
+
+  /** The calls of a method and path, in order. */
+  seen(call: string): SeenCall[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === call);
+  }
+
+  private async answer(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, 'http://localhost');
+    const call: SeenCall = {
+      method: init.method ?? 'GET', path: url.pathname.replace(/^\/api/, ''), query: url.searchParams, body: bodyOf(init.body), headers: new Headers(init.headers),
+    };
+    this.calls.push(call);
+    const name = `${call.method} ${call.path}`;
+    const handler = this.handlers.get(name);
+    if (!handler) this.unexpected.push(name);
+    const { status = 200, body = {}, headers = {} } = (await handler?.(call)) ?? { status: 500 };
+    return fakeResponse(status, body, headers);
+  }
+}
+
+function fakeResponse(status: number, body: unknown, headers: Record<string, string>): Response {
+  const text = JSON.stringify(body);
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
