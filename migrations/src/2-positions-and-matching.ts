@@ -64,7 +64,12 @@ BEGIN
   RETURN NULL;
 END $$`;
 
+/** Where the sockets' adapter puts messages too large for NOTIFY. */
+const SOCKET_ATTACHMENTS = `
+CREATE TABLE socket_io_attachments (id bigserial UNIQUE, created_at timestamptz DEFAULT now(), payload bytea)`;
+
 const UP = [
+  SOCKET_ATTACHMENTS,
   'CREATE INDEX users_position ON users USING gist (position) WHERE deleted_at IS NULL',
   'CREATE INDEX events_position ON events USING gist (position) WHERE status',
   'CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING gist (position) WHERE is_available',
@@ -105,6 +110,7 @@ export class PositionsAndMatching1700000000002 implements MigrationInterface {
       for (const when of ['added', 'changed', 'removed']) await runner.query(`DROP TRIGGER ${table}_${when} ON ${table}`);
     }
     await runner.query('DROP VIEW user_contacts');
+    await runner.query('DROP TABLE socket_io_attachments');
     await runner.query('DROP TRIGGER users_changed ON users; DROP TRIGGER users_derive ON users; DROP TRIGGER events_derive ON events');
     await runner.query(
       'DROP FUNCTION sync_candidates_of_new_users(), sync_candidates_of_changed(), sync_volunteer_candidates(integer[]), derive_user(), derive_event()',

@@ -10,6 +10,7 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
 import { PlacesModule } from './modules/places/index.js';
 import { RegionsModule } from './modules/regions/index.js';
+import { StaffModule } from './modules/staff/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
 import type { AppConfig } from './platform/config/config.js';
@@ -24,7 +25,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(config),
         ActivityModule, OptionsModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
-        ImportModule, EventsModule, AutoAssignModule, HealthModule,
+        ImportModule, EventsModule, AutoAssignModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

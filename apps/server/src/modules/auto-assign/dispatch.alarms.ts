@@ -29,9 +29,8 @@ export class DispatchAlarms implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onAfter(stepPlanned, (planned) => this.arm([{ id: planned.runId, step: planned.step, nextStepAt: planned.at }]));
-    if (this.config.role === 'web') return;
-    this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
+    if (this.config.role !== 'web') this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
   }
 
   /** Arms alarms anew for steps that should have happened by now. */

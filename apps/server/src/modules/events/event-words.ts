@@ -23,7 +23,8 @@ export class EventWords {
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
   async texts(event: EventRecord, key: ServerTextKey & `messages.${string}`, params: TextParams = {}): Promise<Texts> {
-    const [he, en] = await Promise.all([this.name(event, 'he-IL'), this.name(event, 'en-US')]);
+    const he = await this.name(event, 'he-IL');
+    const en = await this.name(event, 'en-US');
     const inLocale = (locale: Locale, name: string) => serverText(locale, key, { event: name, city: event.city || event.addressText, ...params });
     return { 'he-IL': inLocale('he-IL', he), 'en-US': inLocale('en-US', en) };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Signals, type Signal, type Tx } from '../signals/signals.js';
 
@@ -8,21 +9,29 @@ const MAX_TRIES = 5;
 /** Access to PostgreSQL: transactions that send their signals, and plain reads. */
 @Injectable()
 export class Database {
+  private readonly current = new AsyncLocalStorage<Tx>();
+
   constructor(
     readonly source: DataSource,
     private readonly signals: Signals,
   ) {}
 
-  /** For reads outside a transaction. */
+  /**
+   * For reads: inside a transaction its own connection, so that work which holds one never waits for a second (under load
+   * that would lock the pool up against itself).
+   */
   get manager(): EntityManager {
-    return this.source.manager;
+    return this.current.getStore()?.manager ?? this.source.manager;
   }
 
   /**
    * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so the work
    * must touch nothing but the database. Signals for "after the commit" are sent once the commit is done.
+   * Inside a transaction, a further one joins it.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const outer = this.current.getStore();
+    if (outer) return work(outer);
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(work);
@@ -43,7 +52,7 @@ export class Database {
           await signals.runWithin(tx, signal, payload);
         },
       };
-      return work(tx);
+      return this.current.run(tx, () => work(tx));
     });
     for (const send of afterCommit) await send();
     return result;

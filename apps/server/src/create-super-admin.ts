@@ -1,0 +1,34 @@
+import { NestFactory } from '@nestjs/core';
+import { normalizePhone } from '@karov/domain/phone';
+import { AppModule } from './app.module.js';
+import { UsersService } from './modules/users/index.js';
+import { Clock } from './platform/clock/clock.js';
+import { readConfig } from './platform/config/config.js';
+import { withLocalSecrets } from './platform/config/local-secrets.js';
+import { Database } from './platform/database/database.js';
+import { migrateDatabase } from './platform/database/migrate.js';
+
+const USAGE = 'Usage: npm run create-super-admin -- PHONE "FIRST NAME" "LAST NAME"\n';
+
+/** Makes the first super admin (decision 28), or gives the role to the person who has that phone. */
+async function main(phoneText: string, firstName: string, lastName: string): Promise<void> {
+  const phone = normalizePhone(phoneText);
+  if (!phone || !firstName || !lastName) throw new Error(USAGE);
+  const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
+  await migrateDatabase(config.databaseUrl);
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
+  const users = app.get(UsersService);
+  const account = await users.accountByPhone(phone);
+  await app.get(Database).transaction(async (tx) => {
+    if (account) return users.addRole(tx, [account.id], 'super_admin');
+    await users.add(tx, [{ firstName, lastName, phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null, createdAt: app.get(Clock).now() }], 'super_admin');
+  });
+  await app.close();
+  process.stdout.write('Done. Sign in at /admin/login with that phone.\n');
+}
+
+const [phone = '', firstName = '', lastName = ''] = process.argv.slice(2);
+main(phone, firstName, lastName).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'failed'}\n`);
+  process.exit(1);
+});

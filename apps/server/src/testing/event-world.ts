@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { addressToWire, type HelpType } from '@karov/domain';
+import { kilometresAway } from '@karov/testing';
+import { addSeconds, Clock } from '../platform/clock/clock.js';
+import { Timetable } from '../platform/clock/timetable.js';
+import { LinksService } from '../modules/notifications/index.js';
+import { VolunteersService } from '../modules/volunteers/index.js';
+import type { TestApp } from './test-app.js';
+
+/** The centre of the events in specs: Rabin Square. */
+export const CENTRE = { lat: 32.0809, lon: 34.7806 };
+const HOUR = 3600;
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+
+/** People around a place and events there, for specs. */
+export class EventWorld {
+  constructor(readonly test: TestApp) {}
+
+  /** A volunteer who can be called, so many km from the centre. */
+  async volunteer(km: number, details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {}): Promise<Somebody> {
+    const person = await this.test.person('volunteer', { address: addressAt(km, details.bearing ?? 90) });
+    const volunteers = this.test.app.get(VolunteersService);
+    await this.test.database.transaction(async (tx) => {
+      await volunteers.addImported(tx, [{
+        userId: person.id, idNumber: null, dob: null, gender: 'female', place: '', date: null, israeliCitizen: true, languages: details.languages ?? ['hebrew'],
+        interests: [], localAuthority: null, drivingLicense: true, vehicleAvailability: true, wayToProvideHelp: details.way ?? 'both',
+        contactMethod: 'sms', importAddress: '',
+      }]);
+      await volunteers.sign(tx, [person.id]);
+    });
+    return person;
+  }
+
+  /** A help seeker so many km from the centre. */
+  seeker(km: number): Promise<Somebody> {
+    return this.test.person('user', { address: addressAt(km, 0) });
+  }
+
+  /** An event at the centre, made by a manager through the API; answers its number. */
+  async event(manager: Somebody, options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<number> {
+    const { body } = await this.test.http.post('/api/manager/events').set('Authorization', `Bearer ${manager.token}`)
+      .send(await this.eventForm(options)).expect(200);
+    return body.data.id;
+  }
+
+  async eventForm(options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<Record<string, unknown>> {
+    const [type]: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM options WHERE list = 'event_types' ORDER BY id LIMIT 1`);
+    return {
+      event_list_id: type?.id, radius: options.radius ?? 5, address: addressToWire({ ...addressAt(0, 0) }), description: 'בדיקה',
+      type_of_help_required: options.help ?? 'physical', status: true, is_auto_assign: options.autoAssign ?? true, idempotency_key: randomUUID(),
+    };
+  }
+
+  /** The number of a help seeker's request in an event. */
+  async userRequest(eventId: number, userId: number): Promise<number> {
+    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [eventId, userId]);
+    if (!row) throw new Error('not asked');
+    return row.id;
+  }
+
+  /** A volunteer's newest request in an event, or null when not called. */
+  async volunteerRequest(eventId: number, volunteerId: number): Promise<{ id: number; status: string; isApproved: number } | null> {
+    const [row]: { id: number; status: string; isApproved: number }[] = await this.test.database.manager.query(
+      `SELECT id, status, is_approved AS "isApproved" FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 ORDER BY id DESC LIMIT 1`,
+      [eventId, volunteerId],
+    );
+    return row ?? null;
+  }
+
+  /** The code of a link as a message would carry it. */
+  link(kind: 'event_volunteer' | 'event_user', targetId: number): Promise<string> {
+    const expiresAt = addSeconds(this.test.app.get(Clock).now(), 72 * HOUR);
+    return this.test.app.get(LinksService).mint(kind, targetId, targetId, expiresAt);
+  }
+
+  /** A help seeker answers through the link. */
+  async answerUser(eventId: number, userId: number, needsHelp: boolean): Promise<number> {
+    const requestId = await this.userRequest(eventId, userId);
+    const code = await this.link('event_user', requestId);
+    await this.test.http.post(`/api/event-respond/${code}`).send({ is_need_help: needsHelp ? 1 : 0 }).expect(200);
+    return requestId;
+  }
+
+  /** A volunteer answers through the link; answers the HTTP status and body. */
+  async answerVolunteer(eventId: number, volunteerId: number, isReady: boolean): Promise<{ status: number; body: { code?: string } }> {
+    const request = await this.volunteerRequest(eventId, volunteerId);
+    if (!request) throw new Error('not called');
+    const code = await this.link('event_volunteer', request.id);
+    const { status, body } = await this.test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: isReady ? 1 : 0 });
+    return { status, body };
+  }
+
+  /** Does what is due. */
+  runDue(): Promise<void> {
+    return this.test.app.get(Timetable).runDue();
+  }
+
+  /** Lets time pass, then does what is due. */
+  async passMinutes(minutes: number): Promise<void> {
+    this.test.app.get(Clock).advance(minutes * 60 + 1);
+    await this.runDue();
+  }
+}
+
+function addressAt(km: number, bearing: number) {
+  const position = kilometresAway(CENTRE, km, bearing);
+  return { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', ...position };
+}
