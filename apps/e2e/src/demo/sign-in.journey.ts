@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, signIn, WIDTHS, type Journey } from '../support/index.js';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, signIn, WIDTHS, type Journey } from '../support/index.js';
 
 describe('the demo, as a stranger meets it', () => {
   let journey: Journey;
@@ -14,6 +14,14 @@ describe('the demo, as a stranger meets it', () => {
     const page = await journey.visit({ locale, width });
     await signIn(page, phone, door);
     expect(await page.locator('h1').first().innerText()).not.toBe('');
+  });
+
+  it('remembers who has signed in, in both fronts', async () => {
+    const page = await journey.visit();
+    await enterAs(page, PEOPLE.superAdmin, 'admin');
+    await page.goto('/admin');
+    await page.locator('h1').first().waitFor();
+    expect(new URL(page.url()).pathname).not.toContain('login');
   });
 
   it.each(['he-IL', 'en-US'] as const)('shows the codes in the outbox (%s)', async (locale) => {

@@ -4,3 +4,4 @@ export * from './outbox.js';
 export * from './product.js';
 export * from './screenshots.js';
 export * from './sign-in.js';
+export * from './session.js';
