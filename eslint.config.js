@@ -8,7 +8,9 @@ const boundaries = [
   { sourceTag: 'type:migrations', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:lib', 'type:migrations'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:front', onlyDependOnLibsWithTags: ['scope:shared', 'scope:front'] },
+  { sourceTag: 'scope:front', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:backoffice', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 
 export default tseslint.config(

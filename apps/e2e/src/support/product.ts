@@ -1,0 +1,27 @@
+/** The address of the product that the journeys try out. */
+export function productUrl(): string {
+  const url = process.env['KAROV_E2E_URL'];
+  if (!url) throw new Error('KAROV_E2E_URL is not set: run the journeys with the jest configuration of apps/e2e');
+  return url;
+}
+
+/** A call to the API; the answer's `data`. */
+export async function api(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, options: { body?: object; token?: string } = {}): Promise<unknown> {
+  const answer = await fetch(`${productUrl()}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    },
+    body: options.body ? JSON.stringify(options.body) : undefined,
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}
+
+/** Moves the product's clock; what is due by then has happened when this returns. */
+export async function advanceClock(seconds: number): Promise<void> {
+  await api('POST', '/demo/clock', { body: { advance: seconds } });
+}

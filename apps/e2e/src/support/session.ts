@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUTH_KEY, parseAuthRecord, type AuthRecord } from '@karov/api-client';
+import type { SignInDoor } from '@karov/domain';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Page } from 'playwright-core';
+import { newestMessage, waitForCode } from './outbox.js';
+import { api, productUrl } from './product.js';
+
+const LOGIN: Readonly<Record<SignInDoor, string>> = { user: '/user/auth/login', volunteer: '/volunteer/auth/login', admin: '/admin/auth/login' };
+
+/**
+ * Lets a page be somebody who has signed in before, for journeys that are about something else than the sign-in. A person signs in once
+ * for all journeys of a run, since codes to one number are limited.
+ */
+export async function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
+  const record = await sessionOf(phone, door);
+  await page.context().addInitScript(([key, value]) => {
+    if (sessionStorage.getItem('entered') === null) localStorage.setItem(key, value);
+    sessionStorage.setItem('entered', '1');
+  }, [AUTH_KEY, JSON.stringify(record)] as const);
+  return record;
+}
+
+/** The session of a person, kept from an earlier journey or opened now through the API. */
+export async function sessionOf(phone: string, door: SignInDoor): Promise<AuthRecord> {
+  const file = join(tmpdir(), `karov-session-${createHash('sha256').update(`${productUrl()} ${phone} ${door}`).digest('hex').slice(0, 16)}.json`);
+  const kept = existsSync(file) ? parseAuthRecord(readFileSync(file, 'utf8')) : null;
+  if (kept && (await isAlive(kept))) return kept;
+  const record = await openSession(phone, door);
+  writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
+  return record;
+}
+
+function isAlive(record: AuthRecord): Promise<boolean> {
+  return api('GET', '/auth/profile', { token: record.token }).then(() => true, () => false);
+}
+
+async function openSession(phone: string, door: SignInDoor): Promise<AuthRecord> {
+  const before = await newestMessage(phone);
+  const answer = await api('POST', LOGIN[door], { body: { phone, captcha: await solvedCaptcha() } });
+  const isManager = typeof answer === 'object' && answer !== null && 'is_manager' in answer && answer.is_manager === true;
+  const flags = door === 'admin' ? { is_admin: !isManager } : door === 'volunteer' ? { is_volunteer: true } : {};
+  const data = await api('POST', '/auth/verify-otp', { body: { phone, otp: await waitForCode(phone, before), ...flags } });
+  const record = parseAuthRecord(JSON.stringify(data));
+  if (!record) throw new Error(`${phone} could not sign in at the door of ${door}`);
+  return record;
+}
+
+async function solvedCaptcha(): Promise<string> {
+  const challenge = await api('GET', '/captcha/challenge');
+  if (!isChallenge(challenge)) throw new Error('the captcha has no challenge');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  return typeof value === 'object' && value !== null && 'parameters' in value && 'signature' in value;
+}
