@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocale } from './locale.js';
 
 export interface Loaded<T> {
   /** the newest answer; kept while a newer one is on its way, so that screens keep their shape */
@@ -14,13 +15,14 @@ interface Outcome<T> {
 }
 
 /**
- * Loads on the first render and whenever `load` changes; give it a stable function. An answer that comes after a newer
- * question is dropped.
+ * Loads on the first render, whenever `load` changes (give it a stable function), and in another language when the reader
+ * changes it. An answer that comes after a newer question is dropped.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>({ data: null, error: null });
   const [isLoading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
+  const locale = useLocale();
 
   useEffect(() => {
     const gone = new AbortController();
@@ -30,7 +32,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T>
       .catch((error: unknown) => !gone.signal.aborted && setOutcome((last) => ({ ...last, error })))
       .finally(() => !gone.signal.aborted && setLoading(false));
     return () => gone.abort();
-  }, [load, round]);
+  }, [load, round, locale]);
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
   return { ...outcome, isLoading, reload };

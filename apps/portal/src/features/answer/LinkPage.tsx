@@ -36,13 +36,13 @@ interface LinkPageProps<T> {
 /** What both link pages share: waiting, a link that does not hold, and the emergency numbers below. */
 export function LinkPage<T>({ link, children }: LinkPageProps<T>) {
   const t = useText();
+  const isWaiting = !link.broken && link.record === null && !link.isUnreachable;
   return (
     <div className="page page--text">
       {link.broken && <BrokenCard broken={link.broken} />}
       {link.record !== null && children(link.record)}
       {link.isUnreachable && <LoadFailure text={t('answer.unreachableTitle')} onRetry={link.reload} />}
-      {!link.broken && link.record === null && !link.isUnreachable && <Spinner />}
-      <EmergencyNumbers />
+      {isWaiting ? <Spinner /> : <EmergencyNumbers />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ describe("the volunteer's event requests", () => {
     const row = (await screen.findAllByRole('row'))[1];
     const cells = within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(0, 5)).toEqual([
-      'אירועפינוי באשקלון', 'מתנדב/תנועם ברק', 'מבקש/ת העזרהשרה כהן+972509876543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
+      'אירועפינוי באשקלון', 'מי עוזרנועם ברק', 'מי ביקש עזרהשרה כהן+972509876543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
     ]);
     expect(screen.getByRole('link', { name: '+972509876543' }).getAttribute('href')).toBe('tel:+972509876543');
   });
