@@ -9,4 +9,5 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no place for the app');
 
-createRoot(place).render(<StrictMode><RouterProvider router={router} /></StrictMode>);
+// As transitions, navigations starve: signing out re-renders faster than one of them can finish.
+createRoot(place).render(<StrictMode><RouterProvider router={router} useTransitions={false} /></StrictMode>);

@@ -1,9 +1,9 @@
-import { CircularProgress } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useIsAdmin } from '../shared/area.js';
+import { Loading } from '../shared/ui/loading.js';
 import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
 import { ApprovalList } from '../resources/approvals/approval-list.js';
 import { EventForm } from '../resources/events/event-form-page.js';
@@ -23,7 +23,6 @@ import { Toasts } from './toasts.js';
 const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.js')).LoginPage }));
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
 
-const Waiting = <CircularProgress sx={{ m: 4 }} />;
 
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
@@ -43,13 +42,13 @@ function Screens({ provider }: { provider: DataProvider }) {
     <Admin
       authProvider={authProvider} dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}
       lightTheme={themeOf('light', direction)} darkTheme={themeOf('dark', direction)}
-      layout={Layout} notification={Toasts} catchAll={NotFoundPage} error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />} dashboard={HomePage}
-      loginPage={<Suspense fallback={Waiting}><LoginPage /></Suspense>} requireAuth disableTelemetry
+      layout={Layout} notification={Toasts} catchAll={NotFoundPage} error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />} dashboard={HomePage} loading={Loading}
+      loginPage={<Suspense fallback={<Loading />}><LoginPage /></Suspense>} requireAuth disableTelemetry
     >
       <Resource name="events" list={EventList}>
         <Route path="add" element={<EventForm />} />
         <Route path="edit/:id" element={<EventForm />} />
-        <Route path="map/:id" element={<Suspense fallback={Waiting}><EventMapPage /></Suspense>} />
+        <Route path="map/:id" element={<Suspense fallback={<Loading />}><EventMapPage /></Suspense>} />
       </Resource>
       <Resource name="approvals" list={ApprovalList} />
       <Resource name="notifications" list={NotificationList} />

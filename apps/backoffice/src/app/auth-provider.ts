@@ -21,7 +21,10 @@ function staffSession(): AuthRecord | null {
   return session && isStaff(session.role) ? session : null;
 }
 
-/** Sign-in state for react-admin. The sign-in itself is two calls of our login page, which hands over the record. */
+/**
+ * Sign-in state for react-admin. Who is signed in to the portal alone is not signed in here, and is not signed out there.
+ * The sign-in itself is two calls of our login page, which hands over the record.
+ */
 export const authProvider: AuthProvider = {
   login: (session: AuthRecord) => {
     clearNotice();
@@ -29,8 +32,10 @@ export const authProvider: AuthProvider = {
     return Promise.resolve();
   },
   logout: async () => {
-    if (currentSession()) await api.act('POST', '/admin/auth/logout').catch(() => null);
-    keepSession(null);
+    if (staffSession()) {
+      await api.act('POST', '/admin/auth/logout').catch(() => null);
+      keepSession(null);
+    }
     return '/login';
   },
   checkAuth: () => (staffSession() ? Promise.resolve() : Promise.reject({ message: false })),

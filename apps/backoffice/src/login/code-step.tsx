@@ -41,7 +41,7 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
-    if (!verify.isPending) verify.mutate(code);
+    verify.mutate(code);
   };
 
   return (

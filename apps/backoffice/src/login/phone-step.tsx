@@ -50,7 +50,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
     const number = normalizePhone(phone, country);
     if (!number) return setFault(text('common.errors.invalidPhone'));
     if (!captcha) return setFault(text('login.captcha_first'));
-    if (!send.isPending) send.mutate({ phone: number, captcha });
+    send.mutate({ phone: number, captcha });
   };
   const phoneError = fault ?? errors['phone']?.[0] ?? errors['captcha']?.[0];
 

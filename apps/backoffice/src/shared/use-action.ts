@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, ValidationError } from '@karov/api-client';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useText } from './text.js';
 
@@ -39,12 +40,22 @@ interface ActionOptions<Input, Result> {
   onDone?: (result: Result, input: Input) => void | Promise<void>;
 }
 
-/** One change on the server with the error behaviour of the whole back office. */
+/** One change on the server with the error behaviour of the whole back office. While it runs it cannot be started again: a double click is one change. */
 export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
   const failure = useFailure();
-  return useMutation<Result, unknown, Input>({
+  const isRunning = useRef(false);
+  const mutation = useMutation<Result, unknown, Input>({
     mutationFn: run,
     onSuccess: (result, input) => onDone?.(result, input),
     onError: (error) => failure(error),
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  const mutate: typeof mutation.mutate = (...input) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...input);
+  };
+  return { ...mutation, mutate };
 }

@@ -7,6 +7,8 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     title: 'Event map: %{name}',
     back: 'Back to events',
     region: 'Map. Everything on it is also written in the lists.',
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
     drawn_base: 'No map server right now; a plain base is shown.',
     event_here: 'Event location',
     radius: 'Radius %{value} km',

@@ -4,6 +4,8 @@ export const eventMapHe = {
     title: 'מפת האירוע: %{name}',
     back: 'חזרה לאירועים',
     region: 'מפה. כל מה שמופיע בה כתוב גם ברשימות.',
+    zoom_in: 'התקרבות',
+    zoom_out: 'התרחקות',
     drawn_base: 'אין כרגע שרת מפות; מוצג רקע פשוט.',
     event_here: 'מקום האירוע',
     radius: 'רדיוס %{value} ק״מ',

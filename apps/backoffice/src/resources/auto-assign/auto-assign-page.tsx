@@ -50,7 +50,7 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isRadiusGood && isTimeGood && !save.isPending) save.mutate();
+    if (isRadiusGood && isTimeGood) save.mutate();
   };
   const typed = (set: (value: string) => void) => (value: string) => {
     set(value);

@@ -4,7 +4,7 @@ import { colors } from '@karov/design';
 import { LIMITS } from '@karov/domain';
 import { Box, Typography, useTheme } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Circle, MapContainer, Popup, TileLayer } from 'react-leaflet';
+import { Circle, MapContainer, Popup, TileLayer, ZoomControl } from 'react-leaflet';
 import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
 import { DrawnBase } from './drawn-base.js';
@@ -45,7 +45,8 @@ export function MapView({ event }: { event: EventDetail }) {
     <Box component="section" aria-label={text('map.region')}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
       <Box dir="ltr" sx={{ blockSize: { xs: '45vh', lg: '68vh' }, minBlockSize: 280, border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
-        <MapContainer key={centre.join()} center={centre} zoom={LIMITS.mapZoom} style={{ blockSize: '100%', background: ink.surfaceMuted }} attributionControl={Boolean(config?.tiles_url)}>
+        <MapContainer key={centre.join()} center={centre} zoom={LIMITS.mapZoom} style={{ blockSize: '100%', background: ink.surfaceMuted }} zoomControl={false} attributionControl={Boolean(config?.tiles_url)}>
+          <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
           {config?.tiles_url
             ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} />
             : <DrawnBase />}

@@ -16,7 +16,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
   return (
     <>
       {can('set_respond') && (
-        <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} aria-label={text('act.set_respond_of', { name })}
+        <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} fullLabel={text('act.set_respond_of', { name })}
           choices={[{ id: NEED_RESPONSES.needsHelp, label: text('act.needs_help') }, { id: NEED_RESPONSES.noHelp, label: text('act.no_help') }]}
           onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })} />
       )}

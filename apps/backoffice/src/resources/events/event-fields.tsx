@@ -41,7 +41,7 @@ export function EventFields({ draft, faults, isEdit, onChange }: EventFieldsProp
       <FormControl error={Boolean(faults.type_of_help_required)}>
         <FormLabel id="help-type">{text('event_form.help_type')}</FormLabel>
         <RadioGroup row aria-labelledby="help-type" value={draft.type_of_help_required}
-          onChange={({ target }) => onChange({ type_of_help_required: HELP_TYPES.find((type) => type === target.value) })}>
+          onChange={({ target }) => onChange({ type_of_help_required: target.value === 'phone' ? 'phone' : 'physical' })}>
           {HELP_TYPES.map((type) => <FormControlLabel key={type} value={type} control={<Radio />} label={text(`common.helpType.${type}`)} />)}
         </RadioGroup>
         {faults.type_of_help_required && <FormHelperText>{faults.type_of_help_required}</FormHelperText>}

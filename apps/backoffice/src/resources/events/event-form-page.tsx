@@ -1,11 +1,12 @@
 import type { EventForm as EventFormData, EventPreview, EventRow } from '@karov/api-client';
-import { Button, CircularProgress, Link, Paper, Stack, Typography } from '@mui/material';
+import { Button, Link, Paper, Stack, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { usePreview } from './event-calls.js';
@@ -20,7 +21,7 @@ export function EventForm() {
   const { data, isPending, error } = useGetOne<EventRow>('events', { id: Number(id) }, { enabled: id !== undefined });
   if (id === undefined) return <EventScreen key="add" start={EMPTY_DRAFT} />;
   if (error) return <Page title={text('event_form.edit_title')}><Typography>{text('map.not_found')}</Typography></Page>;
-  if (isPending || !data) return <CircularProgress sx={{ m: 4 }} />;
+  if (isPending || !data) return <Loading />;
   return <EventScreen key={id} start={draftOf(data)} event={data} />;
 }
 
@@ -70,14 +71,14 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
     setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
   };
   const store = () => {
-    if (!save.isPending) save.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
+    save.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
   };
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     const found = faultsOf(draft, isAdmin, text);
     if (Object.keys(found).length > 0) return refuse(found);
     if (isEdit) return store();
-    if (!counting.isPending) counting.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
+    counting.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
   };
   const listed = Object.entries(faults).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
 

@@ -26,11 +26,11 @@ export function PreviewDialog({ preview, draft, isBusy, onConfirm, onClose }: Pr
   return (
     <ConfirmDialog title={text('event_form.preview_title')} cancelLabel={text('event_form.back_to_form')} isBusy={isBusy}
       confirmLabel={text(draft.status ? 'event_form.confirm' : 'event_form.confirm_inactive')} onConfirm={onConfirm} onClose={onClose}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, alignItems: 'baseline' }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {COUNTS.filter((count) => !count.endsWith('unreachable') || preview[count] > 0).map((count) => (
-          <Box key={count} sx={{ display: 'contents' }}>
-            <Typography component="dd" sx={{ m: 0, order: 0, fontSize: '1.5rem', fontWeight: 700 }}>{preview[count]}</Typography>
+          <Box key={count} sx={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'baseline', gap: 2 }}>
             <Typography component="dt">{text(`event_form.preview_${count}`)}</Typography>
+            <Typography component="dd" sx={{ m: 0, minInlineSize: '3rem', fontSize: '1.5rem', fontWeight: 700 }}>{preview[count]}</Typography>
           </Box>
         ))}
       </Box>

@@ -1,0 +1,134 @@
+import { AUTH_KEY } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../testing/axe.js';
+import { setWindowWidth } from '../testing/browser-parts.js';
+import { FakeApi, one, rows } from '../testing/fake-api.js';
+import { anEvent, aSession } from '../testing/fixtures.js';
+import { openApp } from '../testing/open-app.js';
+
+const WAITING = { waiting_approval: 3, needs_coordinator: 1, unanswered_users: 6, active_events: 2, failed_messages: 0, volunteers_ready: 4 };
+
+function server(): FakeApi {
+  const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));
+  for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()])).on(`GET /${area}/event/states`, one([]));
+  return api;
+}
+
+const menuEntries = () => within(screen.getByRole('navigation', { name: /Main menu|תפריט ראשי/ })).getAllByRole('link').map((link) => link.textContent);
+
+describe('the frame', () => {
+  afterEach(() => setWindowWidth(1280));
+
+  it('gives admins every entry and managers only theirs', async () => {
+    server();
+    const { unmount } = await openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(menuEntries()).toEqual(['Waiting for me', 'Events', 'Approvals', 'Import volunteers', 'Auto-assign settings', 'Notification log']);
+    unmount();
+    await openApp('/', { role: 'manager' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(menuEntries()).toEqual(['Waiting for me', 'Events', 'Approvals', 'Notification log']);
+  });
+
+  it('keeps managers out of the screens of admins', async () => {
+    server();
+    await openApp('/auto-assign', { role: 'manager' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+
+  it('counts what waits, each count a link to the list of it', async () => {
+    server();
+    await openApp('/');
+    const card = await screen.findByRole('link', { name: /3 Assignments waiting for approval/ });
+    expect(decodeURIComponent(card.getAttribute('href') ?? '')).toBe('/approvals?filter={"status":"assigned"}');
+    expect(await screen.findByRole('link', { name: 'Open the map of שריפה בכרמל' })).toBeTruthy();
+  });
+
+  it('says so when nothing waits', async () => {
+    server().on('GET /staff/waiting', one({ ...WAITING, waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, volunteers_ready: 0 }));
+    await openApp('/', { locale: 'he-IL' });
+    expect(await screen.findByText('אין כרגע שום דבר שמחכה לכם.')).toBeTruthy();
+  });
+
+  it('folds the menu on a narrow window and opens it by its button', async () => {
+    server();
+    setWindowWidth(768);
+    const { user } = await openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(within(await screen.findByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Events' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Events' })).toBeTruthy();
+  });
+
+  it('switches language and direction', async () => {
+    server();
+    const { user } = await openApp('/');
+    await screen.findByRole('heading', { name: 'Waiting for me' });
+    expect(document.documentElement.dir).toBe('ltr');
+    await user.click(screen.getByRole('button', { name: 'עברית' }));
+    expect(await screen.findByRole('heading', { name: 'מה מחכה לי' })).toBeTruthy();
+    expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'he' });
+  });
+
+  it('signs out after asking', async () => {
+    const api = server();
+    const { user, router } = await openApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem(AUTH_KEY)).not.toBeNull();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+    expect(api.seen('POST /admin/auth/logout')).toHaveLength(1);
+  });
+
+  it('leaves a volunteer signed in to the portal alone', async () => {
+    const api = server();
+    const { router } = await openApp('/', { role: 'volunteer' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem(AUTH_KEY)).toBe(JSON.stringify(aSession('volunteer')));
+    expect(api.seen('POST /admin/auth/logout')).toHaveLength(0);
+  });
+
+  it('shows 404 for an unknown address', async () => {
+    server();
+    await openApp('/nowhere', { locale: 'he-IL' });
+    expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+  });
+
+  it('has no accessibility faults', async () => {
+    server();
+    await openApp('/', { locale: 'he-IL' });
+    await screen.findByRole('link', { name: /שיבוצים שמחכים לאישור/ });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('when the server ends the session', () => {
+  it('says on the sign-in page that it has expired (401) and does not call sign-out', async () => {
+    const api = server().on('GET /admin/events', { status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } });
+    const { router } = await openApp('/events');
+    expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+    expect(api.seen('POST /admin/auth/logout')).toHaveLength(0);
+  });
+
+  it('leads to the forbidden page with what the server said (403)', async () => {
+    const api = server().on('GET /admin/events', { status: 403, body: { code: 'FORBIDDEN', message: 'Your region was taken away.' } });
+    const { router } = await openApp('/events');
+    expect(await screen.findByText('Your region was taken away.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/forbidden');
+    expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+    expect(await screen.findByRole('link', { name: '03-5550100' })).toBeTruthy();
+    expect(api.seen('GET /admin/events')).toHaveLength(1);
+  });
+
+  it('leads to the sign-in with what the server said (429)', async () => {
+    server().on('GET /admin/events', { status: 429, body: { code: 'TOO_MANY', message: 'Slow down.' } });
+    const { router } = await openApp('/events');
+    expect(await screen.findByText('Slow down.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,64 @@
+import type { EventRequestRow } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+
+function aRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
+  return {
+    id: 103, status: 'assigned', is_approved: 0, event: { id: 7, name: 'Fire' }, user: { id: 1, full_name: 'Rachel' }, volunteer: { id: 2, full_name: 'Yossi' }, system_note: null,
+    creation_date: '2026-03-01T10:00:00Z', updated_at: '2026-03-01T10:00:00Z', abilities: ['accept'], ...change,
+  };
+}
+
+function server(): FakeApi {
+  const api = new FakeApi().on('POST /dropdowns/events', one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }, { id: 'completed', label: 'Completed' }] }));
+  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara' } })]);
+  return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
+}
+
+describe('the list of approvals', () => {
+  it('shows the columns and notes what waits for the manager', async () => {
+    const api = server();
+    await openApp('/approvals', { role: 'manager' });
+    await screen.findByText('Rachel');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Actions', 'Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date']);
+    expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
+    expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe('["creation_date","DESC"]');
+  });
+
+  it('filters by event and status', async () => {
+    const api = server();
+    const { user } = await openApp('/approvals');
+    await screen.findByText('Rachel');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
+    await waitFor(() => expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'));
+  });
+
+  it('accepts after asking and loads the list again', async () => {
+    const api = server().on('PATCH /admin/event-approval-requests/103', one(null));
+    const { user } = await openApp('/approvals');
+    await user.click(await screen.findByRole('button', { name: 'Accept the assignment of Yossi to Rachel' }));
+    api.on('GET /admin/event-approval-requests', rows([]));
+    await user.click(within(screen.getByRole('dialog', { name: 'Accept the assignment?' })).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('The assignment has been accepted.')).toBeTruthy();
+    expect(await screen.findByText('No assignment is waiting for approval.')).toBeTruthy();
+  });
+
+  it('shows why it was refused as a toast', async () => {
+    server().on('PATCH /admin/event-approval-requests/103', refusal({ message: ['Somebody was faster.'] }));
+    const { user } = await openApp('/approvals');
+    await user.click(await screen.findByRole('button', { name: /^Accept the assignment/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+  });
+
+  it('has no accessibility faults', async () => {
+    server();
+    await openApp('/approvals', { locale: 'he-IL' });
+    await screen.findByText('Rachel');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal, rows, type FakeAnswer } from '../../testing/fake-api.js';
+import { anEvent, anEventDetail } from '../../testing/fixtures.js';
+import { later } from '../../testing/later.js';
+import { openApp } from '../../testing/open-app.js';
+
+const RAW = 'הרצל, ישראל, חיפה, חיפה, 32.8, 34.98';
+
+function server(): FakeApi {
+  const api = new FakeApi()
+    .on('POST /dropdowns/event/types', one([{ id: 2, label: 'Fire' }]))
+    .on('POST /dropdowns/managers', one([{ id: 21, label: 'Dana Cohen' }]))
+    .on('POST /dropdowns/places', one([{ id: 'p1', label: 'Herzl 12, Haifa', raw: RAW }]));
+  for (const area of ['admin', 'manager']) {
+    api.on(`POST /${area}/events/preview`, one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }))
+      .on(`POST /${area}/events`, one(anEvent())).on(`GET /${area}/events/7`, one(anEventDetail()))
+      .on(`PUT /${area}/events/7`, one(anEvent())).on(`GET /${area}/events`, rows([])).on(`GET /${area}/event/states`, one([]));
+  }
+  return api;
+}
+
+async function fill(user: UserEvent, isAdmin = true): Promise<void> {
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Event type/ }), await screen.findByRole('option', { name: 'Fire' }));
+  await user.type(screen.getByRole('combobox', { name: /Address/ }), 'Herzl');
+  await user.click(await screen.findByRole('option', { name: 'Herzl 12, Haifa' }));
+  await user.type(screen.getByRole('textbox', { name: /Radius/ }), '2.5.7x');
+  if (isAdmin) await user.selectOptions(screen.getByRole('combobox', { name: /Manager/ }), '21');
+  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'People need rides');
+}
+
+describe('adding an event', () => {
+  it('previews who is in the circle, then saves once with one key', async () => {
+    const slow = later<FakeAnswer>();
+    const api = server().on('POST /admin/events', () => slow.promise);
+    const { user, router } = await openApp('/events/add');
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Continue to preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who is inside the circle?' });
+    expect(api.seen('POST /admin/events')).toHaveLength(0);
+    expect(dialog.textContent).toContain('Suitable volunteers40');
+    expect(dialog.textContent).not.toContain('Help seekers we cannot reach');
+    expect(within(dialog).getByText(/All suitable volunteers are called/)).toBeTruthy();
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Save and ask' }));
+    slow.resolve(one(anEvent()));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/events/map/7'));
+    const sent = api.seen('POST /admin/events');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      event_list_id: 2, radius: 2.57, address: RAW, manager_id: 21, description: 'People need rides', type_of_help_required: 'physical', status: true, is_auto_assign: false,
+    });
+    expect(sent[0]?.body).toHaveProperty('idempotency_key', expect.stringMatching(/^[\da-f-]{36}$/));
+  });
+
+  it('explains auto-assign and tells in the preview that volunteers are called by need', async () => {
+    server();
+    const { user } = await openApp('/events/add', { role: 'manager' });
+    await fill(user, false);
+    const box = screen.getByRole('switch', { name: 'Auto-assign' });
+    expect(screen.getByText(/called at once/)).toBeTruthy();
+    await user.click(box);
+    expect(screen.getByText(/the nearest first/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue to preview' }));
+    expect(await screen.findByText('Volunteers are called only when they are needed.')).toBeTruthy();
+  });
+
+  it('does not ask managers for a manager', async () => {
+    const api = server();
+    const { user } = await openApp('/events/add', { role: 'manager' });
+    await fill(user, false);
+    expect(screen.queryByRole('combobox', { name: /Manager/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue to preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and ask' }));
+    await waitFor(() => expect(api.seen('POST /manager/events')).toHaveLength(1));
+    expect(api.seen('POST /manager/events')[0]?.body).not.toHaveProperty('manager_id');
+  });
+
+  it('lists what is missing on top, with the focus there, and asks nothing of the server', async () => {
+    const api = server();
+    const { user } = await openApp('/events/add');
+    await user.click(await screen.findByRole('button', { name: 'Continue to preview' }));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Choose an event type.', 'Type a radius above zero, up to 100 km.', 'Choose an address from the list.', 'Choose a manager.', 'The description needs at least 5 characters.',
+    ]);
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('link', { name: 'Choose a manager.' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Manager/ }));
+    expect(api.seen('POST /admin/events/preview')).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the server refuses, with its text under the field until it is edited', async () => {
+    server().on('POST /admin/events', refusal({ description: ['The description holds a forbidden word.'] }));
+    const { user } = await openApp('/events/add');
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Continue to preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and ask' }));
+    const field = await screen.findByRole('textbox', { name: /Description/ });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field).toHaveProperty('value', 'People need rides');
+    await user.type(field, '!');
+    expect(screen.queryByText('The description holds a forbidden word.')).toBeNull();
+  });
+
+  it('says when an address is not found, and that free text is no address', async () => {
+    server().on('POST /dropdowns/places', one([]));
+    const { user } = await openApp('/events/add', { locale: 'he-IL' });
+    const field = await screen.findByRole('combobox', { name: /כתובת/ });
+    await user.type(field, 'אין כזה רחוב');
+    expect(await screen.findByText(/הכתובת לא נמצאה/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has no accessibility faults', async () => {
+    server();
+    await openApp('/events/add', { locale: 'he-IL' });
+    await screen.findByRole('heading', { name: 'אירוע חדש' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('editing an event', () => {
+  it('fixes radius and manager and saves without a preview', async () => {
+    const api = server();
+    const { user, router } = await openApp('/events/edit/7');
+    const description = await screen.findByRole('textbox', { name: /Description/ });
+    expect(screen.getByRole('textbox', { name: /Radius/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('combobox', { name: /Manager/ })).toHaveProperty('disabled', true);
+    await user.clear(description);
+    await user.type(description, 'Another description');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
+    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ description: 'Another description', radius: 3, manager_id: 21, address: anEvent().address });
+  });
+
+  it('says when the event is not there', async () => {
+    server().on('GET /admin/events/7', { status: 404, body: { code: 'NOT_FOUND' } });
+    await openApp('/events/edit/7', { locale: 'he-IL' });
+    expect(await screen.findByText('האירוע לא נמצא, או שאינו בתחום שלכם.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import type { NotificationRow } from '@karov/api-client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, rows } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+import { MessageText } from './message-text.js';
+
+function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
+  return {
+    id: 1, type: 'event_invite', receiver_type: ['user', 'manager'], send_to: '+972502345678', date: '01-03-2026', time: '12:00', created_at: '2026-03-01T10:00:00Z', action_type: 'sms',
+    message: '<b>Hello</b> Yossi', status: 'failed', error: '30003', ...change,
+  };
+}
+
+function server(): FakeApi {
+  return new FakeApi().on('GET /notifications', rows([aRow()])).on('GET /notification-types', one([{ id: 'otp', label: 'Code' }]));
+}
+
+describe('the notification log', () => {
+  it('shows whom it was for, the channel in capitals, the content and the state with its error', async () => {
+    server();
+    await openApp('/notifications');
+    expect(await screen.findByText('Asking for help, Event managers')).toBeTruthy();
+    expect(screen.getByText('SMS')).toBeTruthy();
+    expect(screen.getByText('+972502345678').getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('Hello').tagName).toBe('B');
+    expect(screen.getAllByText('Failed').map((found) => found.tagName)).toContain('SPAN');
+    expect(screen.getByText('30003')).toBeTruthy();
+  });
+
+  it('puts All before the types and filters by them', async () => {
+    const api = server();
+    const { user } = await openApp('/notifications');
+    const types = await screen.findByRole('combobox', { name: 'Kind of message' });
+    await screen.findByRole('option', { name: 'Code' });
+    expect([...types.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['All', 'Code']);
+    await user.selectOptions(types, 'otp');
+    await waitFor(() => expect(api.seen('GET /notifications').at(-1)?.query.get('filter')).toBe('{"type":"otp"}'));
+  });
+
+  it('lets only admins search', async () => {
+    server();
+    const { unmount } = await openApp('/notifications');
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toBeTruthy();
+    unmount();
+    await openApp('/notifications', { role: 'manager' });
+    await screen.findByText('SMS');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('has no accessibility faults', async () => {
+    server();
+    await openApp('/notifications', { locale: 'he-IL' });
+    await screen.findByText('SMS');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the text of a message', () => {
+  it('draws known elements and nothing that could act', () => {
+    const { container } = render(<MessageText html={'<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'} />);
+    expect(container.querySelector('p')?.getAttributeNames()).toEqual([]);
+    expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://karov.example/a']);
+    expect(container.querySelector('script, img')).toBeNull();
+    expect(container.textContent).toBe('Hi linkbad');
+  });
+});

@@ -1,0 +1,66 @@
+import { needStatus, volunteerStatus } from './status.js';
+import { textIn, type Translate } from './text.js';
+import { exactTime, formatSpan, relativeTime } from './time.js';
+import { onlyDecimal, onlyDigits } from './typed-numbers.js';
+
+const english: Translate = (key, params) => textIn('en-US', key, params);
+const NOW = Date.parse('2026-07-01T10:00:00Z');
+
+describe('times', () => {
+  it.each([
+    ['2026-07-01T09:48:00Z', '12 minutes ago', 'לפני 12 דקות'],
+    ['2026-07-01T08:00:00Z', '2 hours ago', 'לפני שעתיים'],
+    ['2026-07-01T10:03:00Z', 'in 3 minutes', 'בעוד 3 דקות'],
+    ['2026-07-01T10:00:00Z', 'now', 'עכשיו'],
+  ])('says %s as one would', (at, en, he) => {
+    expect(relativeTime(at, NOW, 'en-US')).toBe(en);
+    expect(relativeTime(at, NOW, 'he-IL')).toBe(he);
+  });
+
+  it("shows the exact time on Israel's clock, in summer and in winter", () => {
+    expect(exactTime('2026-07-01T21:30:00Z')).toBe('02-07-2026 00:30');
+    expect(exactTime('2026-01-01T21:30:00Z')).toBe('01-01-2026 23:30');
+  });
+
+  it.each([[5, '0:05'], [750, '12:30'], [3723, '1:02:03'], [-4, '0:00']])('writes %d seconds as %s', (seconds, written) => {
+    expect(formatSpan(seconds)).toBe(written);
+  });
+});
+
+describe('typed numbers', () => {
+  it.each([['2.5.7x', '2.57'], ['..5', '.5'], ['12', '12'], ['-3,5', '35']])('keeps digits and one dot of %s', (typed, kept) => {
+    expect(onlyDecimal(typed)).toBe(kept);
+  });
+  it('keeps digits alone', () => expect(onlyDigits('1.5 min')).toBe('15'));
+});
+
+describe('the texts', () => {
+  it('know the dual of Hebrew', () => {
+    expect(textIn('he-IL', 'import.imported', { count: 2 })).toBe('יובאו שתי רשומות.');
+    expect(textIn('he-IL', 'import.imported', { count: 11 })).toBe('יובאו 11 רשומות.');
+  });
+});
+
+describe('how states are shown (part 2 §4)', () => {
+  const need = { status: 'pending', is_approved: 0, respond: null, needs_coordinator: false, taken_over_by: null } as const;
+  it.each([
+    [{}, 'waiting', 'No answer yet'],
+    [{ respond: 1 }, 'done', 'Needs help'],
+    [{ respond: 2 }, 'neutral', 'Does not need help'],
+    [{ respond: 1, needs_coordinator: true }, 'danger', 'Needs a coordinator'],
+    [{ respond: 1, needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
+    [{ status: 'assigned', respond: 1 }, 'waiting', 'Waiting for approval'],
+    [{ status: 'assigned', is_approved: 1, respond: 1 }, 'brand', 'Assigned'],
+    [{ status: 'completed', is_approved: 1, respond: 1 }, 'done', 'Completed'],
+    [{ status: 'closed' }, 'neutral', 'Closed'],
+  ] as const)('a need %j', (change, tone, label) => {
+    expect(needStatus({ ...need, ...change }, english)).toEqual({ tone, label });
+  });
+
+  it.each([
+    ['pending', 0, 'waiting', 'No answer yet'], ['accept', 0, 'done', 'Ready to help'], ['assigned', 0, 'waiting', 'Waiting for approval'],
+    ['assigned', 1, 'brand', 'Assigned'], ['reject', 0, 'neutral', 'Cannot help'], ['closed', 0, 'neutral', 'Closed'],
+  ] as const)('a volunteer who is %s with approval %d', (status, is_approved, tone, label) => {
+    expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
+  });
+});
