@@ -44,7 +44,8 @@ export class EventWorld {
   async event(manager: Somebody, options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<number> {
     const { body } = await this.test.http.post('/api/manager/events').set('Authorization', `Bearer ${manager.token}`)
       .send(await this.eventForm(options)).expect(200);
-    return body.data.id;
+    const { id }: { id: number } = body.data;
+    return id;
   }
 
   async eventForm(options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<Record<string, unknown>> {

@@ -79,22 +79,29 @@ export interface NeedDemand {
   needsVehicle: boolean;
 }
 
+type SkipCheck = (volunteer: NearbyVolunteer, need: NeedDemand) => boolean;
+
+/** What speaks against a volunteer, in the order in which it is told. */
+const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
+  ['is_seeker', (volunteer, need) => volunteer.userId === need.seekerId],
+  ['blocked', (volunteer) => volunteer.isBlocked],
+  ['inactive', (volunteer) => !volunteer.isActive],
+  ['frozen', (volunteer) => volunteer.isFrozen],
+  ['not_validated', (volunteer) => !volunteer.isValidated],
+  ['unreachable', (volunteer) => !volunteer.isReachable],
+  ['busy', (volunteer) => volunteer.isBusy],
+  ['asked_before', (volunteer) => volunteer.wasAsked],
+  ['language', (volunteer, need) => need.languages.length > 0 && !need.languages.some((language) => volunteer.languages.includes(language))],
+  ['gender', (volunteer, need) => need.gender !== null && volunteer.gender !== need.gender],
+  ['no_vehicle', (volunteer, need) => need.needsVehicle && !volunteer.hasVehicle],
+  ['help_type', (volunteer, need) => volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')],
+];
+
 /** Why a volunteer near a need is not called, or null when nothing speaks against it (decision 40). */
 export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand, hasOpenRequest: boolean): SkipReason | null {
-  if (volunteer.userId === need.seekerId) return 'is_seeker';
-  if (volunteer.isBlocked) return 'blocked';
-  if (!volunteer.isActive) return 'inactive';
-  if (volunteer.isFrozen) return 'frozen';
-  if (!volunteer.isValidated) return 'not_validated';
-  if (!volunteer.isReachable) return 'unreachable';
-  if (volunteer.isBusy) return 'busy';
-  if (volunteer.wasAsked) return 'asked_before';
-  if (hasOpenRequest) return 'open_invitation';
-  if (need.languages.length > 0 && !need.languages.some((language) => volunteer.languages.includes(language))) return 'language';
-  if (need.gender !== null && volunteer.gender !== need.gender) return 'gender';
-  if (need.needsVehicle && !volunteer.hasVehicle) return 'no_vehicle';
-  if (volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')) return 'help_type';
-  return null;
+  const found = SKIP_CHECKS.find(([, applies]) => applies(volunteer, need));
+  if (found) return found[0];
+  return hasOpenRequest ? 'open_invitation' : null;
 }
 
 function idleSince(candidate: Candidate): number {

@@ -30,7 +30,7 @@ export class EventViews {
       this.users.people(events.map((event) => event.managerId)),
       this.events.counts(events.map((event) => event.id)),
     ]);
-    return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id)));
+    return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
   }
 
   /** One event with its two lists. */
@@ -82,7 +82,11 @@ export class EventViews {
   }
 }
 
-function toRow(event: EventRecord, name: string, manager: Person | null, counts: EventCounts | undefined): EventRow {
+const NO_COUNTS: Omit<EventCounts, 'eventId'> = {
+  usersAsked: 0, usersNeedHelp: 0, usersWaiting: 0, volunteersAsked: 0, volunteersReady: 0, assigned: 0, waitingApproval: 0, needsCoordinator: 0, completed: 0,
+};
+
+function toRow(event: EventRecord, name: string, manager: Person | null, counts: Omit<EventCounts, 'eventId'>): EventRow {
   return {
     id: event.id, name, event_list_id: event.eventListId, radius: event.radius,
     address: addressToWire({ ...event, text: event.addressText }),
@@ -92,9 +96,9 @@ function toRow(event: EventRecord, name: string, manager: Person | null, counts:
     system_note: event.systemNote, last_stopped_at: event.lastStoppedAt?.toISOString() ?? null,
     created_at: event.createdAt.toISOString(), updated_at: event.updatedAt.toISOString(),
     counts: {
-      users_asked: counts?.usersAsked ?? 0, users_need_help: counts?.usersNeedHelp ?? 0, users_waiting: counts?.usersWaiting ?? 0,
-      volunteers_asked: counts?.volunteersAsked ?? 0, volunteers_ready: counts?.volunteersReady ?? 0, assigned: counts?.assigned ?? 0,
-      waiting_approval: counts?.waitingApproval ?? 0, needs_coordinator: counts?.needsCoordinator ?? 0, completed: counts?.completed ?? 0,
+      users_asked: counts.usersAsked, users_need_help: counts.usersNeedHelp, users_waiting: counts.usersWaiting,
+      volunteers_asked: counts.volunteersAsked, volunteers_ready: counts.volunteersReady, assigned: counts.assigned,
+      waiting_approval: counts.waitingApproval, needs_coordinator: counts.needsCoordinator, completed: counts.completed,
     },
     abilities: eventAbilities(event),
   };

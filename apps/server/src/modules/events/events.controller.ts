@@ -13,7 +13,6 @@ import { RegionsService } from '../regions/index.js';
 import { EventExport } from './event-export.js';
 import { EventViews } from './event-views.service.js';
 import { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
-import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
 
 /** The event calls of managers (under /manager) and admins (under /admin): the same, each within the caller's reach. */
@@ -23,7 +22,6 @@ import { EventsService } from './events.service.js';
 export class EventsController {
   constructor(
     private readonly events: EventsService,
-    private readonly repository: EventsRepository,
     private readonly views: EventViews,
     private readonly regions: RegionsService,
     private readonly exporter: EventExport,
@@ -33,7 +31,7 @@ export class EventsController {
   @ListAnswer('events')
   @Answers.list('EventRow')
   async list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRow>> {
-    const page = await this.repository.page(await this.regions.reachOf(caller), query);
+    const page = await this.events.page(caller, query);
     return { total: page.total, rows: await this.views.rows(page.rows) };
   }
 

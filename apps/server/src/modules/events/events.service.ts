@@ -4,6 +4,8 @@ import type { Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -41,6 +43,11 @@ export class EventsService {
   async require(caller: Caller, id: number): Promise<EventRecord> {
     const [event, reach] = await Promise.all([this.events.find(id), this.regions.reachOf(caller)]);
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
+  }
+
+  /** A page of the events within the caller's reach. */
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<EventRecord>> {
+    return this.events.page(await this.regions.reachOf(caller), query);
   }
 
   /** Counts who would be asked. */

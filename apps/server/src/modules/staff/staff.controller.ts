@@ -4,22 +4,18 @@ import type { WaitingCounts } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { WaitingService } from './waiting.service.js';
 
 /** The first screen of staff: what waits for me, counted (look, "Back office"). */
 @ApiTags('staff')
 @Controller('staff')
 export class StaffController {
-  constructor(
-    private readonly regions: RegionsService,
-    private readonly waiting: WaitingRepository,
-  ) {}
+  constructor(private readonly waiting: WaitingService) {}
 
   @Get('waiting')
   @Access.staff()
   @Answers.data('WaitingCounts')
   async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts }> {
-    return { data: await this.waiting.counts(await this.regions.reachOf(caller)) };
+    return { data: await this.waiting.counts(caller) };
   }
 }

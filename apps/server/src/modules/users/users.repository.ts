@@ -100,13 +100,15 @@ export class UsersRepository {
   }
 }
 
+const NO_ADDRESS = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null };
+
 function toRow(user: NewUser): Record<string, unknown> {
-  const { address } = user;
+  const address = user.address ?? NO_ADDRESS;
   return {
     first_name: user.firstName, last_name: user.lastName, phone: user.phone, email: user.email, locale: user.locale, is_active: user.isActive,
     is_phone: user.channels.includes('phone'), is_wp: user.channels.includes('whatsapp'), is_sms: user.channels.includes('sms'),
-    is_email: user.channels.includes('email'), text: address?.text ?? '', street: address?.street ?? '', city: address?.city ?? '',
-    state: address?.state ?? '', country: address?.country ?? '', lat: address?.lat ?? null, lon: address?.lon ?? null,
+    is_email: user.channels.includes('email'), text: address.text, street: address.street, city: address.city,
+    state: address.state, country: address.country, lat: address.lat, lon: address.lon,
     organization_id: user.organizationId ?? null, created_at: user.createdAt,
   };
 }

@@ -22,7 +22,7 @@ describe('the migrations', () => {
   });
 
   it('can be undone and run again', async () => {
-    for (const _migration of source.migrations) await source.undoLastMigration();
+    for (let left = source.migrations.length; left > 0; left--) await source.undoLastMigration();
     await source.runMigrations();
     expect(await source.query('SELECT count(*)::int AS count FROM options')).toEqual([{ count: 20 }]);
   });

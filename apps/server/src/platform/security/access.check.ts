@@ -8,6 +8,8 @@ export interface DeclaredHandler {
   rule: AccessRule | undefined;
 }
 
+type Controller = Parameters<Reflector['getAllAndOverride']>[1][number] & { name: string };
+
 /** Stops the boot when a handler does not say who may call it. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
@@ -27,16 +29,16 @@ export class AccessCheck implements OnModuleInit {
     return this.discovery.getControllers().flatMap((wrapper) => {
       const type = wrapper.metatype;
       if (typeof type !== 'function') return [];
-      const prototype: object = type.prototype;
+      const prototype: unknown = type.prototype;
+      if (typeof prototype !== 'object' || prototype === null) return [];
       return this.scanner.getAllMethodNames(prototype).flatMap((method) => this.declared(type, prototype, method));
     });
   }
 
-  private declared(type: object & { name: string }, prototype: object, method: string): DeclaredHandler[] {
+  private declared(type: Controller, prototype: object, method: string): DeclaredHandler[] {
     const handler: unknown = Reflect.get(prototype, method);
     if (typeof handler !== 'function' || Reflect.getMetadata('path', handler) === undefined) return [];
-    const rule: AccessRule | undefined =
-      this.reflector.get<AccessRule | undefined>(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, type);
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [handler, type]);
     return [{ name: `${type.name}.${method}`, rule }];
   }
 }

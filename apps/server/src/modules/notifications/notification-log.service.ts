@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { NotificationLogRepository, type LogRow } from './notification-log.repository.js';
+
+/** The notification log as people read it. */
+@Injectable()
+export class NotificationLog {
+  constructor(private readonly repository: NotificationLogRepository) {}
+
+  /** A page of the rows within the caller's reach. */
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
+    const page = await this.repository.page(caller, query);
+    return { total: page.total, rows: page.rows.map(toAnswer) };
+  }
+}
+
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', day: '2-digit', month: '2-digit', year: 'numeric' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit', hour12: false });
+
+function toAnswer(row: LogRow): NotificationRow {
+  return {
+    id: row.id,
+    type: row.type,
+    receiver_type: row.receiver_type,
+    send_to: row.send_to,
+    date: DATE_FORMAT.format(row.created_at).replaceAll('/', '-'),
+    time: TIME_FORMAT.format(row.created_at),
+    created_at: row.created_at.toISOString(),
+    action_type: row.channel,
+    message: hideSecrets(row.message),
+    status: row.status,
+    error: row.error,
+  };
+}
+
+/** The log never shows a code or a personal link (decisions 29, 32). */
+function hideSecrets(message: string): string {
+  const locale = currentLocale();
+  return message
+    .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))
+    .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'));
+}
