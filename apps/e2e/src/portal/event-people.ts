@@ -3,7 +3,7 @@ import type { AuthRecord, EventDetail, EventForm, Option } from '@karov/api-clie
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
 /** A quiet town of the north that no other journey uses, with a circle that holds all of it. */
-const TOWN = { address: 'הגעתון 1, נהריה, מחוז הצפון, ישראל, 33.0058, 35.1150', radius: 5 };
+const TOWN = { address: 'הגעתון 1, ישראל, מחוז הצפון, נהריה, 33.0058, 35.1150', radius: 5 };
 
 /** An event with the people it has called, as its manager sees them. */
 export interface CalledEvent {
