@@ -20,6 +20,7 @@ export function showToast(tone: Toast['tone'], text: string): void {
   toasts.set([...others, { id: lastId, tone, text }]);
 }
 
+/** Takes a message away. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
