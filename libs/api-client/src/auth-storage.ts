@@ -1,8 +1,9 @@
 import { isRole, LOCALES, type Locale } from '@karov/domain';
 import type { AuthRecord } from './wire.js';
 
-/** Where both fronts keep who is signed in, and the language chosen on this device. */
+/** Where both fronts keep who is signed in. */
 export const AUTH_KEY = 'karov.auth';
+/** Where both fronts keep the language chosen on this device. */
 export const LOCALE_KEY = 'karov.locale';
 
 function isAuthRecord(value: unknown): value is AuthRecord {

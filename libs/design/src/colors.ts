@@ -80,8 +80,10 @@ const dark: Palette = {
   focusHalo: '#16121c',
 };
 
+/** The two modes; the reader's device chooses. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
+/** Every colour in both modes. */
 export const colors: Readonly<Record<ColorMode, Palette>> = { light, dark };
 
 /** Tones in which a state can be shown; each is also the prefix of its colours. */

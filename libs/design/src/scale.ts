@@ -4,6 +4,7 @@ export const fontFamily = "'Assistant Variable', 'Assistant', 'Arial Hebrew', Ar
 /** 18 px for a reader who has not changed the browser's own size; everything else is in rem. */
 export const rootFontSize = '112.5%';
 
+/** Sizes of text. */
 export const fontSize = {
   small: '0.8889rem',
   body: '1rem',
@@ -17,6 +18,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
 export const lineHeight = { tight: 1.25, body: 1.6 } as const;
 
+/** Distances, each about half as large again as the one before. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -29,6 +31,7 @@ export const space = {
 } as const;
 
 export const radius = { small: '0.375rem', medium: '0.625rem', large: '1rem', round: '999px' } as const;
+/** Short and shorter; none for who asked for reduced motion. */
 export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 export const shadow = {
   card: '0 1px 3px rgb(31 26 38 / 14%)',

@@ -3,6 +3,7 @@ import { PathFollower } from './PathFollower.js';
 import { PortalRoutes } from './routes.js';
 import { Shell } from './shell/Shell.js';
 
+/** The whole portal. */
 export function App() {
   return (
     <BrowserRouter>

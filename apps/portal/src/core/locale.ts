@@ -9,10 +9,12 @@ export const locale = createDeviceStore<Locale>(LOCALE_KEY, {
   format: (value) => value,
 });
 
+/** The language of the reader; the component follows its changes. */
 export function useLocale(): Locale {
   return useStore(locale);
 }
 
+/** Which way a language runs. */
 export function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }

@@ -13,12 +13,14 @@ export const notice = createStore<string | null>(null);
 
 let lastId = 0;
 
+/** Shows a message. The same words stand there once, and good news replaces older good news: it would only cover the page. */
 export function showToast(tone: Toast['tone'], text: string): void {
   lastId += 1;
-  const others = toasts.get().filter((toast) => toast.text !== text);
+  const others = toasts.get().filter((toast) => toast.text !== text && (tone === 'danger' || toast.tone === 'danger'));
   toasts.set([...others, { id: lastId, tone, text }]);
 }
 
+/** Takes a message away. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

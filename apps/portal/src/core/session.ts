@@ -8,6 +8,7 @@ export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
   format: (record) => record && JSON.stringify(record),
 });
 
+/** Who is signed in, or null; the component follows sign-in and sign-out, in other tabs too. */
 export function useSession(): AuthRecord | null {
   return useStore(session);
 }

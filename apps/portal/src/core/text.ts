@@ -13,6 +13,7 @@ const texts = {
 export type Key = TextKey<(typeof texts)['he-IL']>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
+/** A text outside components, in a given language. */
 export function textIn(locale: Locale, key: Key, params?: TextParams): string {
   return translateText(texts[locale], locale, key, params);
 }

@@ -136,6 +136,12 @@ describe('Toasts', () => {
     expect(screen.queryByText('broken')).toBeNull();
   });
 
+  it('replaces good news by newer good news, but not bad news', () => {
+    render(<Toasts />);
+    act(() => { showToast('done', 'sent'); showToast('danger', 'broken'); showToast('done', 'saved'); });
+    expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.toast__text')?.textContent)).toEqual(['broken', 'saved']);
+  });
+
   it('says the same thing once', () => {
     render(<Toasts />);
     act(() => { showToast('danger', 'broken'); showToast('danger', 'broken'); });

@@ -2,6 +2,7 @@ import { useConfig } from '../../core/config.js';
 import { useText } from '../../core/text.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 
+/** The support desk, on every page, and whose product this is. */
 export function Footer() {
   const t = useText();
   const config = useConfig();

@@ -13,6 +13,7 @@ interface HeaderProps {
   onToggleMenu: () => void;
 }
 
+/** Menu, logo, language, and the profile of who is signed in (part 1 §1). */
 export function Header({ hasMenu, isMenuOpen, onToggleMenu }: HeaderProps) {
   const t = useText();
   const person = useSession();

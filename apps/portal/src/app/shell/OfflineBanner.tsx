@@ -11,6 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Says that the connection is gone, for as long as it is. */
 export function OfflineBanner() {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -11,6 +11,7 @@ interface SidebarProps {
   onFollow: () => void;
 }
 
+/** The pages of the own role; following one closes it where room is short. */
 export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
   const t = useText();
   return (

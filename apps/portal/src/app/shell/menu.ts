@@ -21,6 +21,7 @@ const MENUS: Readonly<Record<Role, readonly MenuEntry[]>> = {
   super_admin: [],
 };
 
+/** The entries of a role; visitors have none. */
 export function menuOf(role: Role | null): readonly MenuEntry[] {
   return role ? MENUS[role] : [];
 }

@@ -14,6 +14,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
+/** A message within the page; its tone is also said by an icon. */
 export function Alert({ tone, title, isUrgent = false, children }: AlertProps) {
   return (
     <div className={`alert alert--${tone}`} role={isUrgent ? 'alert' : undefined}>

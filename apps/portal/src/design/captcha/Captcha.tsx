@@ -13,8 +13,8 @@ interface CaptchaProps {
 function solutionOf(event: Event): string | null {
   if (!(event instanceof CustomEvent)) return null;
   const detail: unknown = event.detail;
-  if (typeof detail !== 'object' || detail === null || !('payload' in detail)) return null;
-  return typeof detail.payload === 'string' ? detail.payload : null;
+  if (typeof detail !== 'object' || detail === null || !('state' in detail) || !('payload' in detail)) return null;
+  return detail.state === 'verified' && typeof detail.payload === 'string' ? detail.payload : null;
 }
 
 const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 });

@@ -9,6 +9,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
+/** Stands where a list would: what is missing, and what comes next. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -6,6 +6,7 @@ interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
+/** Several lines of text under a label. */
 export function TextArea({ label, hint, error, id, value, maxLength, onChange }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

@@ -8,6 +8,7 @@ interface TextFieldProps extends FieldProps, InputProps {
   onChange: (value: string) => void;
 }
 
+/** One line of text under a label. */
 export function TextField({ label, hint, error, id, value, onChange, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

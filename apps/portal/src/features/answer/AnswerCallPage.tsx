@@ -59,11 +59,11 @@ export default function AnswerCallPage() {
           <Card>
             <PageHeading>{t('answer.callTitle')}</PageHeading>
             <p>{message || t('answer.callMessage', { event: event.name })}</p>
-            <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} isFresh={isFresh} />}
             {given?.title === 'answer.answeredApproved' && (
               <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>{t('menu.eventRequests')}</Link>
             )}
+            <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             {status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );

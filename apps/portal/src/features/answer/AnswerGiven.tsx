@@ -10,6 +10,7 @@ interface AnswerGivenProps {
   isFresh: boolean;
 }
 
+/** The answer that was given, and what happens next. */
 export function AnswerGiven({ title, next, isFresh }: AnswerGivenProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

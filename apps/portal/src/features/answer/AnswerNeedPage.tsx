@@ -37,11 +37,11 @@ export default function AnswerNeedPage() {
           <Card>
             <PageHeading>{t('answer.needTitle')}</PageHeading>
             <p>{message || t('answer.needMessage', { event: event.name })}</p>
-            <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
             {respond === NEED_RESPONSES.needsHelp && (
               <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} isFresh={isFresh} />
             )}
             {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} isFresh={isFresh} />}
+            <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
             {respond === null && status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );

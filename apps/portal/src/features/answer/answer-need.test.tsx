@@ -26,7 +26,7 @@ describe('the link of a help seeker', () => {
     await screen.findByRole('heading', { name: 'האם נדרשת לך עזרה?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toEqual(['דנה לוי', 'פינוי באשקלון', 'הרצל 12, אשקלון, ישראל', '\u206620-11-2026 10:15\u2069', 'שריפה בשכונה', 'בהמתנה']);
-    expect(screen.getByText(/מה שלומך באירוע „פינוי באשקלון”/)).toBeTruthy();
+    expect(screen.getByText(/מה שלומך באירוע ״פינוי באשקלון״/)).toBeTruthy();
     expect(server.calls.filter(({ path }) => path.startsWith('/event-respond'))).toEqual([]);
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ code: 'code-1' });
   });

@@ -135,7 +135,7 @@ describe("the volunteer's event requests", () => {
     const user = await visitTable();
     await screen.findByText(/נשלח אליך הודעה עם קישור/);
     await user.selectOptions(screen.getByLabelText('מצב'), 'assigned');
-    expect(await screen.findByText(/אפשר לבחור „הכול”/)).toBeTruthy();
+    expect(await screen.findByText(/אפשר לבחור ״הכול״/)).toBeTruthy();
   });
 
   it('offers another try when the list cannot be loaded', async () => {

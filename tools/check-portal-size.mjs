@@ -1,4 +1,4 @@
-// Fails when the script of a first load is larger than the budget. Run after `vite build`.
+// Fails when the script of the portal's first load is larger than the budget. Run after the portal is built.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -13,7 +13,7 @@ const FIRST_PAGES = [
   'src/features/event-requests/EventRequestsPage.tsx',
 ];
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = new URL('../apps/portal/dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 function withImports(key, seen = new Set()) {

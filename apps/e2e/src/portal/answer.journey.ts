@@ -1,0 +1,99 @@
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, waitForLink, WIDTHS, type Journey } from '../support/index.js';
+import { assign, callPeople, stop, type CalledEvent } from './event-people.js';
+
+function first<T>(list: readonly T[]): T {
+  const [item] = list;
+  if (item === undefined) throw new Error('nobody was called');
+  return item;
+}
+
+describe('an event, as the people it calls meet it', () => {
+  let journey: Journey;
+  let event: CalledEvent;
+  let needLink: string;
+  let callLink: string;
+  beforeAll(async () => {
+    [journey, event] = await Promise.all([openBrowser(), callPeople()]);
+    needLink = await waitForLink(first(event.seekers).phone, 'event_need_check');
+    callLink = await waitForLink(first(event.volunteers).phone, 'event_invite');
+  });
+  afterAll(() => journey.close());
+
+  it('a help seeker says yes by the link, and finds the answer on a second visit (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto(needLink);
+    await page.getByRole('heading', { name: 'האם נדרשת לך עזרה?' }).waitFor();
+    await page.getByRole('button', { name: 'נדרשת לי עזרה' }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'נדרשת לי עזרה' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'כן', exact: true }).click();
+    await page.getByRole('region', { name: 'הבקשה שלך התקבלה' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    const again = await journey.visit({ locale: 'he-IL', width: WIDTHS.desk });
+    await again.goto(needLink);
+    await again.getByRole('region', { name: 'הבקשה שלך התקבלה' }).waitFor();
+    expect(await again.getByRole('button', { name: 'נדרשת לי עזרה' }).count()).toBe(0);
+    await expectNoAxeViolations(again);
+  });
+
+  it('a volunteer says yes by the link (English, desk)', async () => {
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await page.goto(callLink);
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('dialog', { name: 'Confirm that you are ready to help?' }).getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'Thank you! We noted that you are ready' }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('the help seeker sees without reloading who comes', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, first(event.seekers).phone, 'user');
+    await page.goto('/dashboard');
+    await page.getByText('בהמתנה').first().waitFor();
+    await expectNoAxeViolations(page);
+    await assign(event, first(event.seekers).requestId, first(event.volunteers).requestId);
+    await page.getByText('בטיפול').first().waitFor();
+    await page.getByRole('link', { name: /להתקשר אל/ }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  it('the volunteer finds the request with its contact, completes it and reads its history', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, first(event.volunteers).phone, 'volunteer');
+    await page.goto('/volunteer/event-requests?status=assigned');
+    await page.getByRole('link', { name: first(event.seekers).phone }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
+    await page.getByText('תודה! רשמנו שהעזרה ניתנה').waitFor();
+    await page.getByRole('heading', { name: 'עוד לא שובצו אליך בקשות' }).waitFor();
+
+    await page.getByLabel('מצב').selectOption('completed');
+    await page.getByRole('button', { name: /^היסטוריה/ }).first().click();
+    await page.getByRole('dialog').getByText('מצב: הושלמה').waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('a link of a stopped event is expired, in the language of the reader', async () => {
+    const [, unanswered] = event.volunteers;
+    const link = await waitForLink(unanswered?.phone ?? '', 'event_invite');
+    await stop(event);
+    for (const [locale, title] of [['he-IL', 'הבקשה אינה בתוקף'], ['en-US', 'Request Expired']] as const) {
+      const page = await journey.visit({ locale, width: WIDTHS.phone });
+      await page.goto(link);
+      await page.getByRole('heading', { name: title }).waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+});

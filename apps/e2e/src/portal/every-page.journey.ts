@@ -1,0 +1,40 @@
+import type { Locale } from '@karov/domain';
+import {
+  enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, WIDTHS, type Journey,
+} from '../support/index.js';
+
+interface Looker { name: string; phone: string; door: 'user' | 'volunteer' }
+
+const SEEKER: Looker = { name: 'seeker', phone: PEOPLE.seeker, door: 'user' };
+const INACTIVE: Looker = { name: 'inactive seeker', phone: PEOPLE.seekerInactive, door: 'user' };
+const VOLUNTEER: Looker = { name: 'volunteer', phone: PEOPLE.volunteer, door: 'volunteer' };
+const FROZEN: Looker = { name: 'frozen volunteer', phone: PEOPLE.volunteerFrozen, door: 'volunteer' };
+
+const PAGES: readonly [path: string, looker: Looker | null][] = [
+  ['/login', null], ['/user/login', null], ['/volunteer/login', null], ['/forbidden', null], ['/no/such/page', null], ['/get/session', null],
+  ['/user/update-event-respond/no-such-code', null], ['/volunteer/update-status/no-such-code', null],
+  ['/dashboard', SEEKER], ['/dashboard', INACTIVE], ['/notification-menu', SEEKER],
+  ['/volunteer/event-requests', VOLUNTEER], ['/volunteer/event-requests', FROZEN], ['/notification-menu', VOLUNTEER],
+];
+
+/** Hebrew is the design; English mirrors it and is the longer one, which shows where room is short. */
+const VISITS: readonly [Locale, number][] = [['he-IL', WIDTHS.phone], ['he-IL', WIDTHS.desk], ['en-US', WIDTHS.phone]];
+
+describe.each(VISITS)('every page of the portal in %s at %i px', (locale, width) => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it.each(PAGES)('%s is without faults of axe and needs no sideways scrolling', async (path, looker) => {
+    const page = await journey.visit({ locale, width });
+    if (looker) await enterAs(page, looker.phone, looker.door);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
+    expect(await page.title()).toMatch(locale === 'he-IL' ? / · קרוב$/ : / · Karov$/);
+    await takePicture(page, `portal-${path.replaceAll('/', '_')}-${looker?.name ?? 'visitor'}-${locale}-${width}`);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  expectNoAxeViolations, expectNoSidewaysScrolling, newestMessage, openBrowser, PEOPLE, solveCaptcha, waitForCode, WIDTHS, type Journey,
+} from '../support/index.js';
+
+/** Nobody of the demo has this number. */
+const STRANGER = '+972529999999';
+
+describe('signing in to the portal', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('takes a help seeker from the chooser to the own page, over a wrong code (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto('/');
+    await page.getByRole('link', { name: /נדרשת לי עזרה/ }).click();
+    await page.getByLabel('מספר טלפון').fill(PEOPLE.seeker);
+    await solveCaptcha(page);
+    await expectNoAxeViolations(page);
+    const before = await newestMessage(PEOPLE.seeker);
+    await page.getByRole('button', { name: 'לשלוח לי קוד' }).click();
+    const code = await waitForCode(PEOPLE.seeker, before);
+    const field = page.getByLabel('קוד בן 4 ספרות');
+    await field.fill(code === '1234' ? '4321' : '1234');
+    await field.press('Enter');
+    await page.locator('#otp[aria-invalid]').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await field.fill(code);
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'בקשות העזרה שלי', level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  it('works by keyboard alone, in and out (English, desk)', async () => {
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    const until = async (reached: string) => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.textContent}`);
+        if (name.includes(reached)) return;
+      }
+      throw new Error(`the keyboard did not reach "${reached}"`);
+    };
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await until('Skip to content');
+    await page.keyboard.press('Enter');
+    await until('Volunteer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox').waitFor();
+    await until('phone');
+    await page.keyboard.type(PEOPLE.volunteer);
+    await solveCaptcha(page);
+    const before = await newestMessage(PEOPLE.volunteer);
+    await until('Send me a code');
+    await page.keyboard.press('Enter');
+    await page.locator('#otp:focus').waitFor();
+    await page.keyboard.type(await waitForCode(PEOPLE.volunteer, before));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Event requests', level: 1 }).waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Event requests', level: 1 }).waitFor();
+    await until('My account');
+    await page.keyboard.press('Enter');
+    await until('Log out');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Welcome to Karov' }).waitFor();
+    await page.goto('/volunteer/event-requests');
+    await page.waitForURL('**/login');
+  });
+
+  it('tells an unknown phone plainly that registration opens soon', async () => {
+    const page = await journey.visit({ width: WIDTHS.phone });
+    await page.goto(`/volunteer/login/${STRANGER}`);
+    await solveCaptcha(page);
+    const before = await newestMessage(STRANGER);
+    await page.getByRole('button', { name: 'לשלוח לי קוד' }).click();
+    await page.getByLabel('קוד בן 4 ספרות').fill(await waitForCode(STRANGER, before));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+});
