@@ -18,7 +18,7 @@ function unwrap(body: unknown): unknown {
 }
 
 /** Carries the calls of `ra-data-simple-rest`: our headers, our envelope, our typed errors. */
-export const httpClient: HttpClient = async (url, options = {}) => {
+export const httpClient: HttpClient = async (url: string, options = {}) => {
   const { method, body, signal } = options;
   const headers = new Headers(options.headers);
   for (const [name, value] of Object.entries(callHeaders(callOptions))) headers.set(name, value);

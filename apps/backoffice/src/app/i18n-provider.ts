@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@karov/domain';
 import { parseLocale } from '@karov/api-client';
+import type { TextParams } from '@karov/i18n';
 import { common } from '@karov/i18n/common';
 import { reactAdminHebrew } from '@karov/i18n/backoffice';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -27,7 +28,7 @@ const polyglot = polyglotI18nProvider(
 /** react-admin's texts come through polyglot; ours by the catalogue's own rules, which know the dual of Hebrew. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
-  translate: (key, options) => (key.startsWith('ra.') ? polyglot.translate(key, options) : textIn(currentLocale(), key, options)),
+  translate: (key, options?: TextParams) => (key.startsWith('ra.') ? polyglot.translate(key, options) : textIn(currentLocale(), key, options)),
   changeLocale: async (locale) => {
     await polyglot.changeLocale(locale);
     keepLocale(localeOf(locale));

@@ -17,7 +17,7 @@ type Fact = readonly [label: string, value: ReactNode];
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 1 }}>
-      {facts.filter(([, value]) => value).map(([label, value]) => (
+      {facts.filter(([, value]) => Boolean(value)).map(([label, value]) => (
         <Fragment key={label}>
           <Typography component="dt" color="text.secondary">{label}</Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value}</Typography>

@@ -2,32 +2,9 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
-import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { FakeApi, one } from '../../testing/fake-api.js';
+import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
-
-type Listener = (...heard: unknown[]) => void;
-
-/** Stands in for the socket: the test plays the server. */
-class FakeSocket {
-  readonly listeners = new Map<string, Listener>();
-  readonly subscribed: unknown[] = [];
-  isOpen = true;
-  answer = { ok: true };
-  on(event: string, listener: Listener): this {
-    this.listeners.set(event, listener);
-    return this;
-  }
-  emit(_event: string, request: unknown, ack: (said: { ok: boolean }) => void): void {
-    this.subscribed.push(request);
-    ack(this.answer);
-  }
-  disconnect(): void {
-    this.isOpen = false;
-  }
-  says(event: string, ...said: unknown[]): void {
-    act(() => this.listeners.get(event)?.(...said));
-  }
-}
 
 let socket = new FakeSocket();
 const io = jest.fn((..._options: unknown[]) => socket);
@@ -42,11 +19,6 @@ function server(detail = anEventDetail()): FakeApi {
 
 const usersList = () => screen.findByRole('region', { name: /Asking for help \(/ });
 const volunteersList = () => screen.findByRole('region', { name: /Volunteers \(/ });
-
-async function confirm(name: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog');
-  fireEvent.click(within(dialog).getByRole('button', { name }));
-}
 
 beforeEach(() => {
   socket = new FakeSocket();
@@ -177,149 +149,5 @@ describe('the live channel', () => {
     await waitFor(() => expect(io).toHaveBeenCalled());
     socket.says('connect');
     expect(await screen.findByText('No live updates for this event')).toBeTruthy();
-  });
-});
-
-describe('what can be done on the map', () => {
-  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1' } } as const;
-
-  it('assigns from the side of the need, nearest first, after a choice', async () => {
-    const api = server().on('GET /event-volunteer-pending-requests', one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]))
-      .on('PUT /event-user-requests/101', one(null, 'ok'));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' });
-    const radios = await within(dialog).findAllByRole('radio');
-    expect(within(dialog).getAllByText(/km/).map((label) => label.textContent)).toEqual(['קרובה · הגפן 3, חיפה · 0.0 km', 'יוסי מזרחי · הגפן 3, חיפה · 0.7 km']);
-    expect(within(dialog).getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
-    if (radios[0]) await user.click(radios[0]);
-    expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    await screen.findByText('The assignment has been made.');
-    expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({ volunteer_request_id: 202, event_id: 7 });
-    expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe('101');
-  });
-
-  it('assigns from the side of the volunteer', async () => {
-    const api = server().on('GET /event-user-pending-requests', one([aNeed()])).on('PUT /event-requests/user/201', one(null));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Whom does יוסי מזרחי help?' });
-    await user.click(await within(dialog).findByRole('radio'));
-    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    await waitFor(() => expect(api.seen('PUT /event-requests/user/201')[0]?.body).toEqual({ user_request_id: 101 }));
-  });
-
-  it('shows a refused assignment as a toast and reloads nothing away', async () => {
-    server().on('GET /event-user-pending-requests', one([aNeed()])).on('PUT /event-requests/user/201', refusal({ message: ['Already taken.'] }));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('radio'));
-    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('Already taken.')).toBeTruthy();
-    expect(screen.getByRole('dialog')).toBe(dialog);
-  });
-
-  it('answers for a help seeker, admins and managers each on their path', async () => {
-    const unanswered = anEventDetail({ event_user_requests: [aNeed({ respond: null, abilities: ['set_respond'] })] });
-    const api = server(unanswered).on('POST /admin/user/status/change', one(null)).on('POST /manager/user/status/change', one(null));
-    const { user, unmount } = await openApp('/events/map/7');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Is help needed: מרים אזולאי' }), 'Needs help');
-    await confirm('Needs help');
-    await waitFor(() => expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: true }));
-    unmount();
-    const second = await openApp('/events/map/7', { role: 'manager' });
-    await second.user.selectOptions(await screen.findByRole('combobox', { name: 'Is help needed: מרים אזולאי' }), 'Does not need help');
-    await confirm('Does not need help');
-    await waitFor(() => expect(api.seen('POST /manager/user/status/change')[0]?.body).toEqual({ id: 101, status: false }));
-  });
-
-  it.each([
-    ['Mark as ready to help: יוסי מזרחי', 'Is ready', 1],
-    ['Mark as not able to help: יוסי מזרחי', 'Cannot help', 0],
-  ] as const)('%s is asked, then sent', async (button, label, ready) => {
-    const api = server(anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] })).on('PUT /event-requests/201', one(null));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(api.seen('PUT /event-requests/201')).toHaveLength(0);
-    await confirm(label);
-    await waitFor(() => expect(api.seen('PUT /event-requests/201')[0]?.body).toEqual({ is_ready_to_help: ready }));
-  });
-
-  it('approves an assignment and takes over a need', async () => {
-    const needs = [
-      aNeed({ ...assigned, abilities: ['approve'] }),
-      aNeed({ id: 102, needs_coordinator: true, abilities: ['take_over'], user: { ...aPin(5, 'דוד'), disabilities: [], email: null } }),
-    ];
-    const api = server(anEventDetail({ event_user_requests: needs })).on('PATCH /admin/event-approval-requests/101', one(null)).on('POST /event-user-requests/102/take-over', one(null));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Approve the assignment of מרים אזולאי' }));
-    await confirm('Approve');
-    await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/101')).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Take over: דוד' }));
-    await confirm('I take it over');
-    await waitFor(() => expect(api.seen('POST /event-user-requests/102/take-over')).toHaveLength(1));
-  });
-
-  it('unassigns with a note, whose fault stands under the field', async () => {
-    const PATH = 'PATCH /volunteer/event-user-requests/101';
-    const api = server(anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] }))
-      .on(PATH, refusal({ system_note: ['Please say why.'] }));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Unassign: מרים אזולאי' }));
-    await confirm('Unassign');
-    expect(await screen.findByText('Please say why.')).toBeTruthy();
-    api.on(PATH, one(null));
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Cannot come');
-    expect(screen.queryByText('Please say why.')).toBeNull();
-    await confirm('Unassign');
-    await screen.findByText('The assignment has been taken back.');
-    expect(api.seen(PATH)[1]?.body).toEqual({ status: 'reject', system_note: 'Cannot come' });
-  });
-
-  it('completes from the card of the volunteer, by the number of the need', async () => {
-    const done = aVolunteer({ status: 'assigned', is_approved: 1, assigned_user: { id: 501, request_id: 101, full_name: 'מרים אזולאי', is_approved: true }, abilities: ['complete'] });
-    const api = server(anEventDetail({ event_volunteer_requests: [done] })).on('PATCH /volunteer/event-user-requests/101', one(null));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Complete: יוסי מזרחי' }));
-    await confirm('Complete');
-    await waitFor(() => expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }));
-  });
-
-  it('shows details with history in a panel', async () => {
-    const api = server().on('GET /activity-log/event/user/request/101', one([
-      { id: 1, new_values: { status: 'assigned', is_approved: 0 }, actor: 'Dana', system_note: 'by phone', created_at: '2026-03-01T10:00:00Z' },
-      { id: 2, new_values: { status: 'pending', is_approved: 0 }, actor: null, system_note: null, created_at: '2026-03-01T09:00:00Z' },
-    ]));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Details: מרים אזולאי' }));
-    const panel = await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' });
-    expect(await within(panel).findByText(/Waiting for approval · Dana/)).toBeTruthy();
-    expect(within(panel).getByText(/Waiting · the system/)).toBeTruthy();
-    expect(within(panel).getByText('ניידות')).toBeTruthy();
-    expect(api.seen('GET /activity-log/event/user/request/101')).toHaveLength(1);
-    await user.click(within(panel).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
-describe('the timeline of a need', () => {
-  it('tells every step and counts the next one down by the clock of the server', async () => {
-    server().on('GET /event-user-requests/101/timeline', one({
-      need_id: 101, server_time: '2030-01-01T12:00:00.000Z',
-      dispatch: { run_id: 1, status: 'running', ring: 2, radius_km: 5, open_invitations: 1, asked: 4, next_step_at: '2030-01-01T12:03:20.000Z' },
-      entries: [{ id: 1, at: '2030-01-01T11:58:00.000Z', kind: 'invited', volunteer: null, invitation_state: 'open', text: 'Yossi was called: nearest, 0.8 km.' }],
-    }));
-    const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Timeline: מרים אזולאי' }));
-    const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });
-    expect(await within(panel).findByText('Yossi was called: nearest, 0.8 km.')).toBeTruthy();
-    expect(within(panel).getByText('Ring 2, up to 5 km')).toBeTruthy();
-    const clock = within(panel).getByRole('timer');
-    expect(clock.textContent).toMatch(/Next step: in \u20663:(20|1\d)\u2069/);
-    const first = clock.textContent;
-    await waitFor(() => expect(clock.textContent).not.toBe(first));
   });
 });

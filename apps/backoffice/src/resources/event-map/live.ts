@@ -13,20 +13,20 @@ interface ToServer { subscribe: (request: { event_id: number }, answer: (said: S
 /** Many signals in a moment make one reload. */
 const GATHER_MS = 250;
 
-function gather(action: () => void): { call: () => void; stop: () => void } {
+function gather(action: () => Promise<void>): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     call: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        action();
+        void action();
       }, GATHER_MS);
     },
     stop: () => clearTimeout(timer),
   };
 }
 
-interface Watch { eventId: number; onChange: () => void; onState: (state: LiveState) => void }
+interface Watch { eventId: number; onChange: () => Promise<void>; onState: (state: LiveState) => void }
 
 /** Opens the channel of an event; after every reconnection it subscribes and reloads again. */
 function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, onState }: Watch): () => void {
@@ -49,7 +49,7 @@ function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, o
 }
 
 /** Follows an event live; the socket library is loaded only here. */
-export function useLiveEvent(eventId: number, onChange: () => void): LiveState {
+export function useLiveEvent(eventId: number, onChange: () => Promise<void>): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const change = useRef(onChange);
   useEffect(() => {

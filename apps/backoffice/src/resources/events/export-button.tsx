@@ -4,13 +4,13 @@ import { useListContext } from 'react-admin';
 import { currentArea } from '../../shared/area.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
+import { filtersOf } from '../../shared/list-filters.js';
 import { useAction } from '../../shared/use-action.js';
 
 /** Saves the list as it is filtered (part 2 §7: events.xlsx, sheet Events). */
 export function ExportButton() {
   const text = useText();
-  const { filterValues } = useListContext();
-  const { state, q } = filterValues;
+  const { state, q } = filtersOf(useListContext().filterValues);
   const save = useAction({
     run: () => downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, search: q }, 'events.xlsx'),
   });

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, type RaRecord } from 'react-admin';
+import { filtersOf, type ListFilters } from '../list-filters.js';
 import { useText } from '../text.js';
 import { DataTable, type Column } from './data-table.js';
 import { EmptyState } from './empty-state.js';
@@ -10,9 +11,6 @@ import { LoadFailure } from './load-failure.js';
 import { Page } from './page.js';
 import { Pager } from './pager.js';
 import { SearchBox } from './search-box.js';
-
-/** Filters of a list as they stand in the address; `q` is the search. */
-export type ListFilters = Readonly<Record<string, string | undefined>>;
 
 interface FilterTools {
   values: ListFilters;
@@ -43,35 +41,50 @@ export function ListPage<Row extends RaRecord<number>>({ resource, sortField = '
   );
 }
 
-function ListScreen<Row extends RaRecord<number>>(screen: Omit<ListPageProps<Row>, 'resource' | 'sortField'>) {
-  const { title, intro, actions, columns, hasSearch = false, filters, empty, onRowClick } = screen;
-  const text = useText();
-  const list = useListContext<Row>();
-  const values: ListFilters = list.filterValues;
-  const set = (name: string, value: string) => list.setFilters({ ...list.filterValues, [name]: value || undefined });
-  const isFiltered = Object.values(values).some(Boolean);
-  const rows = list.data ?? [];
+type ScreenProps<Row> = Omit<ListPageProps<Row>, 'resource' | 'sortField'>;
 
+function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
+  const { title, intro, actions, hasSearch = false, filters } = screen;
   return (
     <Page title={title} actions={actions} intro={intro}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        {hasSearch && <SearchBox key={values['q']} value={values['q'] ?? ''} onSearch={(search) => set('q', search)} />}
-        {filters?.({ values, set })}
-        {isFiltered && <Button onClick={() => list.setFilters({})}>{text('table.clear')}</Button>}
-        <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>{text('table.refresh')}</Button>
-      </Stack>
-      {list.error && <LoadFailure onRetry={() => void list.refetch()} />}
-      {!list.error && (list.isPending || rows.length > 0) && (
-        <>
-          <DataTable caption={title} columns={columns} rows={rows} isLoading={list.isPending} sort={list.sort}
-            onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })}
-            onRowClick={onRowClick} />
-          <Pager page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
-        </>
-      )}
-      {!list.error && !list.isPending && rows.length === 0 && (isFiltered
-        ? <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />
-        : <EmptyState title={empty.title} hint={empty.hint}>{empty.action}</EmptyState>)}
+      <ListToolbar hasSearch={hasSearch} filters={filters} />
+      <ListBody<Row> {...screen} />
     </Page>
+  );
+}
+
+function ListToolbar({ hasSearch, filters }: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
+  const text = useText();
+  const list = useListContext();
+  const values = filtersOf(list.filterValues);
+  const set = (name: string, value: string) => list.setFilters({ ...values, [name]: value || undefined });
+  const isFiltered = Object.keys(values).length > 0;
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {hasSearch && <SearchBox key={values['q']} value={values['q'] ?? ''} onSearch={(search) => set('q', search)} />}
+      {filters?.({ values, set })}
+      {isFiltered && <Button onClick={() => list.setFilters({})}>{text('table.clear')}</Button>}
+      <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>{text('table.refresh')}</Button>
+    </Stack>
+  );
+}
+
+function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowClick }: ScreenProps<Row>) {
+  const text = useText();
+  const list = useListContext<Row>();
+  const rows = list.data ?? [];
+  const isFiltered = Object.keys(filtersOf(list.filterValues)).length > 0;
+
+  if (list.error) return <LoadFailure onRetry={() => void list.refetch()} />;
+  if (!list.isPending && rows.length === 0) {
+    if (isFiltered) return <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />;
+    return <EmptyState title={empty.title} hint={empty.hint}>{empty.action}</EmptyState>;
+  }
+  return (
+    <>
+      <DataTable caption={title} columns={columns} rows={rows} isLoading={list.isPending} sort={list.sort} onRowClick={onRowClick}
+        onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })} />
+      <Pager page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
+    </>
   );
 }
