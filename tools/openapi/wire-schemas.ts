@@ -7,7 +7,7 @@ import { createGenerator } from 'ts-json-schema-generator';
 export function wireSchemas(): Record<string, unknown> {
   const schema = createGenerator({
     path: 'libs/api-client/src/wire.ts',
-    tsconfig: 'libs/api-client/tsconfig.json',
+    tsconfig: 'tools/openapi/tsconfig.json',
     type: '*',
     skipTypeCheck: true,
     additionalProperties: true,

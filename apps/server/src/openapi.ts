@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { createRequire } from 'node:module';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 /** The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them). */
@@ -12,7 +13,16 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, settings);
 }
 
-/** Serves the document at /api/docs-json and its pages at /api/docs. */
+/**
+ * Serves the document at /api/docs-json and its pages at /api/docs: the one kept in libs/api-client, which a check keeps equal
+ * to the code (docs/adr/0005).
+ */
 export function serveApiDocument(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => createApiDocument(app), { jsonDocumentUrl: 'api/docs-json' });
+  SwaggerModule.setup('api/docs', app, () => readDocument(), { jsonDocumentUrl: 'api/docs-json' });
+}
+
+function readDocument(): OpenAPIObject {
+  const load = createRequire(import.meta.url);
+  const document: OpenAPIObject = load('@karov/api-client/openapi.json');
+  return document;
 }

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/api-document.js';
+
+/** Fails when the kept document or the client's types are not what the code would make. */
+const document = await writeDocument();
+const stale = [
+  [DOCUMENT_FILE, document],
+  [TYPES_FILE, await writeTypes(document)],
+] as const;
+let failed = false;
+for (const [file, wanted] of stale) {
+  if ((await readFile(file, 'utf8').catch(() => '')) === wanted) continue;
+  process.stderr.write(`${file} is stale: run npm run openapi\n`);
+  failed = true;
+}
+process.exit(failed ? 1 : 0);
