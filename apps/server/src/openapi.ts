@@ -23,6 +23,11 @@ export function serveApiDocument(app: INestApplication): void {
 
 function readDocument(): OpenAPIObject {
   const load = createRequire(import.meta.url);
-  const document: OpenAPIObject = load('@karov/api-client/openapi.json');
+  const document: unknown = load('@karov/api-client/openapi.json');
+  if (!isDocument(document)) throw new Error('openapi.json is not an OpenAPI document');
   return document;
+}
+
+function isDocument(value: unknown): value is OpenAPIObject {
+  return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
