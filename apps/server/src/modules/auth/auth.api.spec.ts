@@ -1,0 +1,168 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SessionsService } from './sessions.service.js';
+
+const PHONE = '+972542345678';
+
+describe('signing in', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp({ KAROV_OTP_PER_IP_HOUR: '100', KAROV_BLOCK_WRONG_CODES: '20', KAROV_REQUESTS_PER_MINUTE: '100000' });
+  });
+  afterEach(() => test.close());
+
+  async function captcha(): Promise<string> {
+    const challenge: Challenge = (await test.http.get('/api/captcha/challenge').expect(200)).body;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  async function requestCode(door: 'user' | 'volunteer' | 'admin', phone = PHONE) {
+    return test.http.post(`/api/${door}/auth/login`).set('Content-Language', 'en-US').send({ phone, captcha: await captcha() });
+  }
+
+  /** The code as the message would carry it. */
+  async function sentCode(phone = PHONE): Promise<string> {
+    const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+    return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
+  }
+
+  const verify = (otp: string, phone = PHONE) => test.http.post('/api/auth/verify-otp').set('Content-Language', 'en-US').send({ phone, otp });
+  const wait = (seconds: number) => test.app.get(Clock).advance(seconds);
+
+  it('sends a code and opens a session that signing out ends', async () => {
+    const { id } = await test.person('user', { phone: PHONE });
+    expect((await requestCode('user')).body).toMatchObject({ data: { is_register: true, resend_after_seconds: 30 } });
+    const { body } = await verify(await sentCode()).expect(200);
+    expect(body.data).toMatchObject({ id, role: 'user', roles: ['user'], is_active: 1, is_freeze: 0, disability_id: [], is_volunteer_information: false });
+    const as = { Authorization: `Bearer ${body.data.token}` };
+    await test.http.get('/api/auth/profile').set(as).expect(200);
+    await test.http.post('/api/auth/logout').set(as).expect(200);
+    await test.http.get('/api/auth/profile').set(as).expect(401);
+  });
+
+  it('keeps the code out of the log, the database and the answers', async () => {
+    await requestCode('user');
+    const code = await sentCode();
+    const rows: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.message).not.toContain(code);
+    expect(rows[0]?.message).toContain('%{code}');
+  });
+
+  it('reveals only the booleans before the code is verified', async () => {
+    await test.person('manager', { phone: PHONE });
+    const unknown = await requestCode('user', '+972549999999');
+    expect(unknown.body.data).toEqual({ is_register: false, resend_after_seconds: 30 });
+    expect((await requestCode('admin')).body.data).toEqual({ is_register: true, is_manager: true, resend_after_seconds: 30 });
+    expect((await requestCode('admin', '+972549999999')).body).toMatchObject({ code: 'NOT_STAFF', errors: { phone: [expect.any(String)] } });
+  });
+
+  it('an unregistered phone is told to register, and gets no session', async () => {
+    await requestCode('volunteer');
+    expect((await verify(await sentCode()).expect(200)).body.data).toEqual({ register: true });
+    expect(await test.database.manager.query('SELECT 1 FROM sessions')).toEqual([]);
+  });
+
+  it('gives five tries, each told, then none', async () => {
+    await requestCode('user');
+    const right = await sentCode();
+    const wrong = right === '0000' ? '1111' : '0000';
+    for (const left of [4, 3, 2, 1]) expect((await verify(wrong).expect(422)).body).toMatchObject({ code: 'OTP_WRONG', errors: { otp: [`The code is wrong. Tries left: ${left}.`] } });
+    expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+    expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+  });
+
+  it('uses a code once, even when it is sent twenty times at once', async () => {
+    await test.person('user', { phone: PHONE });
+    await requestCode('user');
+    const code = await sentCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(code)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(19);
+  });
+
+  it('lets a code expire after five minutes', async () => {
+    await requestCode('user');
+    const code = await sentCode();
+    wait(301);
+    expect((await verify(code).expect(422)).body.code).toBe('OTP_EXPIRED');
+  });
+
+  it('sends again after thirty seconds, three times in ten minutes', async () => {
+    await requestCode('user');
+    const resend = () => test.http.post('/api/auth/resend-otp').send({ phone: PHONE });
+    expect((await resend()).body.code).toBe('OTP_TOO_SOON');
+    for (let n = 0; n < 2; n++) {
+      wait(31);
+      expect((await resend()).status).toBe(200);
+    }
+    wait(31);
+    expect((await resend()).body.code).toBe('OTP_TOO_MANY');
+    expect((await test.http.post('/api/auth/resend-otp').send({ phone: '+972549999999' })).body.code).toBe('OTP_EXPIRED');
+  });
+
+  it('holds the limit for a phone under parallel requests', async () => {
+    const captchas = await Promise.all(Array.from({ length: 10 }, captcha));
+    const answers = await Promise.all(captchas.map((one) => test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha: one })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges')).toEqual([{ count: 1 }]);
+  });
+
+  it('wants a captcha, and each solution once', async () => {
+    const solution = await captcha();
+    const send = (phone: string, value?: string) => test.http.post('/api/user/auth/login').send({ phone, captcha: value });
+    expect((await send(PHONE)).body.code).toBe('CAPTCHA_REQUIRED');
+    expect((await send(PHONE, 'bm90IGEgc29sdXRpb24=')).body.code).toBe('CAPTCHA_FAILED');
+    expect((await send(PHONE, solution)).status).toBe(200);
+    expect((await send('+972542222222', solution)).body.code).toBe('CAPTCHA_FAILED');
+  });
+
+  it('refuses numbers that are none, and countries that are not served', async () => {
+    expect((await requestCode('user', '12')).body.errors).toEqual({ phone: ['Enter a valid phone number.'] });
+    expect((await requestCode('user', '+8613800138000')).body.code).toBe('PHONE_COUNTRY');
+  });
+
+  it('blocks an address after twenty wrong codes, for a day', async () => {
+    for (let round = 0; round < 4; round++) {
+      const phone = `+97254234500${round}`;
+      await requestCode('user', phone);
+      const wrong = (await sentCode(phone)) === '0000' ? '1111' : '0000';
+      for (let n = 0; n < 5; n++) await verify(wrong, phone);
+    }
+    expect((await test.http.get('/api/check-ip-status').expect(422)).body.code).toBe('IP_BLOCKED');
+    expect((await requestCode('user')).body.code).toBe('IP_BLOCKED');
+    wait(86_401);
+    await test.http.get('/api/check-ip-status').expect(200);
+  });
+
+  it('lets nobody in who is blocked, and no staff who are deactivated', async () => {
+    const { id } = await test.person('manager', { phone: PHONE, isActive: false });
+    await requestCode('admin');
+    expect((await verify(await sentCode())).body.code).toBe('ACCOUNT_INACTIVE');
+    await test.database.manager.query('UPDATE users SET is_block = true, is_active = true WHERE id = $1', [id]);
+    wait(31);
+    await requestCode('admin');
+    expect((await verify(await sentCode())).body.code).toBe('ACCOUNT_BLOCKED');
+  });
+
+  it('ends sessions when somebody is blocked, deleted, loses the role, or is signed out everywhere', async () => {
+    const sessions = test.app.get(SessionsService);
+    for (const change of [
+      'UPDATE users SET is_block = true WHERE id = $1',
+      'UPDATE users SET deleted_at = now() WHERE id = $1',
+      'DELETE FROM user_roles WHERE user_id = $1',
+    ]) {
+      const { id, token } = await test.person('manager');
+      expect(await sessions.read(token)).not.toBeNull();
+      await test.database.manager.query(change, [id]);
+      expect(await sessions.read(token)).toBeNull();
+    }
+    const { id, token } = await test.person('manager');
+    await sessions.endAll(id);
+    expect(await sessions.read(token)).toBeNull();
+  });
+});
