@@ -47,9 +47,7 @@ export class Realtime implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     await this.server?.close();
-    // The adapter never gives back a connection that it was still opening; waiting for the pool would be for ever.
-    void this.pool?.end();
-    await Promise.all([...this.channels].map((client) => client.end()));
+    if (this.pool) await this.closeChannels(this.pool);
     this.redis?.disconnect();
   }
 
@@ -64,6 +62,16 @@ export class Realtime implements OnApplicationShutdown {
     this.pool.on('error', (error) => this.log.error('socket adapter lost PostgreSQL', error));
     this.pool.on('connect', (client) => this.keepChannel(client));
     return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.log.error('socket adapter failed', error) });
+  }
+
+  /**
+   * The adapter never gives back a connection that it was still opening, and after its end asks for another one again and again:
+   * from now on it gets none, and the pool is not waited for.
+   */
+  private async closeChannels(pool: pg.Pool): Promise<void> {
+    pool.connect = () => new Promise<never>(() => undefined);
+    void pool.end();
+    await Promise.all([...this.channels].map((client) => client.end()));
   }
 
   private keepChannel(client: pg.PoolClient): void {
