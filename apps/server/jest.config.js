@@ -3,6 +3,8 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   displayName: 'server',
+  // starting the application on a busy machine takes its time; nothing waits for time to pass
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   globalSetup: '<rootDir>/../../tools/test/start-database.mjs',
   globalTeardown: '<rootDir>/../../tools/test/stop-database.mjs',

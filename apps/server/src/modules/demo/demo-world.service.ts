@@ -18,7 +18,7 @@ const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', i
 const SEEKERS = 78;
 const REGIONS: Partial<Record<DemoAccount['key'], readonly (typeof DISTRICTS)[number]['key'][]>> = {
   managerNorth: ['north', 'haifa'],
-  managerCenter: ['tel_aviv', 'center'],
+  managerCenter: ['tel_aviv', 'center', 'south'],
 };
 const ORGANIZATIONS = [
   { name: 'יד לשכן', slug: 'yad-lashachen' },

@@ -2,6 +2,7 @@ import { normalizePhone } from '@karov/domain/phone';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
+import { DemoEvents } from './demo-events.service.js';
 import { DemoWorld } from './demo-world.service.js';
 import { NotificationsService } from '../notifications/index.js';
 
@@ -9,7 +10,7 @@ interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned
 
 describe('the demo', () => {
   let test: TestApp;
-  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1' })));
+  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_ROLE: 'all' })));
   afterAll(() => test.close());
 
   async function count(sql: string): Promise<number> {
@@ -45,9 +46,24 @@ describe('the demo', () => {
     expect(await volunteer('volunteerImported')).toMatchObject({ isSigned: false, isAvailable: false });
   });
 
+  it('has two events under way, with people in all their states', async () => {
+    const states: { status: string; approved: number; respond: number | null }[] = await test.database.manager.query(
+      'SELECT DISTINCT status, is_approved AS approved, respond FROM event_user_requests ORDER BY 1, 2, 3',
+    );
+    expect(await count('events WHERE status')).toBe(2);
+    expect(states).toEqual(expect.arrayContaining([
+      { status: 'assigned', approved: 0, respond: 1 }, { status: 'assigned', approved: 1, respond: 1 }, { status: 'completed', approved: 1, respond: 1 },
+      { status: 'pending', approved: 0, respond: 1 }, { status: 'pending', approved: 0, respond: 2 }, { status: 'pending', approved: 0, respond: null },
+    ]));
+    expect(await count(`event_volunteer_requests WHERE status = 'reject'`)).toBeGreaterThanOrEqual(2);
+    expect(await count(`dispatch_runs WHERE status = 'running'`)).toBe(0);
+  });
+
   it('stays as it is when it is started again', async () => {
     const before = await count('users');
     await test.app.get(DemoWorld).ensure();
+    await test.app.get(DemoEvents).ensure();
+    expect(await count('events')).toBe(2);
     expect(await count('users')).toBe(before);
   });
 

@@ -1,12 +1,14 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { EventsModule } from '../events/index.js';
 import { ImportModule } from '../import/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClock } from './demo-clock.service.js';
+import { DemoEvents } from './demo-events.service.js';
 import { DemoOutbox } from './demo-outbox.service.js';
 import { DemoWorld } from './demo-world.service.js';
 import { DemoController } from './demo.controller.js';
@@ -15,20 +17,23 @@ import { OutboxController } from './outbox.controller.js';
 
 /** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
 @Module({
-  imports: [ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoOutbox, DemoRepository, DemoWorld],
+  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly world: DemoWorld,
+    private readonly events: DemoEvents,
   ) {
     if (config.production || !config.demo) throw new Error('The demo does not run in production.');
   }
 
   /** The world is there before the first request is served. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role !== 'worker') await this.world.ensure();
+    if (this.config.role === 'worker') return;
+    await this.world.ensure();
+    await this.events.ensure();
   }
 }

@@ -53,4 +53,29 @@ export class DemoRepository {
       [JSON.stringify(homes.map(({ id, lat, lon }) => ({ id, ...houseNear({ lat, lon }, id) })))],
     );
   }
+
+  async hasEvents(): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM events LIMIT 1');
+    return rows.length > 0;
+  }
+
+  /** Help seekers asked in an event. */
+  needs(eventId: number): Promise<number[]> {
+    return this.ids('SELECT id FROM event_user_requests WHERE event_id = $1 ORDER BY id', eventId);
+  }
+
+  /** Volunteers called to an event who have not answered. */
+  openCalls(eventId: number): Promise<number[]> {
+    return this.ids(`SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND status = 'pending' ORDER BY id`, eventId);
+  }
+
+  /** Volunteers called for a need who have not answered. */
+  openCallsFor(needId: number): Promise<number[]> {
+    return this.ids(`SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND status = 'pending' ORDER BY id`, needId);
+  }
+
+  private async ids(sql: string, of: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(sql, [of]);
+    return rows.map(({ id }) => id);
+  }
 }

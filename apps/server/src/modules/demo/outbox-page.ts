@@ -55,6 +55,7 @@ function element(tag, className, text) {
 
 function withLinks(text) {
   const paragraph = element('p');
+  paragraph.dir = 'auto';
   for (const part of text.split(/(https?:\\/\\/\\S+)/)) {
     if (!/^https?:/.test(part)) { paragraph.append(part); continue; }
     const link = element('a', '', part);

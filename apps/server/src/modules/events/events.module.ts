@@ -36,6 +36,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, OwnRequestsService,
     RequestTables, RequestTablesRepository,
   ],
-  exports: [EventNeeds, EventsService],
+  exports: [EventDesk, EventNeeds, EventsService],
 })
 export class EventsModule {}

@@ -1,4 +1,4 @@
-import { Global, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -38,7 +38,7 @@ const BULK_SIZE = 5000;
 
 /** One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. */
 @Injectable()
-export class Queues implements OnApplicationShutdown {
+export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, OpenQueue>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly redis: Redis | null;
@@ -82,8 +82,8 @@ export class Queues implements OnApplicationShutdown {
     await this.queue('notifications').check();
   }
 
-  /** Lets running jobs finish, then lets go of the connections. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Lets running jobs finish while the database is still there, then lets go of the connections. */
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.closers.map((close) => close()));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis?.disconnect();

@@ -23,6 +23,8 @@ export class Realtime implements OnApplicationShutdown {
   private server: Server | null = null;
   private pool: pg.Pool | null = null;
   private redis: Redis | null = null;
+  private readonly channels = new Set<pg.PoolClient & { end(): Promise<void> }>();
+  private isClosing = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -43,8 +45,9 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
     await this.server?.close();
-    await this.pool?.end();
+    if (this.pool) await this.closeChannels(this.pool);
     this.redis?.disconnect();
   }
 
@@ -57,8 +60,25 @@ export class Realtime implements OnApplicationShutdown {
     this.pool = new pg.Pool({ connectionString: this.config.databaseUrl, max: 4 });
     // Without these listeners a dropped LISTEN connection would end the process.
     this.pool.on('error', (error) => this.log.error('socket adapter lost PostgreSQL', error));
-    this.pool.on('connect', (client) => client.on('error', (error) => this.log.error('socket adapter lost its channel', error)));
+    this.pool.on('connect', (client) => this.keepChannel(client));
     return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.log.error('socket adapter failed', error) });
+  }
+
+  /**
+   * The adapter never gives back a connection that it was still opening, and after its end asks for another one again and again:
+   * from now on it gets none, and the pool is not waited for.
+   */
+  private async closeChannels(pool: pg.Pool): Promise<void> {
+    pool.connect = () => new Promise<never>(() => undefined);
+    void pool.end();
+    await Promise.all([...this.channels].map((client) => client.end()));
+  }
+
+  private keepChannel(client: pg.PoolClient): void {
+    client.on('error', (error) => this.log.error('socket adapter lost its channel', error));
+    client.on('end', () => this.channels.delete(client));
+    this.channels.add(client);
+    if (this.isClosing) void client.end();
   }
 }
 

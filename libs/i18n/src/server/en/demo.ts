@@ -7,7 +7,7 @@ export const demo = {
     superAdmin: 'super admin',
     admin: 'admin',
     managerNorth: 'manager, the north and Haifa',
-    managerCenter: 'manager, Tel Aviv and the center',
+    managerCenter: 'manager, the center and the south',
     seeker: 'help seeker, active',
     seekerWithoutDisability: 'help seeker, no disability chosen yet',
     seekerInactive: 'help seeker, inactive',
@@ -26,7 +26,7 @@ export const demo = {
     otherLanguage: 'עברית',
   },
   events: {
-    storm: 'A heavy storm around Mount Carmel: power cuts and fallen trees. We are checking who needs help at home.',
+    storm: 'A heavy storm in Be’er Sheva: power cuts and fallen trees. We are checking who needs help at home.',
     parcels: 'Food parcels for the holiday, brought to the door.',
   },
 } as const satisfies SameKeys<typeof he>;

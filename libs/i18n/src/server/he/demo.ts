@@ -4,7 +4,7 @@ export const demo = {
     superAdmin: 'ניהול ראשי',
     admin: 'ניהול המערכת',
     managerNorth: 'ניהול אירועים בצפון ובחיפה',
-    managerCenter: 'ניהול אירועים בתל אביב ובמרכז',
+    managerCenter: 'ניהול אירועים במרכז ובדרום',
     seeker: 'בקשת עזרה, חשבון פעיל',
     seekerWithoutDisability: 'בקשת עזרה, עדיין בלי סוג מוגבלות',
     seekerInactive: 'בקשת עזרה, חשבון לא פעיל',
@@ -23,7 +23,7 @@ export const demo = {
     otherLanguage: 'English',
   },
   events: {
-    storm: 'סערה חזקה באזור הכרמל: הפסקות חשמל ועצים שנפלו. בודקים מי צריך עזרה בבית.',
+    storm: 'סערה חזקה בבאר שבע: הפסקות חשמל ועצים שנפלו. בודקים מי צריך עזרה בבית.',
     parcels: 'חלוקת חבילות מזון לקראת החג, כולל הבאה עד הבית.',
   },
 } as const;

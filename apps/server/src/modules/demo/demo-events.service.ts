@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { Timetable } from '../../platform/clock/timetable.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { EventDesk, EventsService } from '../events/index.js';
+import { OptionsService } from '../options/index.js';
+import { PlacesService } from '../places/index.js';
+import { demoAccount } from './demo-accounts.js';
+import { DemoRepository } from './demo.repository.js';
+
+interface Plan { type: 'storm' | 'food_packages'; text: 'storm' | 'parcels'; town: string; radius: number; isAutoAssign: boolean }
+
+const STORM: Plan = { type: 'storm', text: 'storm', town: 'באר שבע', radius: 6, isAutoAssign: true };
+const PARCELS: Plan = { type: 'food_packages', text: 'parcels', town: 'אשדוד', radius: 5, isAutoAssign: false };
+
+/**
+ * Two events that are under way, so that lists and maps have something to show. Both are in the south, away from the people
+ * whom one can be, and nothing in them waits for time to pass: trying things out elsewhere is not disturbed by them.
+ */
+@Injectable()
+export class DemoEvents {
+  constructor(
+    private readonly events: EventsService,
+    private readonly desk: EventDesk,
+    private readonly options: OptionsService,
+    private readonly places: PlacesService,
+    private readonly timetable: Timetable,
+    private readonly repository: DemoRepository,
+  ) {}
+
+  /** Makes the events when there are none yet. */
+  async ensure(): Promise<void> {
+    if (await this.repository.hasEvents()) return;
+    const { phone } = demoAccount('managerCenter');
+    const userId = (await this.repository.idsOf([phone])).get(phone);
+    if (userId === undefined) return;
+    const manager: Caller = { userId, role: 'manager', sessionId: 'demo' };
+    await this.playStorm(manager, await this.create(manager, STORM));
+    await this.playParcels(manager, await this.create(manager, PARCELS));
+  }
+
+  /** With auto-assign: somebody declines, the next one comes; one assignment is approved, one waits for approval. */
+  private async playStorm(manager: Caller, eventId: number): Promise<void> {
+    const [first, second, third] = await this.repository.needs(eventId);
+    if (first === undefined || second === undefined || third === undefined) return;
+    await this.desk.answerForUser(manager, first, true);
+    await this.answerCall(manager, first, false);
+    await this.answerCall(manager, first, true);
+    await this.desk.approve(manager, first);
+    await this.desk.answerForUser(manager, second, true);
+    await this.answerCall(manager, second, true);
+    await this.desk.answerForUser(manager, third, false);
+  }
+
+  /** Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits for somebody. */
+  private async playParcels(manager: Caller, eventId: number): Promise<void> {
+    const [delivered, underWay, open] = await this.repository.needs(eventId);
+    const [runner, driver, ready, busy] = await this.repository.openCalls(eventId);
+    for (const call of [runner, driver, ready]) if (call !== undefined) await this.desk.answerForVolunteer(manager, call, true);
+    if (busy !== undefined) await this.desk.answerForVolunteer(manager, busy, false);
+    for (const need of [delivered, underWay, open]) if (need !== undefined) await this.desk.answerForUser(manager, need, true);
+    if (underWay !== undefined && driver !== undefined) await this.desk.assign(manager, underWay, driver);
+    if (delivered === undefined || runner === undefined) return;
+    await this.desk.assign(manager, delivered, runner);
+    await this.desk.complete(manager, delivered);
+  }
+
+  /** Lets the volunteer answer whom auto-assign has called for a need. */
+  private async answerCall(manager: Caller, needId: number, isReady: boolean): Promise<void> {
+    await this.timetable.runDue();
+    const [call] = await this.repository.openCallsFor(needId);
+    if (call !== undefined) await this.desk.answerForVolunteer(manager, call, isReady);
+  }
+
+  private async create(manager: Caller, plan: Plan): Promise<number> {
+    const [place] = await this.places.suggest(plan.town, 'he-IL');
+    const type = (await this.options.list('event_types', 'he-IL')).find(({ key }) => key === plan.type);
+    if (!place || !type) throw new Error(`the demo's event in ${plan.town} cannot be made`);
+    return this.events.create(manager, {
+      event_list_id: type.id, radius: plan.radius, address: place.raw, description: serverText('he-IL', `demo.events.${plan.text}`),
+      type_of_help_required: 'physical', status: true, is_auto_assign: plan.isAutoAssign,
+    });
+  }
+}
