@@ -38,7 +38,10 @@ describe('signing in to the portal', () => {
     const until = async (reached: string) => {
       for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press('Tab');
-        const name = await page.evaluate(() => `${document.activeElement?.id} ${document.activeElement?.textContent}`);
+        const name = await page.evaluate(() => {
+          const control = document.activeElement?.closest('a, button, input');
+          return control ? `${control.id} ${control.textContent}` : '';
+        });
         if (name.includes(reached)) return;
       }
       throw new Error(`the keyboard did not reach "${reached}"`);

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import type { Locale } from '@karov/domain';
 import { api } from './api.js';
+import { locale } from './locale.js';
 import { useLoad } from './use-load.js';
 
 /** What GET /config tells everybody. */
@@ -12,23 +13,23 @@ export interface PublicConfig {
   organization_name: string;
 }
 
-let once: Promise<PublicConfig> | null = null;
+const loads = new Map<Locale, Promise<PublicConfig>>();
 
-/** Loads the configuration once for the life of the page; a failed call is tried again by the next who asks. */
-export function loadConfig(): Promise<PublicConfig> {
-  once ??= api.get<PublicConfig>('/config').catch((reason: unknown) => {
-    once = null;
-    throw reason;
-  });
-  return once;
+/** Loads the configuration once for each language; a failed call is tried again by the next who asks. */
+function loadConfig(): Promise<PublicConfig> {
+  const language = locale.get();
+  const load = loads.get(language) ?? api.get<PublicConfig>('/config');
+  loads.set(language, load);
+  load.catch(() => loads.delete(language));
+  return load;
 }
 
 /** Forgets the loaded configuration, for tests. */
 export function forgetConfig(): void {
-  once = null;
+  loads.clear();
 }
 
 /** The configuration, or null until it is there; without it the portal works on. */
 export function useConfig(): PublicConfig | null {
-  return useLoad(useCallback(loadConfig, [])).data;
+  return useLoad(loadConfig).data;
 }

@@ -7,7 +7,7 @@ export const he = {
     profileMenu: 'החשבון שלי',
     myRequests: 'הבקשות שלי',
     support: 'תמיכה',
-    supportHours: 'ימים ושעות: %{hours}',
+    supportHours: 'שעות פעילות: %{hours}',
     closeNotice: 'לסגור את ההודעה',
     backOffice: 'לאזור הניהול',
     signIn: 'כניסה',

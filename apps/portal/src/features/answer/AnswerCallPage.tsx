@@ -64,7 +64,7 @@ export default function AnswerCallPage() {
               <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>{t('menu.eventRequests')}</Link>
             )}
             <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
-            {status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            {status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );
       }}

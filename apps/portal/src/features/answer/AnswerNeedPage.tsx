@@ -42,7 +42,7 @@ export default function AnswerNeedPage() {
             )}
             {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} isFresh={isFresh} />}
             <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
-            {respond === null && status === 'pending' && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            {respond === null && status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );
       }}

@@ -6,13 +6,12 @@ import { forcedPath } from '../../core/failures.js';
 import { notice, showToast } from '../../core/notices.js';
 import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
-import { Spinner } from '../../design/spinner/Spinner.js';
 import { BlockedAddress } from './BlockedAddress.js';
 import { CodeStep } from './CodeStep.js';
 import { PhoneStep } from './PhoneStep.js';
 import type { CodeSent, Door } from './sign-in-calls.js';
 import { Unregistered } from './Unregistered.js';
-import { useAddressCheck } from './use-address-check.js';
+import { useAddressBlock } from './use-address-block.js';
 import './sign-in.css';
 
 type Step = { name: 'phone' } | { name: 'code'; sent: CodeSent } | { name: 'unregistered' };
@@ -25,7 +24,7 @@ const OTHER_DOOR = {
 /** Phone, code, in: the flow that help seekers and volunteers share (part 1 §2.5). */
 export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
   const t = useText();
-  const check = useAddressCheck();
+  const block = useAddressBlock();
   const [step, setStep] = useState<Step>({ name: 'phone' });
 
   const enter = (record: AuthRecord) => {
@@ -37,8 +36,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const goToPhone = () => setStep({ name: 'phone' });
   const goToUnregistered = () => setStep({ name: 'unregistered' });
 
-  if (check.state === 'checking') return <Spinner />;
-  if (check.state === 'blocked') return <BlockedAddress texts={check.texts} />;
+  if (block) return <BlockedAddress texts={block} />;
   return (
     <div className="page page--text">
       {step.name === 'phone' && (

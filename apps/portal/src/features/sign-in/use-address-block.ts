@@ -1,0 +1,18 @@
+import { ValidationError } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad } from '../../core/use-load.js';
+
+/** The server's texts when it has blocked the caller's IP, else null: only a 422 closes the door (part 1 §7, check-ip-status). */
+async function askForBlock(): Promise<readonly string[] | null> {
+  try {
+    await api.act('GET', '/check-ip-status');
+    return null;
+  } catch (error) {
+    return error instanceof ValidationError ? error.allTexts() : null;
+  }
+}
+
+/** Asks on load whether this address is blocked; nobody waits for the answer before typing. */
+export function useAddressBlock(): readonly string[] | null {
+  return useLoad(askForBlock).data;
+}
