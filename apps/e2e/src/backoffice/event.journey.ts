@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, waitForLink, WIDTHS, type Journey } from '../support/index.js';
-import { eventsWith, fillEvent, saveEvent, untilEvent } from './steps.js';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS, type Journey } from '../support/index.js';
+import { eventsWith, fillEvent, invitationCode, saveEvent, untilEvent } from './steps.js';
 
 /** A change made anywhere has to be seen within two seconds. */
 const LIVE = { timeout: 2000 };
@@ -107,9 +107,10 @@ describe('an event with auto-assign', () => {
   afterAll(() => journey.close());
 
   it('calls by need, tells why on the timeline, and waits for the approval', async () => {
+    const description = `Power cut, medical devices (${Date.now()})`;
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');
-    await fillEvent(page, { place: 'חיפה', radius: '8', description: 'Power cut, medical devices', isAutoAssign: true });
+    await fillEvent(page, { place: 'חיפה', radius: '8', description, isAutoAssign: true });
     const eventId = await saveEvent(page);
     const need = await untilEvent('a need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')));
     const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
@@ -125,8 +126,8 @@ describe('an event with auto-assign', () => {
     await takePicture(page, 'event-timeline');
     await page.keyboard.press('Escape');
 
-    const link = await waitForLink(called.volunteer.phone, 'event_invite');
-    await api('PUT', `/volunteer/event-requests/${link.split('/').pop() ?? ''}`, { body: { is_ready_to_help: 1 } });
+    const code = await invitationCode(called.volunteer.phone, description);
+    await api('PUT', `/volunteer/event-requests/${code}`, { body: { is_ready_to_help: 1 } });
     await page.getByRole('button', { name: `Approve the assignment of ${need.user.full_name}` }).waitFor(LIVE);
 
     await page.goto('/admin/approvals');

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@karov/api-client';
 import type { Page } from 'playwright-core';
-import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
+import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
 /** What a person types into the form of a new event. */
 export interface NewEvent { place: string; radius: string; description: string; isAutoAssign?: boolean }
@@ -44,6 +44,22 @@ export async function eventsWith(description: string): Promise<number[]> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events?search=${encodeURIComponent(description)}`, { token });
   return Array.isArray(data) ? data.map((row: { id: number }) => row.id) : [];
+}
+
+/** The code of a volunteer's link to the event with a description; the same person may be asked in other events too. */
+export function invitationCode(phone: string, description: string): Promise<string> {
+  return eventually(`an invitation to ${phone}`, async () => {
+    for (const { text } of await messagesTo(phone)) {
+      const [, code] = /update-status\/([\w-]+)/.exec(text) ?? [];
+      if (code && (await isLinkTo(code, description))) return code;
+    }
+    return null;
+  });
+}
+
+async function isLinkTo(code: string, description: string): Promise<boolean> {
+  const link = await api('POST', '/volunteer/check-event-expiration-link', { body: { code } }).catch(() => null);
+  return JSON.stringify(link).includes(JSON.stringify(description));
 }
 
 function isDetail(value: unknown): value is EventDetail {
