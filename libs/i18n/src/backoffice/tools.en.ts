@@ -45,7 +45,6 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     imported_one: 'One volunteer imported.',
     imported_two: 'Two volunteers imported.',
     imported_other: '%{count} volunteers imported.',
-    finished: 'The import is finished.',
     errors_one: 'One row has errors. Nothing was written.',
     errors_two: 'Two rows have errors. Nothing was written.',
     errors_other: '%{count} rows have errors. Nothing was written.',

@@ -42,7 +42,6 @@ export const toolsHe = {
     imported_one: 'יובאה רשומה אחת.',
     imported_two: 'יובאו שתי רשומות.',
     imported_other: 'יובאו %{count} רשומות.',
-    finished: 'הייבוא הסתיים.',
     errors_one: 'נמצאה שורה אחת עם טעויות. שום דבר לא נכתב.',
     errors_two: 'נמצאו שתי שורות עם טעויות. שום דבר לא נכתב.',
     errors_other: 'נמצאו %{count} שורות עם טעויות. שום דבר לא נכתב.',

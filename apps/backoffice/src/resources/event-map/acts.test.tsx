@@ -71,6 +71,15 @@ describe('what can be done on the map', () => {
     await waitFor(() => expect(api.seen('POST /manager/user/status/change')[0]?.body).toEqual({ id: 101, status: false }));
   });
 
+  it('corrects an answer that was given', async () => {
+    const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on('POST /admin/user/status/change', one(null));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Correct: does not need help, מרים אזולאי' }));
+    await confirm('Does not need help');
+    await waitFor(() => expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }));
+    expect(screen.queryByRole('combobox', { name: /Is help needed/ })).toBeNull();
+  });
+
   it.each([
     ['Mark as ready to help: יוסי מזרחי', 'Is ready', 1],
     ['Mark as not able to help: יוסי מזרחי', 'Cannot help', 0],
@@ -146,12 +155,18 @@ describe('the timeline of a need', () => {
     server().on('GET /event-user-requests/101/timeline', one({
       need_id: 101, server_time: '2030-01-01T12:00:00.000Z',
       dispatch: { run_id: 1, status: 'running', ring: 2, radius_km: 5, open_invitations: 1, asked: 4, next_step_at: '2030-01-01T12:03:20.000Z' },
-      entries: [{ id: 1, at: '2030-01-01T11:58:00.000Z', kind: 'invited', volunteer: null, invitation_state: 'open', text: 'Yossi was called: nearest, 0.8 km.' }],
+      entries: [
+        { id: 1, at: '2030-01-01T11:58:00.000Z', kind: 'skipped', volunteer: { id: 2, full_name: 'Avi' }, invitation_state: null, text: 'Not called: busy.' },
+        { id: 2, at: '2030-01-01T11:58:00.000Z', kind: 'skipped', volunteer: { id: 3, full_name: 'Gil' }, invitation_state: null, text: 'Not called: no vehicle.' },
+        { id: 3, at: '2030-01-01T11:58:00.000Z', kind: 'invited', volunteer: { id: 4, full_name: 'Yossi' }, invitation_state: 'open', text: 'Called: nearest, 0.8 km.' },
+      ],
     }));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Timeline: מרים אזולאי' }));
     const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });
-    expect(await within(panel).findByText('Yossi was called: nearest, 0.8 km.')).toBeTruthy();
+    expect(await within(panel).findByText('Yossi: Called: nearest, 0.8 km.')).toBeTruthy();
+    await user.click(within(panel).getByText('2 volunteers did not fit'));
+    expect(within(panel).getByText('Gil: Not called: no vehicle.')).toBeTruthy();
     expect(within(panel).getByText('Ring 2, up to 5 km')).toBeTruthy();
     const clock = within(panel).getByRole('timer');
     expect(clock.textContent).toMatch(/Next step: in \u20663:(20|1\d)\u2069/);

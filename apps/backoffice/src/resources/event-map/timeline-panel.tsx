@@ -1,15 +1,15 @@
-import type { DispatchSummary, EventUserRequest, Timeline, TimelineEntry } from '@karov/api-client';
+import type { DispatchSummary, EventUserRequest, Timeline } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { formatSpan, useNow } from '../../shared/time.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { partKey } from './event-detail.js';
+import { TimelineSteps } from './timeline-steps.js';
 
 const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
 
@@ -44,15 +44,6 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
   );
 }
 
-function Step({ entry }: { entry: TimelineEntry }) {
-  return (
-    <Box component="li" sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 1.5, paddingBlock: 0.5 }}>
-      <Typography>{entry.text}</Typography>
-      <Typography variant="body2" color="text.secondary"><RelativeTime at={entry.at} /></Typography>
-    </Box>
-  );
-}
-
 /** Every step of the search for a volunteer with its reason, and the next one counting down. */
 export function TimelinePanel({ need, eventId, onClose }: { need: EventUserRequest; eventId: number; onClose: () => void }) {
   const text = useText();
@@ -74,7 +65,7 @@ export function TimelinePanel({ need, eventId, onClose }: { need: EventUserReque
         {entries.length > 0 && (
           <section>
             <Typography variant="h3" sx={{ mb: 1 }}>{text('timeline.steps')}</Typography>
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>{entries.map((entry) => <Step key={entry.id} entry={entry} />)}</Box>
+            <TimelineSteps entries={entries} />
           </section>
         )}
       </Stack>

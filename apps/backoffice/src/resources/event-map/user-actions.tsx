@@ -12,10 +12,12 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
   const name = user.full_name;
   const pair = { requestId: need.id, user: name, volunteer: need.volunteer?.full_name ?? '' };
   const can = (ability: EventUserRequest['abilities'][number]) => abilities.includes(ability);
+  const needsHelp = need.respond === NEED_RESPONSES.needsHelp;
+  const correction = text(needsHelp ? 'act.correct_no' : 'act.correct_yes');
 
   return (
     <>
-      {can('set_respond') && (
+      {can('set_respond') && need.respond === null && (
         <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} fullLabel={text('act.set_respond_of', { name })}
           choices={[{ id: NEED_RESPONSES.needsHelp, label: text('act.needs_help') }, { id: NEED_RESPONSES.noHelp, label: text('act.no_help') }]}
           onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })} />
@@ -25,6 +27,9 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
       {can('take_over') && <ActButton tone="contained" label={text('act.take_over')} fullLabel={text('act.take_over_of', { name })} onClick={() => onAct({ kind: 'take_over', need })} />}
       {can('complete') && <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />}
       {can('unassign') && <ActButton color="error" label={text('act.unassign')} fullLabel={text('act.unassign_of', { name })} onClick={() => onAct({ kind: 'unassign', ...pair })} />}
+      {can('set_respond') && need.respond !== null && (
+        <ActButton tone="text" label={correction} fullLabel={text('act.correct_of', { correction, name })} onClick={() => onAct({ kind: 'respond', need, needsHelp: !needsHelp })} />
+      )}
       {can('timeline') && <ActButton tone="text" label={text('act.timeline')} fullLabel={text('act.timeline_of', { name })} onClick={() => onAct({ kind: 'timeline', need })} />}
       <ActButton tone="text" label={text('act.details')} fullLabel={text('act.details_of', { name })} onClick={() => onAct({ kind: 'user_details', need })} />
     </>

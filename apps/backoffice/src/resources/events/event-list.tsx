@@ -47,8 +47,8 @@ export function EventList() {
   const columns = useMemo(() => columnsOf(text, isAdmin), [text, isAdmin]);
   const addButton = <Button component={RouterLink} to="/events/add" variant="contained" startIcon={<Add />}>{text('events.add')}</Button>;
   const statuses = [
-    { id: 'active', label: text('common.eventStatus.active') },
-    { id: 'inactive', label: text('common.eventStatus.inactive') },
+    { id: 'true', label: text('common.eventStatus.active') },
+    { id: 'false', label: text('common.eventStatus.inactive') },
   ];
 
   return (

@@ -14,7 +14,7 @@ const SHOWN = 50;
 export function ActiveEvents() {
   const text = useText();
   const { data, isPending, error, refetch } = useGetList<EventRow>('events', {
-    filter: { status: 'active' }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN },
+    filter: { status: 'true' }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN },
   });
   return (
     <Box component="section" aria-labelledby="active-events">

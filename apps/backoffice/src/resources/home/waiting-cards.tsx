@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 interface Card { count: keyof WaitingCounts; label: AppKey; tone: Tone; to: string }
 
 const filtered = (path: string, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const RUNNING = filtered('/events', { status: 'active' });
+const RUNNING = filtered('/events', { status: 'true' });
 
 /** Each count leads to the list that shows what was counted. */
 const CARDS: readonly Card[] = [

@@ -9,7 +9,7 @@ const CSV = new File(['a,b'], 'מתנדבים.csv', { type: 'text/csv' });
 
 function server(): FakeApi {
   return new FakeApi()
-    .on(POST, one({ imported: 400 }, 'ok'))
+    .on(POST, one({ imported: 400 }))
     .on('POST /dropdowns/import/volunteers', one({ interests: [{ id: 'rides', label: 'Rides' }], languages: [{ id: 'hebrew', label: 'Hebrew' }], gender: [{ id: 'male', label: 'Male' }] }));
 }
 

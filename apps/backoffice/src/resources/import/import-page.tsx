@@ -25,7 +25,6 @@ export function ImportPage() {
   const sample = useAction({ run: () => downloadFile(SAMPLE, {}, 'volunteers.xlsx') });
   const { upload, progress } = useImport();
   const refused = refusedRows(upload.error);
-  const imported = upload.data?.data.imported;
 
   const choose = (chosen: File) => {
     upload.reset();
@@ -52,7 +51,7 @@ export function ImportPage() {
           </div>
           {upload.isPending && <ImportProgressBar progress={progress} />}
           {upload.isSuccess && (
-            <Alert severity="success">{imported === undefined ? (upload.data.message ?? text('import.finished')) : text('import.imported', { count: imported })}</Alert>
+            <Alert severity="success">{upload.data.message ?? text('import.imported', { count: upload.data.data.imported })}</Alert>
           )}
         </Stack>
       </Paper>

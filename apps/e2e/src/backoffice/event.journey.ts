@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS, type Journey } from '../support/index.js';
+import { eventsWith, fillEvent, invitationCode, saveEvent, untilEvent } from './steps.js';
+
+/** A change made anywhere has to be seen within two seconds. */
+const LIVE = { timeout: 2000 };
+
+describe('an event, from its form to the help that was given', () => {
+  let journey: Journey;
+  let manager: Page;
+  let admin: Page;
+  let eventId: number;
+  const description = `Flooded streets, people need a hand (${Date.now()})`;
+
+  beforeAll(async () => {
+    journey = await openBrowser();
+    manager = await journey.visit({ locale: 'en-US' });
+    await enterAs(manager, PEOPLE.managerNorth, 'admin');
+    admin = await journey.visit({ locale: 'he-IL' });
+    await enterAs(admin, PEOPLE.admin, 'admin');
+  });
+  afterAll(() => journey.close());
+
+  const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+
+  it('is previewed and saved once, however often one clicks', async () => {
+    await fillEvent(manager, { place: 'חיפה', radius: '6', description });
+    const dialog = manager.getByRole('dialog');
+    expect(Number(await dialog.locator('dd').first().innerText())).toBeGreaterThan(0);
+    await expectNoAxeViolations(manager);
+    await takePicture(manager, 'event-preview');
+    await dialog.getByRole('button', { name: 'Save and ask' }).dblclick();
+    await manager.waitForURL('**/admin/events/map/*');
+    eventId = Number(new URL(manager.url()).pathname.split('/').pop());
+    await manager.getByText('Live', { exact: true }).waitFor();
+    expect(await eventsWith(description)).toEqual([eventId]);
+  });
+
+  it('shows on the map whom it asked, free of accessibility faults, on a desk and on a phone', async () => {
+    await manager.goto(`/admin/events/map/${eventId}`);
+    await manager.locator('[data-pin=user]').first().waitFor();
+    await manager.locator('[data-pin=volunteer]').first().waitFor();
+    await expectNoAxeViolations(manager);
+    await takePicture(manager, 'event-map-desk');
+    const phone = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(phone, PEOPLE.admin, 'admin');
+    await phone.goto(`/admin/events/map/${eventId}`);
+    await phone.locator('[data-pin=user]').first().waitFor();
+    await expectNoAxeViolations(phone);
+    await expectNoSidewaysScrolling(phone);
+    await takePicture(phone, 'event-map-phone');
+  });
+
+  it('shows a change of one person to the other within two seconds, without reloading', async () => {
+    const need = await untilEvent('an unanswered need', eventId, (event) => event.event_user_requests.find(({ respond }) => respond === null));
+    const name = need.user.full_name;
+    await admin.goto(`/admin/events/map/${eventId}`);
+    await admin.getByText('מתעדכן בזמן אמת').waitFor();
+    await admin.getByLabel('סינון לפי שם או יישוב').first().fill(name);
+    await card(admin, name).getByText('טרם התקבלה תשובה').waitFor();
+    await manager.getByLabel('Filter by name or town').first().fill(name);
+    await manager.getByLabel(`Is help needed: ${name}`).selectOption({ label: 'Needs help' });
+    await manager.getByRole('dialog').getByRole('button', { name: 'Needs help' }).click();
+    await manager.getByText('The answer has been updated.').waitFor();
+    await card(admin, name).locator('span').getByText('נדרשת עזרה', { exact: true }).waitFor(LIVE);
+  });
+
+  it('pairs a ready volunteer with the need and completes it', async () => {
+    const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) => event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')));
+    const need = await untilEvent('an open need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('assign')));
+    const [helper, helped] = [volunteer.volunteer.full_name, need.user.full_name];
+    await manager.goto(`/admin/events/map/${eventId}`);
+    await manager.getByLabel('Filter by name or town').last().fill(helper);
+    await manager.getByRole('button', { name: `Mark as ready to help: ${helper}` }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Is ready' }).click();
+    await manager.getByRole('button', { name: `Assign for ${helper}` }).click();
+    const dialog = manager.getByRole('dialog', { name: `Whom does ${helper} help?` });
+    await dialog.getByRole('radio', { name: new RegExp(helped) }).check();
+    await expectNoAxeViolations(manager);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await manager.getByText('The assignment has been made.').waitFor();
+    await card(admin, helped).getByText('בשיבוץ', { exact: true }).waitFor(LIVE);
+    await manager.getByLabel('Filter by name or town').first().fill(helped);
+    await manager.getByRole('button', { name: `Complete: ${helped}` }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+    await card(admin, helped).getByText('הושלם', { exact: true }).waitFor(LIVE);
+  });
+
+  it('is exported, stopped and started again', async () => {
+    await manager.goto('/admin/events');
+    const download = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: 'Export to Excel' }).click();
+    expect((await download).suggestedFilename()).toBe('events.xlsx');
+    await manager.getByRole('button', { name: /^Stop / }).first().click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
+    await manager.getByText('The event has been stopped.').waitFor();
+    await manager.getByRole('cell', { name: 'Not active' }).waitFor();
+    await manager.getByRole('button', { name: /^Start / }).first().click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await manager.getByText('The event is running again.').waitFor();
+  });
+});
+
+describe('an event with auto-assign', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('calls by need, tells why on the timeline, and waits for the approval', async () => {
+    const description = `Power cut, medical devices (${Date.now()})`;
+    const page = await journey.visit({ locale: 'en-US' });
+    await enterAs(page, PEOPLE.managerNorth, 'admin');
+    await fillEvent(page, { place: 'חיפה', radius: '8', description, isAutoAssign: true });
+    const eventId = await saveEvent(page);
+    const need = await untilEvent('a need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')));
+    const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
+    await api('POST', '/manager/user/status/change', { token, body: { id: need.id, status: true } });
+    const called = await untilEvent('a volunteer who was called', eventId, (event) => event.event_volunteer_requests.find(({ status }) => status === 'pending'));
+
+    await page.getByLabel('Filter by name or town').first().fill(need.user.full_name);
+    await page.getByRole('button', { name: `Timeline: ${need.user.full_name}` }).click();
+    const timeline = page.getByRole('dialog');
+    await timeline.getByText(called.volunteer.full_name).first().waitFor();
+    await timeline.getByRole('timer').waitFor();
+    await expectNoAxeViolations(page);
+    await takePicture(page, 'event-timeline');
+    await page.keyboard.press('Escape');
+
+    const code = await invitationCode(called.volunteer.phone, description);
+    await api('PUT', `/volunteer/event-requests/${code}`, { body: { is_ready_to_help: 1 } });
+    await page.getByRole('button', { name: `Approve the assignment of ${need.user.full_name}` }).waitFor(LIVE);
+
+    await page.goto('/admin/approvals');
+    await page.getByText('Waiting for event manager approval').first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('The assignment has been accepted.').waitFor();
+    const settled = await untilEvent('the approved assignment', eventId, (event) => event.event_user_requests.find(({ id, is_approved }) => id === need.id && is_approved === 1));
+    expect(settled.status).toBe('assigned');
+  });
+});

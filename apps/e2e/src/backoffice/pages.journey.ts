@@ -1,0 +1,64 @@
+import { AUTH_KEY } from '@karov/api-client';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, newestMessage, openBrowser, PEOPLE, solveCaptcha, takePicture, waitForCode, WIDTHS, type Journey } from '../support/index.js';
+
+const SHARED = ['/admin', '/admin/events', '/admin/events/add', '/admin/approvals', '/admin/notifications', '/admin/nowhere'];
+const ADMINS_ONLY = ['/admin/import/volunteers', '/admin/auto-assign'];
+
+describe('every page of the back office', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it.each([
+    ['admin', PEOPLE.admin, 'he-IL', WIDTHS.desk],
+    ['admin', PEOPLE.admin, 'en-US', WIDTHS.phone],
+    ['manager', PEOPLE.managerNorth, 'he-IL', WIDTHS.phone],
+    ['manager', PEOPLE.managerNorth, 'en-US', WIDTHS.desk],
+  ] as const)('is free of accessibility faults and fits the window: %s %s in %s at %d px', async (role, phone, locale, width) => {
+    const page = await journey.visit({ locale, width });
+    await enterAs(page, phone, 'admin');
+    for (const path of role === 'admin' ? [...SHARED, ...ADMINS_ONLY] : SHARED) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${role}-${locale}-${width}`);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+
+  it('is closed to whoever is not signed in, and leads back to the wanted page after the sign-in', async () => {
+    const page = await journey.visit({ locale: 'en-US' });
+    await page.goto('/admin/auto-assign');
+    await page.waitForURL('**/admin/login');
+    await page.locator('altcha-widget input[type=checkbox]').waitFor();
+    await expectNoAxeViolations(page);
+    await page.locator('#phone').fill(PEOPLE.superAdmin);
+    await solveCaptcha(page);
+    const before = await newestMessage(PEOPLE.superAdmin);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('#otp').fill(await waitForCode(PEOPLE.superAdmin, before));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Auto-assign settings' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/auto-assign');
+  });
+
+  it('says that the session is over when it was ended elsewhere', async () => {
+    const page = await journey.visit({ locale: 'en-US' });
+    await enterAs(page, PEOPLE.managerNorth, 'admin');
+    await page.goto('/admin/events');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('Your session has expired. Please log in again.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/login');
+  });
+
+  it('tells who has no business here that the page does not exist', async () => {
+    const page = await journey.visit({ locale: 'en-US' });
+    await enterAs(page, PEOPLE.managerNorth, 'admin');
+    await page.goto('/admin/import/volunteers');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+});

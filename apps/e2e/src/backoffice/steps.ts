@@ -1,0 +1,67 @@
+import type { EventDetail } from '@karov/api-client';
+import type { Page } from 'playwright-core';
+import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
+
+/** What a person types into the form of a new event. */
+export interface NewEvent { place: string; radius: string; description: string; isAutoAssign?: boolean }
+
+/** Fills the form of a new event in English and goes on to the preview. */
+export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
+  await page.goto('/admin/events/add');
+  await page.locator('#event_list_id option').nth(1).waitFor({ state: 'attached' });
+  await page.locator('#event_list_id').selectOption({ index: 1 });
+  await page.locator('#address').fill(event.place);
+  await page.locator('li[role=option]').first().click();
+  await page.locator('#radius').fill(event.radius);
+  await page.locator('#description').fill(event.description);
+  if (event.isAutoAssign) await page.getByRole('switch').first().check();
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Confirms the preview and answers the id of the event whose map is opened then. */
+export async function saveEvent(page: Page): Promise<number> {
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.waitForURL('**/admin/events/map/*');
+  return Number(new URL(page.url()).pathname.split('/').pop());
+}
+
+/** The event as the manager of the north sees it. */
+export async function eventOf(id: number): Promise<EventDetail> {
+  const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
+  const data = await api('GET', `/manager/events/${id}`, { token });
+  if (!isDetail(data)) throw new Error(`event ${id} has no requests`);
+  return data;
+}
+
+/** Waits until the event has what is looked for. */
+export function untilEvent<T>(what: string, id: number, find: (event: EventDetail) => T | null | undefined): Promise<T> {
+  return eventually(what, async () => find(await eventOf(id)) ?? null);
+}
+
+/** The numbers of the manager's events with a description. */
+export async function eventsWith(description: string): Promise<number[]> {
+  const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
+  const data = await api('GET', `/manager/events?search=${encodeURIComponent(description)}`, { token });
+  return Array.isArray(data) ? data.map((row: { id: number }) => row.id) : [];
+}
+
+/** The code of a volunteer's link to the event with a description; the same person may be asked in other events too. */
+export function invitationCode(phone: string, description: string): Promise<string> {
+  return eventually(`an invitation to ${phone}`, async () => {
+    for (const { text } of await messagesTo(phone)) {
+      const [, code] = /update-status\/([\w-]+)/.exec(text) ?? [];
+      if (code && (await isLinkTo(code, description))) return code;
+    }
+    return null;
+  });
+}
+
+async function isLinkTo(code: string, description: string): Promise<boolean> {
+  const link = await api('POST', '/volunteer/check-event-expiration-link', { body: { code } }).catch(() => null);
+  return JSON.stringify(link).includes(JSON.stringify(description));
+}
+
+function isDetail(value: unknown): value is EventDetail {
+  return typeof value === 'object' && value !== null && 'event_user_requests' in value && 'event_volunteer_requests' in value;
+}
