@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { VolunteersService } from '../src/modules/volunteers/index.js';
+import { startBenchApp } from './support/bench-app.js';
+import { percentile, report, spread, timed } from './support/figures.js';
+import { fillVolunteers, somewhere } from './support/people.js';
+
+const VOLUNTEERS = 1_000_000;
+const ROUNDS = 2000;
+const WARM_UP = 200;
+const RADIUS_M = 5000;
+const LIMIT = 50;
+const BARE = `
+  SELECT user_id FROM volunteer_candidates
+  WHERE is_available AND earth_box(ll_to_earth($1, $2), $3) @> position AND earth_distance(ll_to_earth($1, $2), position) <= $3
+  ORDER BY position <-> ll_to_earth($1, $2) LIMIT $4`;
+
+/** Nearest eligible candidates among a million: the service with all its conditions, beside the bare indexed query. */
+const bench = await startBenchApp();
+const seconds = (await timed(() => fillVolunteers(bench.database.manager, VOLUNTEERS, false))) / 1000;
+report(`${VOLUNTEERS} volunteers filled in within ${seconds.toFixed(0)} s`);
+const client = new pg.Client({ connectionString: bench.url });
+await client.connect();
+const volunteers = bench.app.get(VolunteersService);
+
+async function service(place: { lat: number; lon: number }): Promise<void> {
+  await bench.database.transaction((tx) =>
+    volunteers.nearestEligible(tx, {
+      ...place, need: { type: 'event_user_request', id: 1 }, seekerId: 0, radiusM: RADIUS_M, helpType: 'physical', languages: [], gender: null,
+      needsVehicle: false, limit: LIMIT,
+    }),
+  );
+}
+const bare = ({ lat, lon }: { lat: number; lon: number }) => client.query(BARE, [lat, lon, RADIUS_M, LIMIT]);
+
+const samples = { service: [] as number[], bare: [] as number[] };
+for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+  const place = somewhere();
+  const bareTime = await timed(() => bare(place));
+  const serviceTime = await timed(() => service(place));
+  if (round < WARM_UP) continue;
+  samples.bare.push(bareTime);
+  samples.service.push(serviceTime);
+}
+report(`service  ${spread(samples.service)}`);
+report(`bare SQL ${spread(samples.bare)}`);
+report(`ratio    p50 ${(percentile(samples.service, 0.5) / percentile(samples.bare, 0.5)).toFixed(2)}, p99 ${(percentile(samples.service, 0.99) / percentile(samples.bare, 0.99)).toFixed(2)}`);
+await client.end();
+await bench.close();

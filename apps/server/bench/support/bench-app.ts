@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, startCluster } from '../../../../tools/postgres/cluster.js';
+import { createApp } from '../../src/bootstrap.js';
+import { readConfig, SECRET_NAMES } from '../../src/platform/config/config.js';
+import { Database } from '../../src/platform/database/database.js';
+import { migrateDatabase } from '../../src/platform/database/migrate.js';
+
+/** The application on a durable PostgreSQL of its own, for a benchmark. */
+export interface BenchApp {
+  app: NestExpressApplication;
+  database: Database;
+  url: string;
+  close(): Promise<void>;
+}
+
+const DATABASE = 'bench';
+const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'only-for-benchmarks-0123456789abcdef']));
+
+/** Starts it; `env` changes settings. */
+export async function startBenchApp(env: Record<string, string> = {}): Promise<BenchApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'karov-bench-'));
+  chmodSync(folder, 0o755);
+  const cluster = await startCluster({ folder, durable: true });
+  await ensureDatabase(cluster, DATABASE);
+  const url = cluster.url(DATABASE);
+  await migrateDatabase(url);
+  const config = readConfig({ ...SECRETS, DATABASE_URL: url, KAROV_DEMO: '0', KAROV_LOG: 'error', KAROV_ROLE: 'web', ...env });
+  const app = await createApp(config);
+  await app.init();
+  return {
+    app,
+    database: app.get(Database),
+    url,
+    close: async () => {
+      await app.close();
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

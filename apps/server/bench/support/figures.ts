@@ -1,0 +1,22 @@
+/** The value below which a share of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** p50 and p99 of samples in milliseconds, in words. */
+export function spread(samples: readonly number[]): string {
+  return `p50 ${percentile(samples, 0.5).toFixed(2)} ms, p99 ${percentile(samples, 0.99).toFixed(2)} ms`;
+}
+
+/** Prints one line of a benchmark. */
+export function report(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Milliseconds that work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
