@@ -1,5 +1,6 @@
 import { AUTH_KEY } from '@karov/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/axe.js';
 import { setWindowWidth } from '../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
@@ -95,6 +96,27 @@ describe('the frame', () => {
     server();
     await openApp('/nowhere', { locale: 'he-IL' });
     expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
+  });
+
+  it('says so when a screen breaks, and offers to load it again', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server().on('GET /admin/events', rows([{ id: 1 }]));
+    await openApp('/events');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    quiet.mockRestore();
+  });
+
+  it('says that the connection is gone, while it is', async () => {
+    server();
+    await openApp('/');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/There is no internet connection/)).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/There is no internet connection/)).toBeNull();
+    online.mockRestore();
   });
 
   it('has no accessibility faults', async () => {

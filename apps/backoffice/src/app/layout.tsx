@@ -3,27 +3,14 @@ import { LIMITS } from '@karov/domain';
 import { AppBar, Box, Drawer, IconButton, Link, Toolbar, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
-import { useSession } from '../shared/device-store.js';
 import { useText } from '../shared/text.js';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
 import { OfflineNotice } from './offline-notice.js';
+import { WhoAmI } from './who-am-i.js';
 
 const MENU_WIDTH = '15rem';
-
-function WhoAmI() {
-  const text = useText();
-  const session = useSession();
-  if (!session) return null;
-  const role = text(`common.roles.${session.role}`);
-  return (
-    <Typography variant="body2" title={text('account.signed_in_as', { name: session.full_name, role })}
-      sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
-      {session.full_name} · {role}
-    </Typography>
-  );
-}
 
 /** The frame of every screen: bar, menu by role, content. The menu folds at 768 px (part 1 §1). */
 export function Layout({ children }: CoreLayoutProps) {
@@ -36,6 +23,7 @@ export function Layout({ children }: CoreLayoutProps) {
   };
   const menu = (
     <Box component="nav" id="menu" aria-label={text('nav.label')} sx={{ inlineSize: MENU_WIDTH, p: 1 }}>
+      {!isWide && <Box sx={{ p: 2 }}><WhoAmI /></Box>}
       <Menu onFollow={closeWhenNarrow} />
     </Box>
   );
@@ -50,7 +38,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <IconButton color="inherit" edge="start" aria-expanded={isOpen} aria-controls={isOpen ? 'menu' : undefined}
             aria-label={text(isOpen ? 'nav.close' : 'nav.open')} onClick={() => setChoice(!isOpen)}><MenuIcon /></IconButton>
           <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', marginInlineEnd: { xs: 'auto', sm: 0 } }}>{text('common.appName')}</Typography>
-          <WhoAmI />
+          <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}><WhoAmI /></Box>
           <LanguageSwitch />
           <LogoutButton />
         </Toolbar>

@@ -13,6 +13,7 @@ const WAITING = { waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0
 
 function server(): FakeApi {
   return new FakeApi()
+    .on('GET /check-ip-status', one(null))
     .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 30 }, 'sent'))
     .on('POST /auth/verify-otp', one(aSession('manager', { token: 'new-token' }), 'welcome'))
     .on('GET /manager/events', rows([]))
@@ -93,6 +94,12 @@ describe('signing in to the back office', () => {
     expect(await screen.findByText('This phone is blocked.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', true);
     expect(await widget()).not.toBe(before);
+  });
+
+  it('says when this address is blocked', async () => {
+    server().on('GET /check-ip-status', refusal({ ip: ['This address is blocked until tomorrow.'] }));
+    await openApp('/login', { role: null });
+    expect(await screen.findByText('This address is blocked until tomorrow.')).toBeTruthy();
   });
 
   it('says when the number has no account here', async () => {

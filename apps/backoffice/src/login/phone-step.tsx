@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '../shared/use-action.js';
 import { SelectField } from '../shared/ui/select-field.js';
 import { Captcha } from './captcha.js';
 import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
-import { useSendCode, type SentCode } from './sign-in-calls.js';
+import { useBlockedTexts, useSendCode, type SentCode } from './sign-in-calls.js';
 
 const NOT_OF_A_NUMBER = /[^\d+]/g;
 /** Numbers that start so are Australian (part 1 §2.5). */
@@ -21,6 +21,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
   const text = useText();
   const locale = useLocale();
   const config = useConfig();
+  const blocked = useBlockedTexts();
   const countries = useMemo(() => countriesIn(locale), [locale]);
   const [chosen, setChosen] = useState<CountryCode | null>(null);
   const [phone, setPhone] = useState('');
@@ -56,6 +57,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      {blocked.map((reason) => <Alert key={reason} severity="error">{reason}</Alert>)}
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
       <SelectField label={text('login.country')} value={country} choices={countries} autoComplete="country"
         onChange={(change) => {

@@ -1,5 +1,6 @@
-import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import { ValidationError, type CodeSentAnswer, type VerifyAnswer } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api.js';
 import { useAction } from '../shared/use-action.js';
 
@@ -9,6 +10,14 @@ type CodeSent = CodeSentAnswer['data'];
 export interface SentCode { phone: string; isManager: boolean; resendSeconds: number }
 
 interface SendCodeOptions { onSent: (sent: SentCode) => void; onFailed: () => void }
+
+/** The texts of a blocked address: GET /check-ip-status answers 422 then. Any other answer is no news. */
+export function useBlockedTexts(): readonly string[] {
+  const { error } = useQuery({ queryKey: ['ip-status'], queryFn: ({ signal }) => api.get<unknown>('/check-ip-status', {}, signal), retry: false });
+  if (!(error instanceof ValidationError)) return [];
+  const texts = Object.values(error.errors).flat();
+  return texts.length > 0 ? texts : [error.message];
+}
 
 /** Asks for a code through the staff door (POST /admin/auth/login). */
 export function useSendCode({ onSent, onFailed }: SendCodeOptions) {

@@ -21,7 +21,7 @@ export function EventHeader({ event, live }: { event: EventDetail; live: LiveSta
         <span role="status"><StatusChip tone={LIVE_TONES[live]} label={text(`map.${live}`)} /></span>
         <Typography>{addressForDisplay(event.address)} · {text('map.radius', { value: event.radius })}</Typography>
       </Stack>
-      <Box component="dl" aria-label={text('map.counts')} sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' }}>
+      <Box component="dl" aria-label={text('map.counts')} sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))' }}>
         {COUNTS.map((count) => (
           <Paper key={count} variant="outlined" sx={{ p: 1, display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="body2" color="text.secondary">{text(`map.${count}`)}</Typography>

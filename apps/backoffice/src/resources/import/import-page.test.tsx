@@ -32,7 +32,7 @@ describe('importing volunteers', () => {
     const api = server();
     await openApp('/import/volunteers', { locale: 'he-IL' });
     fireEvent.change(await picker(), { target: { files: [new File(['x'], 'list.pdf')] } });
-    expect(await screen.findByText('אפשר להעלות רק קובץ ‎.xlsx או ‎.csv.')).toBeTruthy();
+    expect(await screen.findByText(/אפשר להעלות רק קובץ/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ייבוא' })).toHaveProperty('disabled', true);
     expect(api.seen(POST)).toHaveLength(0);
   });
