@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import { serveFronts } from './fronts.js';
@@ -19,6 +20,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(compression());
   app.use(requestContextMiddleware(app.get(Log)));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.useBodyParser('urlencoded', { extended: true, limit: JSON_LIMIT });

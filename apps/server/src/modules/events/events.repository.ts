@@ -28,6 +28,7 @@ const COLUMNS: ListColumns = {
     created_at: 'e.created_at', updated_at: 'e.updated_at', id: 'e.id', status: 'e.status', address: 'e.address_text', name: 'o.label_he',
     manager: 'm.full_name', last_stopped_at: 'e.last_stopped_at', system_note: 'e.system_note', radius: 'e.radius',
   },
+  nullable: ['last_stopped_at', 'system_note'],
   searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'm.full_name', 'e.description'],
   filterable: {
     state: { sql: 'e.state IN (:...value)', read: asTexts },

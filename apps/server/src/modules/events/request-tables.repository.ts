@@ -27,6 +27,7 @@ const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userI
 function columns(request: 'r' | 'v'): ListColumns {
   return {
     sortable: { updated_at: `${request}.updated_at`, creation_date: 'r.created_at', created_at: 'r.created_at', status: `${request}.status`, event: 'r.event_id', user: 'u.full_name', volunteer: 'w.full_name', id: 'r.id' },
+    nullable: ['volunteer'],
     searchable: ['u.full_name', 'w.full_name'],
     filterable: {
       event_id: { sql: 'r.event_id IN (:...value)', read: asIds },

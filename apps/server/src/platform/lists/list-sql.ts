@@ -6,6 +6,8 @@ import type { ListPage } from './list-answer.js';
 export interface ListColumns {
   /** Sortable names; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
+  /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
+  nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
   /** SQL for a filter; `:value` is the filter's value (an array arrives as a list for `IN (:...value)`). */
@@ -21,8 +23,9 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
   const name = query.orderBy !== null && query.orderBy in columns.sortable ? query.orderBy : fallback;
   const sql = name === undefined ? columns.tieBreak : columns.sortable[name];
   const direction = query.descending ? 'DESC' : 'ASC';
+  const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
   return builder
-    .orderBy(sql ?? columns.tieBreak, direction, query.descending ? 'NULLS LAST' : 'NULLS FIRST')
+    .orderBy(sql ?? columns.tieBreak, direction, missing)
     .addOrderBy(columns.tieBreak, direction)
     .offset(query.offset)
     .limit(query.perPage);
