@@ -57,7 +57,7 @@ describe('an event, from its form to the help that was given', () => {
     await admin.goto(`/admin/events/map/${eventId}`);
     await admin.getByText('מתעדכן בזמן אמת').waitFor();
     await admin.getByLabel('סינון לפי שם או יישוב').first().fill(name);
-    await card(admin, name).getByText('טרם התקבלה תשובה').waitFor();
+    await card(admin, name).getByText('עדיין אין תשובה').waitFor();
     await manager.getByLabel('Filter by name or town').first().fill(name);
     await manager.getByLabel(`Is help needed: ${name}`).selectOption({ label: 'Needs help' });
     await manager.getByRole('dialog').getByRole('button', { name: 'Needs help' }).click();
