@@ -43,6 +43,8 @@ describe('the frame', () => {
     const card = await screen.findByRole('link', { name: /3 Assignments waiting for approval/ });
     expect(decodeURIComponent(card.getAttribute('href') ?? '')).toBe('/approvals?filter={"status":"assigned"}');
     expect(await screen.findByRole('link', { name: 'Open the map of שריפה בכרמל' })).toBeTruthy();
+    expect(screen.getByText('Waiting for approval: 1')).toBeTruthy();
+    expect(screen.queryByText(/^Need a coordinator:/)).toBeNull();
   });
 
   it('says so when nothing waits', async () => {
@@ -135,6 +137,13 @@ describe('when the server ends the session', () => {
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem(AUTH_KEY)).toBeNull();
     expect(api.seen('POST /admin/auth/logout')).toHaveLength(0);
+  });
+
+  it('notices it on any read, not only on lists', async () => {
+    server().on('GET /staff/waiting', { status: 401, body: { code: 'SESSION_EXPIRED' } });
+    const { router } = await openApp('/');
+    expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/login');
   });
 
   it('leads to the forbidden page with what the server said (403)', async () => {

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
 import { OfflineNotice } from './offline-notice.js';
+import { SessionGuard } from './session-guard.js';
 import { WhoAmI } from './who-am-i.js';
 
 const MENU_WIDTH = '15rem';
@@ -43,6 +44,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <LogoutButton />
         </Toolbar>
       </AppBar>
+      <SessionGuard />
       <OfflineNotice />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {isWide && isOpen && <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0 }}>{menu}</Box>}

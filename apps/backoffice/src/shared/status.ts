@@ -18,11 +18,11 @@ export function needStatus(need: NeedState, text: Translate): Shown {
   if (isWaitingForApproval(need)) return as('waiting', 'user_status.waiting');
   if (need.status === 'assigned') return as('brand', 'user_status.assigned');
   if (need.status === 'completed') return as('done', 'user_status.completed');
-  if (need.status === 'reject') return as('neutral', 'user_status.no_help');
+  if (need.status === 'reject') return as('neutral', 'common.needResponse.noHelp');
   if (need.status === 'closed') return as('neutral', 'user_status.closed');
-  if (need.respond === NEED_RESPONSES.needsHelp) return as('done', 'user_status.needs_help');
-  if (need.respond === NEED_RESPONSES.noHelp) return as('neutral', 'user_status.no_help');
-  return as('waiting', 'user_status.unanswered');
+  if (need.respond === NEED_RESPONSES.needsHelp) return as('done', 'common.needResponse.needsHelp');
+  if (need.respond === NEED_RESPONSES.noHelp) return as('neutral', 'common.needResponse.noHelp');
+  return as('waiting', 'common.needResponse.unanswered');
 }
 
 /** How a volunteer's request is shown (part 2 §4). */

@@ -57,7 +57,7 @@ describe('an event, from its form to the help that was given', () => {
     await admin.goto(`/admin/events/map/${eventId}`);
     await admin.getByText('מתעדכן בזמן אמת').waitFor();
     await admin.getByLabel('סינון לפי שם או יישוב').first().fill(name);
-    await card(admin, name).getByText('טרם התקבלה תשובה').waitFor();
+    await card(admin, name).getByText('עדיין אין תשובה').waitFor();
     await manager.getByLabel('Filter by name or town').first().fill(name);
     await manager.getByLabel(`Is help needed: ${name}`).selectOption({ label: 'Needs help' });
     await manager.getByRole('dialog').getByRole('button', { name: 'Needs help' }).click();
@@ -91,11 +91,12 @@ describe('an event, from its form to the help that was given', () => {
     const download = manager.waitForEvent('download');
     await manager.getByRole('button', { name: 'Export to Excel' }).click();
     expect((await download).suggestedFilename()).toBe('events.xlsx');
-    await manager.getByRole('button', { name: /^Stop / }).first().click();
+    const row = manager.getByRole('row').filter({ has: manager.locator(`a[href$="/events/map/${eventId}"]`) });
+    await row.getByRole('button', { name: /^Stop / }).click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
     await manager.getByText('The event has been stopped.').waitFor();
-    await manager.getByRole('cell', { name: 'Not active' }).waitFor();
-    await manager.getByRole('button', { name: /^Start / }).first().click();
+    await row.getByRole('cell', { name: 'Not active' }).waitFor();
+    await row.getByRole('button', { name: /^Start / }).click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await manager.getByText('The event is running again.').waitFor();
   });

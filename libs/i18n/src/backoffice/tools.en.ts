@@ -77,7 +77,6 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     channel: 'Channel',
     content: 'Content',
     status: 'Status',
-    show_all: 'Whole message',
     empty: 'No messages have been sent yet.',
     empty_hint: 'Every message is written here before it leaves.',
   },

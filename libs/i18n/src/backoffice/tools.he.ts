@@ -74,7 +74,6 @@ export const toolsHe = {
     channel: 'ערוץ',
     content: 'תוכן',
     status: 'מצב',
-    show_all: 'כל ההודעה',
     empty: 'עוד לא נשלחו הודעות.',
     empty_hint: 'כל הודעה נרשמת כאן לפני שהיא יוצאת.',
   },

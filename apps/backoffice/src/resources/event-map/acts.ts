@@ -35,7 +35,7 @@ function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: T
   return {
     title: text('act.respond_title', { name: need.user.full_name }),
     body: text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body'),
-    confirmLabel: text(needsHelp ? 'act.needs_help' : 'act.no_help'),
+    confirmLabel: text(needsHelp ? 'common.needResponse.needsHelp' : 'common.needResponse.noHelp'),
     done: text('act.respond_done'),
     run: () => api.act('POST', `/${currentArea()}/user/status/change`, { id: need.id, status: needsHelp }),
   };

@@ -7,9 +7,9 @@ type Line = readonly [tone: Tone, word: AppKey, meaning: AppKey];
 
 const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
   users: [
-    ['done', 'user_status.needs_help', 'legend.users_needs_help'],
-    ['waiting', 'user_status.unanswered', 'legend.users_unanswered'],
-    ['neutral', 'user_status.no_help', 'legend.users_no_help'],
+    ['done', 'common.needResponse.needsHelp', 'legend.users_needs_help'],
+    ['waiting', 'common.needResponse.unanswered', 'legend.users_unanswered'],
+    ['neutral', 'common.needResponse.noHelp', 'legend.users_no_help'],
     ['waiting', 'user_status.waiting', 'legend.users_waiting'],
     ['brand', 'user_status.assigned', 'legend.users_assigned'],
     ['danger', 'user_status.coordinator', 'legend.users_coordinator'],

@@ -19,7 +19,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
     <>
       {can('set_respond') && need.respond === null && (
         <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} fullLabel={text('act.set_respond_of', { name })}
-          choices={[{ id: NEED_RESPONSES.needsHelp, label: text('act.needs_help') }, { id: NEED_RESPONSES.noHelp, label: text('act.no_help') }]}
+          choices={[{ id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') }, { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') }]}
           onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })} />
       )}
       {can('approve') && <ActButton tone="contained" label={text('act.approve')} fullLabel={text('act.approve_of', { name })} onClick={() => onAct({ kind: 'approve', ...pair })} />}

@@ -7,8 +7,12 @@ import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
 
 const SHOWN = 50;
+
+/** What makes an event stand out: somebody has to do something. */
+const URGENT = [{ count: 'needs_coordinator', tone: 'danger' }, { count: 'waiting_approval', tone: 'waiting' }] as const;
 
 /** The events that run, newest first, each a link to its map. */
 export function ActiveEvents() {
@@ -27,6 +31,11 @@ export function ActiveEvents() {
           <Paper key={event.id} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
             <Link component={RouterLink} to={`/events/map/${event.id}`} sx={{ fontWeight: 700 }}>{text('home.open_map', { name: event.name })}</Link>
             <Typography color="text.secondary">{addressForDisplay(event.address)} · <RelativeTime at={event.created_at} /></Typography>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              {URGENT.filter(({ count }) => event.counts[count] > 0).map(({ count, tone }) => (
+                <StatusChip key={count} tone={tone} label={`${text(`map.${count}`)}: ${event.counts[count]}`} />
+              ))}
+            </Stack>
             <Typography>
               {text('home.event_counts', { need: event.counts.users_need_help, ready: event.counts.volunteers_ready, assigned: event.counts.assigned })}
             </Typography>
