@@ -1,7 +1,7 @@
-import { api } from './product.js';
+import { advanceClock, api } from './product.js';
 
 /** A message of the demo's outbox. */
-export interface Message { id: number; type: string; channel: string; to: string; text: string }
+export interface Message { id: number; type: string; channel: string; to: string; text: string; created_at: string }
 
 /** The messages to a number or an address, newest first. */
 export async function messagesTo(to: string): Promise<Message[]> {
@@ -17,6 +17,17 @@ export async function waitForMessage(to: string, fits: (message: Message) => boo
 /** The id of the newest message to a number; 0 when there is none. */
 export async function newestMessage(to: string): Promise<number> {
   return (await messagesTo(to))[0]?.id ?? 0;
+}
+
+const SECONDS_BETWEEN_CODES = 31;
+
+/** Codes to one number keep a distance; where the last one is too fresh, the product's clock is moved on. */
+export async function letTimePassForCode(phone: string): Promise<void> {
+  const last = (await messagesTo(phone)).find(({ type }) => type === 'otp');
+  const clock = await api('GET', '/demo/clock');
+  if (!last || typeof clock !== 'object' || clock === null || !('now' in clock)) return;
+  const seconds = (Date.parse(String(clock.now)) - Date.parse(last.created_at)) / 1000;
+  if (seconds < SECONDS_BETWEEN_CODES) await advanceClock(Math.ceil(SECONDS_BETWEEN_CODES - seconds));
 }
 
 /** Waits for a sign-in code that is newer than `after`. */
@@ -49,5 +60,5 @@ export async function eventually<T>(what: string, ask: () => Promise<T | null>):
 
 function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'type' in value && typeof value.type === 'string'
-    && 'text' in value && typeof value.text === 'string';
+    && 'text' in value && typeof value.text === 'string' && 'created_at' in value && typeof value.created_at === 'string';
 }

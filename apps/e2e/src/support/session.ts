@@ -7,7 +7,7 @@ import type { SignInDoor } from '@karov/domain';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright-core';
-import { newestMessage, waitForCode } from './outbox.js';
+import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 import { api, productUrl } from './product.js';
 
 const LOGIN: Readonly<Record<SignInDoor, string>> = { user: '/user/auth/login', volunteer: '/volunteer/auth/login', admin: '/admin/auth/login' };
@@ -40,6 +40,7 @@ function isAlive(record: AuthRecord): Promise<boolean> {
 }
 
 async function openSession(phone: string, door: SignInDoor): Promise<AuthRecord> {
+  await letTimePassForCode(phone);
   const before = await newestMessage(phone);
   const answer = await api('POST', LOGIN[door], { body: { phone, captcha: await solvedCaptcha() } });
   const isManager = typeof answer === 'object' && answer !== null && 'is_manager' in answer && answer.is_manager === true;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SignInDoor } from '@karov/domain';
-import { newestMessage, waitForCode } from './outbox.js';
+import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 
 /** People of the demo; the whole list is at /api/demo/accounts. */
 export const PEOPLE = {
@@ -24,6 +24,7 @@ export async function signIn(page: Page, phone: string, door: SignInDoor): Promi
   await page.goto(PAGES[door]);
   await page.locator('#phone').fill(phone);
   await solveCaptcha(page);
+  await letTimePassForCode(phone);
   const before = await newestMessage(phone);
   await page.locator('form button[type=submit]').click();
   await page.locator('#otp').fill(await waitForCode(phone, before));

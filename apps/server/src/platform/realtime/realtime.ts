@@ -61,7 +61,7 @@ export class Realtime implements OnApplicationShutdown {
     // Without these listeners a dropped LISTEN connection would end the process.
     this.pool.on('error', (error) => this.log.error('socket adapter lost PostgreSQL', error));
     this.pool.on('connect', (client) => this.keepChannel(client));
-    return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.log.error('socket adapter failed', error) });
+    return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.adapterFailed(error) });
   }
 
   /**
@@ -72,6 +72,11 @@ export class Realtime implements OnApplicationShutdown {
     pool.connect = () => new Promise<never>(() => undefined);
     void pool.end();
     await Promise.all([...this.channels].map((client) => client.end()));
+  }
+
+  /** While closing, the farewell to the other processes may find its connection gone: that is no fault. */
+  private adapterFailed(error: Error): void {
+    if (!this.isClosing) this.log.error('socket adapter failed', error);
   }
 
   private keepChannel(client: pg.PoolClient): void {
