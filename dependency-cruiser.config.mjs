@@ -3,7 +3,7 @@
  * Modules of the server stand in tiers and lean downward only; each line may use the lines above it.
  */
 const TIERS = [
-  ['places', 'regions', 'categories', 'organizations', 'options', 'blocked-ips', 'activity', 'health', 'app-config'],
+  ['places', 'regions', 'categories', 'organizations', 'options', 'blocked-ips', 'activity', 'countries', 'health'],
   ['users', 'notifications'],
   ['auth', 'volunteers', 'contact'],
   ['import', 'applications', 'events'],

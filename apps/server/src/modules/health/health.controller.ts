@@ -1,12 +1,14 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Access } from '../../platform/security/access.js';
+import { clientIp } from '../../platform/security/throttle.js';
+import { CountryByIp } from '../countries/index.js';
 
 type State = 'up' | 'down';
 const CHECK_TIMEOUT_MS = 3000;
@@ -18,6 +20,7 @@ export class HealthController {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly queues: Queues,
+    private readonly countries: CountryByIp,
   ) {}
 
   /** 200 with the state of database and queue; 503 when one is down. */
@@ -33,10 +36,12 @@ export class HealthController {
   /** What the fronts must know before anybody is signed in. */
   @Get('config')
   @Access.public()
-  frontConfig(): { data: object } {
+  @Header('Cache-Control', 'no-store')
+  frontConfig(@Req() request: Request): { data: object } {
     return {
       data: {
-        default_country: currentLocale() === 'he-IL' ? 'IL' : 'US',
+        // The visitor's country; when it is unknown, by language (decision 23).
+        default_country: this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,
         tiles_attribution: this.config.tiles?.attribution ?? '',
         demo: this.config.demo,

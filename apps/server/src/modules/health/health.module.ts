@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CountriesModule } from '../countries/index.js';
 import { HealthController } from './health.controller.js';
 
-@Module({ controllers: [HealthController] })
+@Module({ imports: [CountriesModule], controllers: [HealthController] })
 export class HealthModule {}

@@ -24,6 +24,8 @@ export interface AppConfig {
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; baseUrl: string | null } | null;
   smtp: { url: string; from: string } | null;
   places: { nominatimUrl: string | null };
+  /** Another file of countries by address than the one that comes along. */
+  countryDatabase: string | null;
   poolSize: number;
 }
 
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     twilio: readTwilio(read),
     smtp: readSmtp(read),
     places: { nominatimUrl: read.optional('NOMINATIM_URL') },
+    countryDatabase: read.optional('KAROV_COUNTRY_DB'),
     poolSize: read.integer('KAROV_POOL', 20),
   };
   read.finish();
