@@ -4,7 +4,7 @@ import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 import { runNode } from './lib/run-node.js';
 
-const FOLDER = 'apps/server/bench';
+const FOLDER = 'tools/bench';
 const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 
 /** Runs the benchmarks one by one; `npm run bench -- candidates` runs those whose name has that word. */

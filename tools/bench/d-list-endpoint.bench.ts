@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { SessionsService } from '../src/modules/auth/index.js';
+import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report } from './support/figures.js';
 
@@ -30,8 +30,8 @@ const plain = express();
 plain.get('/notifications', (_request, response, next) => {
   Promise.all([
     pool.query(`SELECT id, type, receiver_type, send_to, created_at, channel, message, status, error FROM notifications ORDER BY created_at DESC, id DESC LIMIT 10`),
-    pool.query('SELECT count(*) FROM notifications'),
-  ]).then(([page, count]) => response.json({ data: page.rows, meta: { total: Number(count.rows[0].count) } }), next);
+    pool.query<{ count: string }>('SELECT count(*) FROM notifications'),
+  ]).then(([page, count]) => response.json({ data: page.rows, meta: { total: Number(count.rows[0]?.count) } }), next);
 });
 const server = plain.listen(0);
 

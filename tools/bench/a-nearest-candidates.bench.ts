@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { VolunteersService } from '../src/modules/volunteers/index.js';
+import { VolunteersService } from '../../apps/server/src/modules/volunteers/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report, spread, timed } from './support/figures.js';
 import { fillVolunteers, somewhere } from './support/people.js';

@@ -3,11 +3,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startCluster } from '../../../../tools/postgres/cluster.js';
-import { createApp } from '../../src/bootstrap.js';
-import { readConfig, SECRET_NAMES } from '../../src/platform/config/config.js';
-import { Database } from '../../src/platform/database/database.js';
-import { migrateDatabase } from '../../src/platform/database/migrate.js';
+import { ensureDatabase, startCluster } from '../../postgres/cluster.js';
+import { createApp } from '../../../apps/server/src/bootstrap.js';
+import { readConfig, SECRET_NAMES } from '../../../apps/server/src/platform/config/config.js';
+import { Database } from '../../../apps/server/src/platform/database/database.js';
+import { migrateDatabase } from '../../../apps/server/src/platform/database/migrate.js';
 
 /** The application on a durable PostgreSQL of its own, for a benchmark. */
 export interface BenchApp {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../../../tools/lib/free-port.js';
-import { Signals } from '../src/platform/signals/signals.js';
-import { Database } from '../src/platform/database/database.js';
-import { stepPlanned } from '../src/modules/auto-assign/dispatch.service.js';
+import { freePort } from '../lib/free-port.js';
+import { Signals } from '../../apps/server/src/platform/signals/signals.js';
+import { Database } from '../../apps/server/src/platform/database/database.js';
+import { stepPlanned } from '../../apps/server/src/modules/auto-assign/dispatch.service.js';
 import { startBenchApp, type BenchApp } from './support/bench-app.js';
 import { percentile, report } from './support/figures.js';
 import { fillVolunteers } from './support/people.js';

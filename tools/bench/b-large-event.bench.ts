@@ -1,6 +1,6 @@
 import { addressToWire } from '@karov/domain';
-import { EventsService } from '../src/modules/events/index.js';
-import { Queues } from '../src/platform/queue/queues.js';
+import { EventsService } from '../../apps/server/src/modules/events/index.js';
+import { Queues } from '../../apps/server/src/platform/queue/queues.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, timed } from './support/figures.js';
 import { fillVolunteers } from './support/people.js';
