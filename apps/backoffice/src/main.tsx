@@ -10,4 +10,8 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no place for the app');
 
 // As transitions, navigations starve: signing out re-renders faster than one of them can finish.
-createRoot(place).render(<StrictMode><RouterProvider router={router} useTransitions={false} /></StrictMode>);
+createRoot(place).render(
+  <StrictMode>
+    <RouterProvider router={router} useTransitions={false} />
+  </StrictMode>,
+);

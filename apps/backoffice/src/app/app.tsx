@@ -23,7 +23,6 @@ import { Toasts } from './toasts.js';
 const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.js')).LoginPage }));
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
 
-
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
   return (
@@ -40,15 +39,38 @@ function Screens({ provider }: { provider: DataProvider }) {
   const [store] = useState(memoryStore);
   return (
     <Admin
-      authProvider={authProvider} dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}
-      lightTheme={themeOf('light', direction)} darkTheme={themeOf('dark', direction)}
-      layout={Layout} notification={Toasts} catchAll={NotFoundPage} error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />} dashboard={HomePage} loading={Loading}
-      loginPage={<Suspense fallback={<Loading />}><LoginPage /></Suspense>} requireAuth disableTelemetry
+      authProvider={authProvider}
+      dataProvider={provider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      lightTheme={themeOf('light', direction)}
+      darkTheme={themeOf('dark', direction)}
+      layout={Layout}
+      notification={Toasts}
+      catchAll={NotFoundPage}
+      error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />}
+      dashboard={HomePage}
+      loading={Loading}
+      loginPage={
+        <Suspense fallback={<Loading />}>
+          <LoginPage />
+        </Suspense>
+      }
+      requireAuth
+      disableTelemetry
     >
       <Resource name="events" list={EventList}>
         <Route path="add" element={<EventForm />} />
         <Route path="edit/:id" element={<EventForm />} />
-        <Route path="map/:id" element={<Suspense fallback={<Loading />}><EventMapPage /></Suspense>} />
+        <Route
+          path="map/:id"
+          element={
+            <Suspense fallback={<Loading />}>
+              <EventMapPage />
+            </Suspense>
+          }
+        />
       </Resource>
       <Resource name="approvals" list={ApprovalList} />
       <Resource name="notifications" list={NotificationList} />

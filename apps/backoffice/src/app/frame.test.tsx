@@ -7,7 +7,14 @@ import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { anEvent, aSession } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
 
-const WAITING = { waiting_approval: 3, needs_coordinator: 1, unanswered_users: 6, active_events: 2, failed_messages: 0, volunteers_ready: 4 };
+const WAITING = {
+  waiting_approval: 3,
+  needs_coordinator: 1,
+  unanswered_users: 6,
+  active_events: 2,
+  failed_messages: 0,
+  volunteers_ready: 4,
+};
 
 function server(): FakeApi {
   const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));
@@ -15,7 +22,10 @@ function server(): FakeApi {
   return api;
 }
 
-const menuEntries = () => within(screen.getByRole('navigation', { name: /Main menu|תפריט ראשי/ })).getAllByRole('link').map((link) => link.textContent);
+const menuEntries = () =>
+  within(screen.getByRole('navigation', { name: /Main menu|תפריט ראשי/ }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('the frame', () => {
   afterEach(() => setWindowWidth(1280));
@@ -24,7 +34,14 @@ describe('the frame', () => {
     server();
     const { unmount } = await openApp('/');
     await screen.findByRole('heading', { level: 1 });
-    expect(menuEntries()).toEqual(['Waiting for me', 'Events', 'Approvals', 'Import volunteers', 'Auto-assign settings', 'Notification log']);
+    expect(menuEntries()).toEqual([
+      'Waiting for me',
+      'Events',
+      'Approvals',
+      'Import volunteers',
+      'Auto-assign settings',
+      'Notification log',
+    ]);
     unmount();
     await openApp('/', { role: 'manager' });
     await screen.findByRole('heading', { level: 1 });
@@ -48,7 +65,10 @@ describe('the frame', () => {
   });
 
   it('says so when nothing waits', async () => {
-    server().on('GET /staff/waiting', one({ ...WAITING, waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, volunteers_ready: 0 }));
+    server().on(
+      'GET /staff/waiting',
+      one({ ...WAITING, waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, volunteers_ready: 0 }),
+    );
     await openApp('/', { locale: 'he-IL' });
     expect(await screen.findByText('אין כרגע שום דבר שמחכה לכם.')).toBeTruthy();
   });

@@ -24,22 +24,48 @@ export function Layout({ children }: CoreLayoutProps) {
   };
   const menu = (
     <Box component="nav" id="menu" aria-label={text('nav.label')} sx={{ inlineSize: MENU_WIDTH, p: 1 }}>
-      {!isWide && <Box sx={{ p: 2 }}><WhoAmI /></Box>}
+      {!isWide && (
+        <Box sx={{ p: 2 }}>
+          <WhoAmI />
+        </Box>
+      )}
       <Menu onFollow={closeWhenNarrow} />
     </Box>
   );
 
   return (
     <Box sx={{ minBlockSize: '100vh' }}>
-      <Link href="#content" sx={{ position: 'absolute', insetInlineStart: '-100vw', zIndex: 'tooltip', bgcolor: 'background.paper', p: 1, '&:focus': { insetInlineStart: 8, insetBlockStart: 8 } }}>
+      <Link
+        href="#content"
+        sx={{
+          position: 'absolute',
+          insetInlineStart: '-100vw',
+          zIndex: 'tooltip',
+          bgcolor: 'background.paper',
+          p: 1,
+          '&:focus': { insetInlineStart: 8, insetBlockStart: 8 },
+        }}
+      >
         {text('app.skip')}
       </Link>
       <AppBar position="sticky">
         <Toolbar variant="dense" sx={{ gap: 1 }}>
-          <IconButton color="inherit" edge="start" aria-expanded={isOpen} aria-controls={isOpen ? 'menu' : undefined}
-            aria-label={text(isOpen ? 'nav.close' : 'nav.open')} onClick={() => setChoice(!isOpen)}><MenuIcon /></IconButton>
-          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', marginInlineEnd: { xs: 'auto', sm: 0 } }}>{text('common.appName')}</Typography>
-          <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}><WhoAmI /></Box>
+          <IconButton
+            color="inherit"
+            edge="start"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? 'menu' : undefined}
+            aria-label={text(isOpen ? 'nav.close' : 'nav.open')}
+            onClick={() => setChoice(!isOpen)}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', marginInlineEnd: { xs: 'auto', sm: 0 } }}>
+            {text('common.appName')}
+          </Typography>
+          <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
+            <WhoAmI />
+          </Box>
           <LanguageSwitch />
           <LogoutButton />
         </Toolbar>
@@ -48,8 +74,14 @@ export function Layout({ children }: CoreLayoutProps) {
       <OfflineNotice />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {isWide && isOpen && <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0 }}>{menu}</Box>}
-        {!isWide && <Drawer open={isOpen} onClose={() => setChoice(false)}>{menu}</Drawer>}
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minInlineSize: 0, outline: 'none' }}>{children}</Box>
+        {!isWide && (
+          <Drawer open={isOpen} onClose={() => setChoice(false)}>
+            {menu}
+          </Drawer>
+        )}
+        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minInlineSize: 0, outline: 'none' }}>
+          {children}
+        </Box>
       </Box>
     </Box>
   );

@@ -12,10 +12,17 @@ export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button color="inherit" startIcon={<Logout aria-hidden />} onClick={() => setIsAsking(true)}>{text('common.words.logout')}</Button>
+      <Button color="inherit" startIcon={<Logout aria-hidden />} onClick={() => setIsAsking(true)}>
+        {text('common.words.logout')}
+      </Button>
       {isAsking && (
-        <ConfirmDialog title={text('common.logoutQuestion')} body={text('account.logout_body')} confirmLabel={text('common.words.logout')}
-          onClose={() => setIsAsking(false)} onConfirm={() => void logout({}, '/login', false)} />
+        <ConfirmDialog
+          title={text('common.logoutQuestion')}
+          body={text('account.logout_body')}
+          confirmLabel={text('common.words.logout')}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void logout({}, '/login', false)}
+        />
       )}
     </>
   );

@@ -8,7 +8,12 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { AppKey } from '../shared/text.js';
 
 /** An entry of the menu; only screens that exist have one. */
-interface MenuItem { to: string; label: AppKey; icon: SvgIconComponent; adminOnly?: boolean }
+interface MenuItem {
+  to: string;
+  label: AppKey;
+  icon: SvgIconComponent;
+  adminOnly?: boolean;
+}
 
 /** The menu (part 2 §6), managers without the admins' entries. */
 export const MENU_ITEMS: readonly MenuItem[] = [

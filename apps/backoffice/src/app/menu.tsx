@@ -12,9 +12,16 @@ export function Menu({ onFollow }: { onFollow: () => void }) {
     <List component="ul" disablePadding>
       {MENU_ITEMS.filter((item) => isAdmin || !item.adminOnly).map(({ to, label, icon: Icon }) => (
         <ListItem key={to} disablePadding>
-          <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onFollow}
-            sx={{ '&.active': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 0 0 0 1px', color: 'primary.main' } }}>
-            <ListItemIcon sx={{ minInlineSize: 40, color: 'inherit' }}><Icon aria-hidden /></ListItemIcon>
+          <ListItemButton
+            component={NavLink}
+            to={to}
+            end={to === '/'}
+            onClick={onFollow}
+            sx={{ '&.active': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 0 0 0 1px', color: 'primary.main' } }}
+          >
+            <ListItemIcon sx={{ minInlineSize: 40, color: 'inherit' }}>
+              <Icon aria-hidden />
+            </ListItemIcon>
             <ListItemText primary={text(label)} />
           </ListItemButton>
         </ListItem>

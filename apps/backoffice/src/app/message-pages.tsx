@@ -13,7 +13,11 @@ export function NotFoundPage() {
   return (
     <Page title={text('common.pages.notFoundTitle')}>
       <Typography>{text('common.pages.notFoundText')}</Typography>
-      <Box><Button component={RouterLink} to="/" variant="contained">{text('common.pages.home')}</Button></Box>
+      <Box>
+        <Button component={RouterLink} to="/" variant="contained">
+          {text('common.pages.home')}
+        </Button>
+      </Box>
     </Page>
   );
 }
@@ -30,11 +34,19 @@ export function ForbiddenPage() {
         <Typography>{text('common.pages.forbiddenText')}</Typography>
         {config && (
           <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-            <Link href={`tel:${config.support.phone}`} dir="ltr">{config.support.phone}</Link>
-            <Link href={`mailto:${config.support.email}`} dir="ltr">{config.support.email}</Link>
+            <Link href={`tel:${config.support.phone}`} dir="ltr">
+              {config.support.phone}
+            </Link>
+            <Link href={`mailto:${config.support.email}`} dir="ltr">
+              {config.support.email}
+            </Link>
           </Stack>
         )}
-        <Box><Button component={RouterLink} to="/login" variant="contained">{text('problem.to_login')}</Button></Box>
+        <Box>
+          <Button component={RouterLink} to="/login" variant="contained">
+            {text('problem.to_login')}
+          </Button>
+        </Box>
       </Page>
     </main>
   );
@@ -48,7 +60,11 @@ export function CrashPage({ resetErrorBoundary }: { resetErrorBoundary: () => vo
     <main>
       <Page title={text('common.pages.errorTitle')}>
         <Typography>{text('common.pages.errorText')}</Typography>
-        <Box><Button variant="contained" onClick={() => window.location.reload()}>{text('common.pages.reload')}</Button></Box>
+        <Box>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {text('common.pages.reload')}
+          </Button>
+        </Box>
       </Page>
     </main>
   );

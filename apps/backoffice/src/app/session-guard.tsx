@@ -11,8 +11,12 @@ export function SessionGuard() {
     check.current = logoutIfAccessDenied;
   }, [logoutIfAccessDenied]);
 
-  useEffect(() => queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') void check.current(event.action.error);
-  }), [queries]);
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') void check.current(event.action.error);
+      }),
+    [queries],
+  );
   return null;
 }

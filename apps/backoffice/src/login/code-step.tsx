@@ -49,10 +49,18 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
       <Typography>{text('login.code_sent', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</Typography>
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
       <CodeField label={text('login.code')} value={code} onChange={typed} error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]} />
-      <Button type="submit" variant="contained" size="large" loading={verify.isPending}>{text('login.verify')}</Button>
-      {resend.isSuccess && <Alert severity="success" variant="outlined">{text('login.resent')}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={verify.isPending}>
+        {text('login.verify')}
+      </Button>
+      {resend.isSuccess && (
+        <Alert severity="success" variant="outlined">
+          {text('login.resent')}
+        </Alert>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>{text('login.resend')}</Button>
+        <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>
+          {text('login.resend')}
+        </Button>
         <Button onClick={onBack}>{text('login.change_phone')}</Button>
       </Stack>
       {left > 0 && <Typography color="text.secondary">{text('login.resend_in', { count: left })}</Typography>}

@@ -3,7 +3,10 @@ import examples from 'libphonenumber-js/mobile/examples';
 import type { Locale } from '@karov/domain';
 
 /** A country with its dial code, named in the reader's language. */
-export interface Country { id: CountryCode; label: string }
+export interface Country {
+  id: CountryCode;
+  label: string;
+}
 
 /** All countries by name, each with its dial code. */
 export function countriesIn(locale: Locale): Country[] {

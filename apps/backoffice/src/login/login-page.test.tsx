@@ -9,7 +9,14 @@ import { openApp } from '../testing/open-app.js';
 jest.unstable_mockModule('altcha', () => ({}));
 jest.unstable_mockModule('altcha/i18n/he', () => ({}));
 
-const WAITING = { waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, active_events: 0, failed_messages: 0, volunteers_ready: 0 };
+const WAITING = {
+  waiting_approval: 0,
+  needs_coordinator: 0,
+  unanswered_users: 0,
+  active_events: 0,
+  failed_messages: 0,
+  volunteers_ready: 0,
+};
 
 function server(): FakeApi {
   return new FakeApi()

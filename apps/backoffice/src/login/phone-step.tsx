@@ -57,18 +57,39 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-      {blocked.map((reason) => <Alert key={reason} severity="error">{reason}</Alert>)}
+      {blocked.map((reason) => (
+        <Alert key={reason} severity="error">
+          {reason}
+        </Alert>
+      ))}
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
-      <SelectField label={text('login.country')} value={country} choices={countries} autoComplete="country"
+      <SelectField
+        label={text('login.country')}
+        value={country}
+        choices={countries}
+        autoComplete="country"
         onChange={(change) => {
           setChosen(asCountry(change.target.value));
           typed('');
-        }} />
-      <TextField id="phone" label={text('login.phone')} type="tel" required autoFocus autoComplete="tel" value={phone} error={Boolean(phoneError)}
+        }}
+      />
+      <TextField
+        id="phone"
+        label={text('login.phone')}
+        type="tel"
+        required
+        autoFocus
+        autoComplete="tel"
+        value={phone}
+        error={Boolean(phoneError)}
         helperText={phoneError ?? text('login.phone_hint', { example: `\u2066${exampleNumber(country)}\u2069` })}
-        onChange={(change) => typed(change.target.value)} slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }} />
+        onChange={(change) => typed(change.target.value)}
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
+      />
       <Captcha key={attempt} label={text('login.captcha')} onSolved={setCaptcha} />
-      <Button type="submit" variant="contained" size="large" disabled={!captcha} loading={send.isPending}>{text('login.send')}</Button>
+      <Button type="submit" variant="contained" size="large" disabled={!captcha} loading={send.isPending}>
+        {text('login.send')}
+      </Button>
     </Stack>
   );
 }

@@ -7,13 +7,24 @@ import { useAction } from '../shared/use-action.js';
 type CodeSent = CodeSentAnswer['data'];
 
 /** A code that is on its way. */
-export interface SentCode { phone: string; isManager: boolean; resendSeconds: number }
+export interface SentCode {
+  phone: string;
+  isManager: boolean;
+  resendSeconds: number;
+}
 
-interface SendCodeOptions { onSent: (sent: SentCode) => void; onFailed: () => void }
+interface SendCodeOptions {
+  onSent: (sent: SentCode) => void;
+  onFailed: () => void;
+}
 
 /** The texts of a blocked address: GET /check-ip-status answers 422 then. Any other answer is no news. */
 export function useBlockedTexts(): readonly string[] {
-  const { error } = useQuery({ queryKey: ['ip-status'], queryFn: ({ signal }) => api.get<unknown>('/check-ip-status', {}, signal), retry: false });
+  const { error } = useQuery({
+    queryKey: ['ip-status'],
+    queryFn: ({ signal }) => api.get<unknown>('/check-ip-status', {}, signal),
+    retry: false,
+  });
   if (!(error instanceof ValidationError)) return [];
   const texts = Object.values(error.errors).flat();
   return texts.length > 0 ? texts : [error.message];
@@ -46,7 +57,8 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
 /** Verifies the code; `is_admin` is the opposite of `is_manager` (part 1 §6). */
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyAnswer['data']) => void) {
   return useAction({
-    run: async (otp: string) => (await api.send<VerifyAnswer['data']>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
+    run: async (otp: string) =>
+      (await api.send<VerifyAnswer['data']>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
     onDone: onVerified,
   });
 }

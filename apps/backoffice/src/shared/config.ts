@@ -13,6 +13,10 @@ export interface PublicConfig {
 
 /** The public configuration; it does not change while the page is open. */
 export function useConfig(): PublicConfig | undefined {
-  const { data } = useQuery({ queryKey: ['config'], queryFn: ({ signal }) => api.get<PublicConfig>('/config', {}, signal), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: ({ signal }) => api.get<PublicConfig>('/config', {}, signal),
+    staleTime: Infinity,
+  });
   return data;
 }

@@ -22,13 +22,23 @@ describe('times', () => {
     expect(exactTime('2026-01-01T21:30:00Z')).toBe('01-01-2026 23:30');
   });
 
-  it.each([[5, '0:05'], [750, '12:30'], [3723, '1:02:03'], [-4, '0:00']])('writes %d seconds as %s', (seconds, written) => {
+  it.each([
+    [5, '0:05'],
+    [750, '12:30'],
+    [3723, '1:02:03'],
+    [-4, '0:00'],
+  ])('writes %d seconds as %s', (seconds, written) => {
     expect(formatSpan(seconds)).toBe(written);
   });
 });
 
 describe('typed numbers', () => {
-  it.each([['2.5.7x', '2.57'], ['..5', '.5'], ['12', '12'], ['-3,5', '35']])('keeps digits and one dot of %s', (typed, kept) => {
+  it.each([
+    ['2.5.7x', '2.57'],
+    ['..5', '.5'],
+    ['12', '12'],
+    ['-3,5', '35'],
+  ])('keeps digits and one dot of %s', (typed, kept) => {
     expect(onlyDecimal(typed)).toBe(kept);
   });
   it('keeps digits alone', () => expect(onlyDigits('1.5 min')).toBe('15'));
@@ -58,8 +68,12 @@ describe('how states are shown (part 2 §4)', () => {
   });
 
   it.each([
-    ['pending', 0, 'waiting', 'No answer yet'], ['accept', 0, 'done', 'Ready to help'], ['assigned', 0, 'waiting', 'Waiting for approval'],
-    ['assigned', 1, 'brand', 'Assigned'], ['reject', 0, 'neutral', 'Cannot help'], ['closed', 0, 'neutral', 'Closed'],
+    ['pending', 0, 'waiting', 'No answer yet'],
+    ['accept', 0, 'done', 'Ready to help'],
+    ['assigned', 0, 'waiting', 'Waiting for approval'],
+    ['assigned', 1, 'brand', 'Assigned'],
+    ['reject', 0, 'neutral', 'Cannot help'],
+    ['closed', 0, 'neutral', 'Closed'],
   ] as const)('a volunteer who is %s with approval %d', (status, is_approved, tone, label) => {
     expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
   });

@@ -4,16 +4,22 @@ import { isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStat
 import type { AppKey, Translate } from './text.js';
 
 /** A state for the eye: its colour (and with it the icon) and its word. */
-export interface Shown { tone: Tone; label: string }
+export interface Shown {
+  tone: Tone;
+  label: string;
+}
 
-const shown = (text: Translate) => (tone: Tone, key: AppKey): Shown => ({ tone, label: text(key) });
+const shown =
+  (text: Translate) =>
+  (tone: Tone, key: AppKey): Shown => ({ tone, label: text(key) });
 
 type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'needs_coordinator' | 'taken_over_by'>;
 
 /** How a help seeker's request is shown (part 2 §4). */
 export function needStatus(need: NeedState, text: Translate): Shown {
   const as = shown(text);
-  if (need.taken_over_by && need.status === 'pending') return { tone: 'info', label: text('user_status.taken_over', { name: need.taken_over_by }) };
+  if (need.taken_over_by && need.status === 'pending')
+    return { tone: 'info', label: text('user_status.taken_over', { name: need.taken_over_by }) };
   if (need.needs_coordinator) return as('danger', 'user_status.coordinator');
   if (isWaitingForApproval(need)) return as('waiting', 'user_status.waiting');
   if (need.status === 'assigned') return as('brand', 'user_status.assigned');

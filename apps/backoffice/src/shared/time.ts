@@ -5,7 +5,12 @@ import { useEffect, useState } from 'react';
 const TIME_ZONE = 'Asia/Jerusalem';
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1],
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
 ];
 
 /** "12 minutes ago", "in 3 minutes": a moment as seen from another. */
@@ -20,7 +25,13 @@ export function relativeTime(at: string, now: number, locale: Locale): string {
 /** The exact time on Israel's clock, as DD-MM-YYYY HH:mm (part 1 §9). */
 export function exactTime(at: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;

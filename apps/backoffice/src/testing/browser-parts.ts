@@ -14,7 +14,13 @@ function answers(query: string): boolean {
 }
 
 window.matchMedia = (query) => ({
-  matches: answers(query), media: query, onchange: null, dispatchEvent: () => false,
-  addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined,
+  matches: answers(query),
+  media: query,
+  onchange: null,
+  dispatchEvent: () => false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
 });
 window.scrollTo = () => undefined;

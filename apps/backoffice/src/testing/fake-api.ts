@@ -1,8 +1,18 @@
 /** A call as the stand-in of the server saw it. */
-export interface SeenCall { method: string; path: string; query: URLSearchParams; body: unknown; headers: Headers }
+export interface SeenCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
 
 /** What the stand-in answers. */
-export interface FakeAnswer { status?: number; body?: unknown; headers?: Record<string, string> }
+export interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
 type Handler = (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Answers with one thing in its envelope. */
@@ -29,9 +39,17 @@ export class FakeApi {
   private readonly handlers = new Map<string, Handler>();
 
   constructor() {
-    this.on('GET /config', one({
-      default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: true, support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' }, organization_name: 'Karov',
-    }));
+    this.on(
+      'GET /config',
+      one({
+        default_country: 'IL',
+        tiles_url: null,
+        tiles_attribution: '',
+        demo: true,
+        support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' },
+        organization_name: 'Karov',
+      }),
+    );
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 
@@ -49,7 +67,11 @@ export class FakeApi {
   private async answer(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, 'http://localhost');
     const call: SeenCall = {
-      method: init.method ?? 'GET', path: url.pathname.replace(/^\/api/, ''), query: url.searchParams, body: bodyOf(init.body), headers: new Headers(init.headers),
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      body: bodyOf(init.body),
+      headers: new Headers(init.headers),
     };
     this.calls.push(call);
     const name = `${call.method} ${call.path}`;

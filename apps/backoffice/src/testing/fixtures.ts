@@ -6,43 +6,115 @@ const NOON = '2026-03-01T10:00:00.000Z';
 /** Somebody signed in. */
 export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthRecord {
   return {
-    id: 1, token: 'token-1', role, roles: [role], full_name: 'נועה לוי', disability_id: [], is_volunteer_information: false,
-    volunteer_information_id: null, is_active: 1, is_freeze: 0, locale: 'he-IL', ...change,
+    id: 1,
+    token: 'token-1',
+    role,
+    roles: [role],
+    full_name: 'נועה לוי',
+    disability_id: [],
+    is_volunteer_information: false,
+    volunteer_information_id: null,
+    is_active: 1,
+    is_freeze: 0,
+    locale: 'he-IL',
+    ...change,
   };
 }
 
 /** An event of a list. */
 export function anEvent(change: Partial<EventRow> = {}): EventRow {
   return {
-    id: 7, name: 'שריפה בכרמל', event_list_id: 2, radius: 3, address: 'הרצל 12, ישראל, חיפה, 32.8, 34.98', location: { lt: 32.8, lng: 34.98, lat: 32.8, lon: 34.98 },
-    state: 'חיפה', manager_id: 21, manager: { id: 21, full_name: 'דנה כהן' }, description: 'פינוי בתים בשכונה', type_of_help_required: 'physical',
-    status: true, is_auto_assign: true, system_note: null, last_stopped_at: null, created_at: NOON, updated_at: NOON,
-    counts: { users_asked: 12, users_need_help: 4, users_waiting: 6, volunteers_asked: 9, volunteers_ready: 3, assigned: 2, waiting_approval: 1, needs_coordinator: 0, completed: 1 },
-    abilities: ['map', 'edit', 'stop'], ...change,
+    id: 7,
+    name: 'שריפה בכרמל',
+    event_list_id: 2,
+    radius: 3,
+    address: 'הרצל 12, ישראל, חיפה, 32.8, 34.98',
+    location: { lt: 32.8, lng: 34.98, lat: 32.8, lon: 34.98 },
+    state: 'חיפה',
+    manager_id: 21,
+    manager: { id: 21, full_name: 'דנה כהן' },
+    description: 'פינוי בתים בשכונה',
+    type_of_help_required: 'physical',
+    status: true,
+    is_auto_assign: true,
+    system_note: null,
+    last_stopped_at: null,
+    created_at: NOON,
+    updated_at: NOON,
+    counts: {
+      users_asked: 12,
+      users_need_help: 4,
+      users_waiting: 6,
+      volunteers_asked: 9,
+      volunteers_ready: 3,
+      assigned: 2,
+      waiting_approval: 1,
+      needs_coordinator: 0,
+      completed: 1,
+    },
+    abilities: ['map', 'edit', 'stop'],
+    ...change,
   };
 }
 
 /** A person on the map. */
 export function aPin(id: number, full_name: string, change: Partial<PersonPin> = {}): PersonPin {
   return {
-    id, full_name, phone: '+972501234567', address: 'הגפן 3, חיפה, 32.805, 34.985', street: 'הגפן 3', city: 'חיפה', state: 'חיפה', country: 'ישראל', lt: 32.805, lng: 34.985, ...change,
+    id,
+    full_name,
+    phone: '+972501234567',
+    address: 'הגפן 3, חיפה, 32.805, 34.985',
+    street: 'הגפן 3',
+    city: 'חיפה',
+    state: 'חיפה',
+    country: 'ישראל',
+    lt: 32.805,
+    lng: 34.985,
+    ...change,
   };
 }
 
 /** A help seeker of an event. */
 export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest {
   return {
-    id: 101, status: 'pending', is_approved: 0, is_request_open: true, respond: 1, is_outside: false, needs_coordinator: false, needs_coordinator_since: null, taken_over_by: null,
-    user: { ...aPin(501, 'מרים אזולאי'), disabilities: ['ניידות'], email: null }, volunteer: null, volunteer_request_id: null, event: { id: 7, name: 'שריפה בכרמל' },
-    dispatch: null, system_note: null, created_at: NOON, updated_at: NOON, abilities: ['assign', 'timeline'], ...change,
+    id: 101,
+    status: 'pending',
+    is_approved: 0,
+    is_request_open: true,
+    respond: 1,
+    is_outside: false,
+    needs_coordinator: false,
+    needs_coordinator_since: null,
+    taken_over_by: null,
+    user: { ...aPin(501, 'מרים אזולאי'), disabilities: ['ניידות'], email: null },
+    volunteer: null,
+    volunteer_request_id: null,
+    event: { id: 7, name: 'שריפה בכרמל' },
+    dispatch: null,
+    system_note: null,
+    created_at: NOON,
+    updated_at: NOON,
+    abilities: ['assign', 'timeline'],
+    ...change,
   };
 }
 
 /** A volunteer of an event. */
 export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVolunteerRequest {
   return {
-    id: 201, status: 'accept', is_approved: 0, radius: 3, is_outside: false, volunteer: aPin(601, 'יוסי מזרחי', { lt: 32.81, lng: 34.99 }), assigned_user: null,
-    event: { id: 7, name: 'שריפה בכרמל' }, system_note: null, created_at: NOON, updated_at: NOON, abilities: ['assign', 'reject'], ...change,
+    id: 201,
+    status: 'accept',
+    is_approved: 0,
+    radius: 3,
+    is_outside: false,
+    volunteer: aPin(601, 'יוסי מזרחי', { lt: 32.81, lng: 34.99 }),
+    assigned_user: null,
+    event: { id: 7, name: 'שריפה בכרמל' },
+    system_note: null,
+    created_at: NOON,
+    updated_at: NOON,
+    abilities: ['assign', 'reject'],
+    ...change,
   };
 }
 

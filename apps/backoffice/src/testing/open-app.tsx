@@ -10,7 +10,10 @@ import { aSession } from './fixtures.js';
 /** Screens are loaded when they are first opened; a busy machine needs its time for that. */
 configure({ asyncUtilTimeout: 8000 });
 
-interface Opening { role?: Role | null; locale?: Locale }
+interface Opening {
+  role?: Role | null;
+  locale?: Locale;
+}
 
 /** Opens the whole back office at an address, signed in as a role, in a language. */
 export async function openApp(address: string, { role = 'admin', locale = 'en-US' }: Opening = {}) {

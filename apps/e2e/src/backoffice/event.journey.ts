@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS, type Journey } from '../support/index.js';
+import {
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  takePicture,
+  WIDTHS,
+  type Journey,
+} from '../support/index.js';
 import { eventsWith, fillEvent, invitationCode, saveEvent, untilEvent } from './steps.js';
 
 /** A change made anywhere has to be seen within two seconds. */
@@ -52,7 +63,9 @@ describe('an event, from its form to the help that was given', () => {
   });
 
   it('shows a change of one person to the other within two seconds, without reloading', async () => {
-    const need = await untilEvent('an unanswered need', eventId, (event) => event.event_user_requests.find(({ respond }) => respond === null));
+    const need = await untilEvent('an unanswered need', eventId, (event) =>
+      event.event_user_requests.find(({ respond }) => respond === null),
+    );
     const name = need.user.full_name;
     await admin.goto(`/admin/events/map/${eventId}`);
     await admin.getByText('מתעדכן בזמן אמת').waitFor();
@@ -66,8 +79,12 @@ describe('an event, from its form to the help that was given', () => {
   });
 
   it('pairs a ready volunteer with the need and completes it', async () => {
-    const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) => event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')));
-    const need = await untilEvent('an open need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('assign')));
+    const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) =>
+      event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')),
+    );
+    const need = await untilEvent('an open need', eventId, (event) =>
+      event.event_user_requests.find(({ abilities }) => abilities.includes('assign')),
+    );
     const [helper, helped] = [volunteer.volunteer.full_name, need.user.full_name];
     await manager.goto(`/admin/events/map/${eventId}`);
     await manager.getByLabel('Filter by name or town').last().fill(helper);
@@ -113,10 +130,14 @@ describe('an event with auto-assign', () => {
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await fillEvent(page, { place: 'חיפה', radius: '8', description, isAutoAssign: true });
     const eventId = await saveEvent(page);
-    const need = await untilEvent('a need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')));
+    const need = await untilEvent('a need', eventId, (event) =>
+      event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')),
+    );
     const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
     await api('POST', '/manager/user/status/change', { token, body: { id: need.id, status: true } });
-    const called = await untilEvent('a volunteer who was called', eventId, (event) => event.event_volunteer_requests.find(({ status }) => status === 'pending'));
+    const called = await untilEvent('a volunteer who was called', eventId, (event) =>
+      event.event_volunteer_requests.find(({ status }) => status === 'pending'),
+    );
 
     await page.getByLabel('Filter by name or town').first().fill(need.user.full_name);
     await page.getByRole('button', { name: `Timeline: ${need.user.full_name}` }).click();
@@ -137,7 +158,9 @@ describe('an event with auto-assign', () => {
     await page.getByRole('button', { name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await page.getByText('The assignment has been accepted.').waitFor();
-    const settled = await untilEvent('the approved assignment', eventId, (event) => event.event_user_requests.find(({ id, is_approved }) => id === need.id && is_approved === 1));
+    const settled = await untilEvent('the approved assignment', eventId, (event) =>
+      event.event_user_requests.find(({ id, is_approved }) => id === need.id && is_approved === 1),
+    );
     expect(settled.status).toBe('assigned');
   });
 });

@@ -1,5 +1,17 @@
 import { AUTH_KEY } from '@karov/api-client';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, newestMessage, openBrowser, PEOPLE, solveCaptcha, takePicture, waitForCode, WIDTHS, type Journey } from '../support/index.js';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  newestMessage,
+  openBrowser,
+  PEOPLE,
+  solveCaptcha,
+  takePicture,
+  waitForCode,
+  WIDTHS,
+  type Journey,
+} from '../support/index.js';
 
 const SHARED = ['/admin', '/admin/events', '/admin/events/add', '/admin/approvals', '/admin/notifications', '/admin/nowhere'];
 const ADMINS_ONLY = ['/admin/import/volunteers', '/admin/auto-assign'];
@@ -49,7 +61,10 @@ describe('every page of the back office', () => {
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/events');
     await page.waitForLoadState('networkidle');
-    await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
+    await page.evaluate(
+      (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')),
+      AUTH_KEY,
+    );
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('Your session has expired. Please log in again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');

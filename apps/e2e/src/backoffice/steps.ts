@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
 /** What a person types into the form of a new event. */
-export interface NewEvent { place: string; radius: string; description: string; isAutoAssign?: boolean }
+export interface NewEvent {
+  place: string;
+  radius: string;
+  description: string;
+  isAutoAssign?: boolean;
+}
 
 /** Fills the form of a new event in English and goes on to the preview. */
 export async function fillEvent(page: Page, event: NewEvent): Promise<void> {

@@ -25,10 +25,18 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
   });
   return (
     <>
-      <Button size="small" variant="contained" aria-label={text('approvals.accept_of', names)} onClick={() => setIsAsking(true)}>{text('approvals.accept')}</Button>
+      <Button size="small" variant="contained" aria-label={text('approvals.accept_of', names)} onClick={() => setIsAsking(true)}>
+        {text('approvals.accept')}
+      </Button>
       {isAsking && (
-        <ConfirmDialog title={text('approvals.accept_title')} body={text('approvals.accept_body', names)} confirmLabel={text('approvals.accept')}
-          isBusy={accept.isPending} onClose={() => setIsAsking(false)} onConfirm={() => accept.mutate()} />
+        <ConfirmDialog
+          title={text('approvals.accept_title')}
+          body={text('approvals.accept_body', names)}
+          confirmLabel={text('approvals.accept')}
+          isBusy={accept.isPending}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => accept.mutate()}
+        />
       )}
     </>
   );

@@ -6,13 +6,31 @@ import { openApp } from '../../testing/open-app.js';
 
 function aRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
   return {
-    id: 103, status: 'assigned', is_approved: 0, event: { id: 7, name: 'Fire' }, user: { id: 1, full_name: 'Rachel' }, volunteer: { id: 2, full_name: 'Yossi' }, system_note: null,
-    creation_date: '2026-03-01T10:00:00Z', updated_at: '2026-03-01T10:00:00Z', abilities: ['accept'], ...change,
+    id: 103,
+    status: 'assigned',
+    is_approved: 0,
+    event: { id: 7, name: 'Fire' },
+    user: { id: 1, full_name: 'Rachel' },
+    volunteer: { id: 2, full_name: 'Yossi' },
+    system_note: null,
+    creation_date: '2026-03-01T10:00:00Z',
+    updated_at: '2026-03-01T10:00:00Z',
+    abilities: ['accept'],
+    ...change,
   };
 }
 
 function server(): FakeApi {
-  const api = new FakeApi().on('POST /dropdowns/events', one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }, { id: 'completed', label: 'Completed' }] }));
+  const api = new FakeApi().on(
+    'POST /dropdowns/events',
+    one({
+      events: [{ id: 7, label: 'Fire' }],
+      statuses: [
+        { id: 'assigned', label: 'Assigned' },
+        { id: 'completed', label: 'Completed' },
+      ],
+    }),
+  );
   const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara' } })]);
   return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
 }
@@ -22,7 +40,14 @@ describe('the list of approvals', () => {
     const api = server();
     await openApp('/approvals', { role: 'manager' });
     await screen.findByText('Rachel');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Actions', 'Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Actions',
+      'Status',
+      'Event',
+      'Asking for help',
+      'Volunteer',
+      'Creation date',
+    ]);
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
     expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe('["creation_date","DESC"]');
@@ -34,7 +59,9 @@ describe('the list of approvals', () => {
     await screen.findByText('Rachel');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
-    await waitFor(() => expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'));
+    await waitFor(() =>
+      expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'),
+    );
   });
 
   it('accepts after asking and loads the list again', async () => {

@@ -13,14 +13,23 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { AcceptButton } from './accept-button.js';
 
-interface EventOptions { events: Option[]; statuses: Option[] }
+interface EventOptions {
+  events: Option[];
+  statuses: Option[];
+}
 const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
 
 function columnsOf(text: Translate): Column<EventRequestRow>[] {
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : '') },
     {
-      key: 'status', label: text('words.status'), sortField: 'status',
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : ''),
+    },
+    {
+      key: 'status',
+      label: text('words.status'),
+      sortField: 'status',
       render: (row) => (
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           <StatusChip {...approvalStatus(row, text)} />
@@ -31,7 +40,12 @@ function columnsOf(text: Translate): Column<EventRequestRow>[] {
     { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
     { key: 'user', label: text('words.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? '' },
     { key: 'volunteer', label: text('words.volunteer'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? '' },
-    { key: 'creation_date', label: text('approvals.created'), sortField: 'creation_date', render: ({ creation_date }) => <RelativeTime at={creation_date} /> },
+    {
+      key: 'creation_date',
+      label: text('approvals.created'),
+      sortField: 'creation_date',
+      render: ({ creation_date }) => <RelativeTime at={creation_date} />,
+    },
   ];
 }
 
@@ -40,17 +54,32 @@ export function ApprovalList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);
   const { data: options = NO_OPTIONS } = useQuery({
-    queryKey: ['dropdown', 'events'], queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
+    queryKey: ['dropdown', 'events'],
+    queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
   });
   return (
     <ListPage<EventRequestRow>
-      resource="approvals" title={text('approvals.title')} columns={columns} sortField="creation_date" hasSearch
+      resource="approvals"
+      title={text('approvals.title')}
+      columns={columns}
+      sortField="creation_date"
+      hasSearch
       filters={({ values, set }) => (
         <>
-          <SelectField label={text('words.event')} value={values['event_id'] ?? ''} emptyLabel={text('approvals.all_events')} choices={options.events}
-            onChange={(change) => set('event_id', change.target.value)} />
-          <SelectField label={text('words.status')} value={values['status'] ?? ''} emptyLabel={text('approvals.all_statuses')} choices={options.statuses}
-            onChange={(change) => set('status', change.target.value)} />
+          <SelectField
+            label={text('words.event')}
+            value={values['event_id'] ?? ''}
+            emptyLabel={text('approvals.all_events')}
+            choices={options.events}
+            onChange={(change) => set('event_id', change.target.value)}
+          />
+          <SelectField
+            label={text('words.status')}
+            value={values['status'] ?? ''}
+            emptyLabel={text('approvals.all_statuses')}
+            choices={options.statuses}
+            onChange={(change) => set('status', change.target.value)}
+          />
         </>
       )}
       empty={{ title: text('approvals.empty'), hint: text('approvals.empty_hint') }}

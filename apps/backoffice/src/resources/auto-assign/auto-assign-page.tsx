@@ -60,15 +60,37 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
   return (
     <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
       <Stack spacing={2.5}>
-        <TextField id="radius" label={text('auto_assign.radius')} required value={radius} error={Boolean(radiusFault)} helperText={radiusFault ?? text('auto_assign.radius_hint')}
-          onChange={({ target }) => typed(setRadius)(onlyDecimal(target.value))} slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }} />
-        <TextField id="time" label={text('auto_assign.time')} required value={time} error={Boolean(timeFault)} helperText={timeFault ?? text('auto_assign.time_hint')}
-          onChange={({ target }) => typed(setTime)(onlyDigits(target.value))} slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }} />
+        <TextField
+          id="radius"
+          label={text('auto_assign.radius')}
+          required
+          value={radius}
+          error={Boolean(radiusFault)}
+          helperText={radiusFault ?? text('auto_assign.radius_hint')}
+          onChange={({ target }) => typed(setRadius)(onlyDecimal(target.value))}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        />
+        <TextField
+          id="time"
+          label={text('auto_assign.time')}
+          required
+          value={time}
+          error={Boolean(timeFault)}
+          helperText={timeFault ?? text('auto_assign.time_hint')}
+          onChange={({ target }) => typed(setTime)(onlyDigits(target.value))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+        />
         <Typography color="text.secondary">
           {text('auto_assign.limits', { km: settings.max_radius_km, rings: settings.max_rings, wave: settings.emergency_wave })}
         </Typography>
-        <Alert severity="info" variant="outlined">{text('auto_assign.future')}</Alert>
-        <div><Button type="submit" variant="contained" loading={save.isPending}>{text('common.words.save')}</Button></div>
+        <Alert severity="info" variant="outlined">
+          {text('auto_assign.future')}
+        </Alert>
+        <div>
+          <Button type="submit" variant="contained" loading={save.isPending}>
+            {text('common.words.save')}
+          </Button>
+        </div>
       </Stack>
     </Paper>
   );

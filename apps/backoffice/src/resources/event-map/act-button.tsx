@@ -11,5 +11,9 @@ interface ActButtonProps {
 
 /** A small button of a card. */
 export function ActButton({ label, fullLabel, tone = 'outlined', color = 'primary', onClick }: ActButtonProps) {
-  return <Button size="small" variant={tone} color={color} aria-label={fullLabel} onClick={onClick}>{label}</Button>;
+  return (
+    <Button size="small" variant={tone} color={color} aria-label={fullLabel} onClick={onClick}>
+      {label}
+    </Button>
+  );
 }

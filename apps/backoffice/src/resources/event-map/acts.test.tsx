@@ -20,13 +20,21 @@ describe('what can be done on the map', () => {
   const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1' } } as const;
 
   it('assigns from the side of the need, nearest first, after a choice', async () => {
-    const api = server().on('GET /event-volunteer-pending-requests', one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]))
+    const api = server()
+      .on(
+        'GET /event-volunteer-pending-requests',
+        one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]),
+      )
       .on('PUT /event-user-requests/101', one(null, 'ok'));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
     const dialog = await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' });
     const radios = await within(dialog).findAllByRole('radio');
-    expect(within(dialog).getAllByText(/km/).map((label) => label.textContent)).toEqual(['קרובה · הגפן 3, חיפה · 0.0 km', 'יוסי מזרחי · הגפן 3, חיפה · 0.7 km']);
+    expect(
+      within(dialog)
+        .getAllByText(/km/)
+        .map((label) => label.textContent),
+    ).toEqual(['קרובה · הגפן 3, חיפה · 0.0 km', 'יוסי מזרחי · הגפן 3, חיפה · 0.7 km']);
     expect(within(dialog).getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
     if (radios[0]) await user.click(radios[0]);
     expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
@@ -37,7 +45,9 @@ describe('what can be done on the map', () => {
   });
 
   it('assigns from the side of the volunteer', async () => {
-    const api = server().on('GET /event-user-pending-requests', one([aNeed()])).on('PUT /event-requests/user/201', one(null));
+    const api = server()
+      .on('GET /event-user-pending-requests', one([aNeed()]))
+      .on('PUT /event-requests/user/201', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
     const dialog = await screen.findByRole('dialog', { name: 'Whom does יוסי מזרחי help?' });
@@ -47,7 +57,9 @@ describe('what can be done on the map', () => {
   });
 
   it('shows a refused assignment as a toast and reloads nothing away', async () => {
-    server().on('GET /event-user-pending-requests', one([aNeed()])).on('PUT /event-requests/user/201', refusal({ message: ['Already taken.'] }));
+    server()
+      .on('GET /event-user-pending-requests', one([aNeed()]))
+      .on('PUT /event-requests/user/201', refusal({ message: ['Already taken.'] }));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
     const dialog = await screen.findByRole('dialog');
@@ -72,7 +84,10 @@ describe('what can be done on the map', () => {
   });
 
   it('corrects an answer that was given', async () => {
-    const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on('POST /admin/user/status/change', one(null));
+    const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on(
+      'POST /admin/user/status/change',
+      one(null),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Correct: does not need help, מרים אזולאי' }));
     await confirm('Does not need help');
@@ -84,7 +99,9 @@ describe('what can be done on the map', () => {
     ['Mark as ready to help: יוסי מזרחי', 'Is ready', 1],
     ['Mark as not able to help: יוסי מזרחי', 'Cannot help', 0],
   ] as const)('%s is asked, then sent', async (button, label, ready) => {
-    const api = server(anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] })).on('PUT /event-requests/201', one(null));
+    const api = server(
+      anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] }),
+    ).on('PUT /event-requests/201', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: button }));
     expect(api.seen('PUT /event-requests/201')).toHaveLength(0);
@@ -97,7 +114,9 @@ describe('what can be done on the map', () => {
       aNeed({ ...assigned, abilities: ['approve'] }),
       aNeed({ id: 102, needs_coordinator: true, abilities: ['take_over'], user: { ...aPin(5, 'דוד'), disabilities: [], email: null } }),
     ];
-    const api = server(anEventDetail({ event_user_requests: needs })).on('PATCH /admin/event-approval-requests/101', one(null)).on('POST /event-user-requests/102/take-over', one(null));
+    const api = server(anEventDetail({ event_user_requests: needs }))
+      .on('PATCH /admin/event-approval-requests/101', one(null))
+      .on('POST /event-user-requests/102/take-over', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Approve the assignment of מרים אזולאי' }));
     await confirm('Approve');
@@ -110,8 +129,9 @@ describe('what can be done on the map', () => {
 
   it('unassigns with a note, whose fault stands under the field', async () => {
     const PATH = 'PATCH /volunteer/event-user-requests/101';
-    const api = server(anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] }))
-      .on(PATH, refusal({ system_note: ['Please say why.'] }));
+    const api = server(
+      anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] }),
+    ).on(PATH, refusal({ system_note: ['Please say why.'] }));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Unassign: מרים אזולאי' }));
     await confirm('Unassign');
@@ -125,19 +145,35 @@ describe('what can be done on the map', () => {
   });
 
   it('completes from the card of the volunteer, by the number of the need', async () => {
-    const done = aVolunteer({ status: 'assigned', is_approved: 1, assigned_user: { id: 501, request_id: 101, full_name: 'מרים אזולאי', is_approved: true }, abilities: ['complete'] });
+    const done = aVolunteer({
+      status: 'assigned',
+      is_approved: 1,
+      assigned_user: { id: 501, request_id: 101, full_name: 'מרים אזולאי', is_approved: true },
+      abilities: ['complete'],
+    });
     const api = server(anEventDetail({ event_volunteer_requests: [done] })).on('PATCH /volunteer/event-user-requests/101', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Complete: יוסי מזרחי' }));
     await confirm('Complete');
-    await waitFor(() => expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }));
+    await waitFor(() =>
+      expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }),
+    );
   });
 
   it('shows details with history in a panel', async () => {
-    const api = server().on('GET /activity-log/event/user/request/101', one([
-      { id: 1, new_values: { status: 'assigned', is_approved: 0 }, actor: 'Dana', system_note: 'by phone', created_at: '2026-03-01T10:00:00Z' },
-      { id: 2, new_values: { status: 'pending', is_approved: 0 }, actor: null, system_note: null, created_at: '2026-03-01T09:00:00Z' },
-    ]));
+    const api = server().on(
+      'GET /activity-log/event/user/request/101',
+      one([
+        {
+          id: 1,
+          new_values: { status: 'assigned', is_approved: 0 },
+          actor: 'Dana',
+          system_note: 'by phone',
+          created_at: '2026-03-01T10:00:00Z',
+        },
+        { id: 2, new_values: { status: 'pending', is_approved: 0 }, actor: null, system_note: null, created_at: '2026-03-01T09:00:00Z' },
+      ]),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Details: מרים אזולאי' }));
     const panel = await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' });
@@ -152,15 +188,48 @@ describe('what can be done on the map', () => {
 
 describe('the timeline of a need', () => {
   it('tells every step and counts the next one down by the clock of the server', async () => {
-    server().on('GET /event-user-requests/101/timeline', one({
-      need_id: 101, server_time: '2030-01-01T12:00:00.000Z',
-      dispatch: { run_id: 1, status: 'running', ring: 2, radius_km: 5, open_invitations: 1, asked: 4, next_step_at: '2030-01-01T12:03:20.000Z' },
-      entries: [
-        { id: 1, at: '2030-01-01T11:58:00.000Z', kind: 'skipped', volunteer: { id: 2, full_name: 'Avi' }, invitation_state: null, text: 'Not called: busy.' },
-        { id: 2, at: '2030-01-01T11:58:00.000Z', kind: 'skipped', volunteer: { id: 3, full_name: 'Gil' }, invitation_state: null, text: 'Not called: no vehicle.' },
-        { id: 3, at: '2030-01-01T11:58:00.000Z', kind: 'invited', volunteer: { id: 4, full_name: 'Yossi' }, invitation_state: 'open', text: 'Called: nearest, 0.8 km.' },
-      ],
-    }));
+    server().on(
+      'GET /event-user-requests/101/timeline',
+      one({
+        need_id: 101,
+        server_time: '2030-01-01T12:00:00.000Z',
+        dispatch: {
+          run_id: 1,
+          status: 'running',
+          ring: 2,
+          radius_km: 5,
+          open_invitations: 1,
+          asked: 4,
+          next_step_at: '2030-01-01T12:03:20.000Z',
+        },
+        entries: [
+          {
+            id: 1,
+            at: '2030-01-01T11:58:00.000Z',
+            kind: 'skipped',
+            volunteer: { id: 2, full_name: 'Avi' },
+            invitation_state: null,
+            text: 'Not called: busy.',
+          },
+          {
+            id: 2,
+            at: '2030-01-01T11:58:00.000Z',
+            kind: 'skipped',
+            volunteer: { id: 3, full_name: 'Gil' },
+            invitation_state: null,
+            text: 'Not called: no vehicle.',
+          },
+          {
+            id: 3,
+            at: '2030-01-01T11:58:00.000Z',
+            kind: 'invited',
+            volunteer: { id: 4, full_name: 'Yossi' },
+            invitation_state: 'open',
+            text: 'Called: nearest, 0.8 km.',
+          },
+        ],
+      }),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Timeline: מרים אזולאי' }));
     const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });

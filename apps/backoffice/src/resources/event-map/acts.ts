@@ -44,7 +44,10 @@ function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: T
 function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | 'reject' }>, text: Translate): Confirmation {
   const name = request.volunteer.full_name;
   return {
-    title: text(`act.${kind}_title`, { name }), body: text(`act.${kind}_body`), confirmLabel: text(`act.${kind}`), done: text(`act.${kind}_done`),
+    title: text(`act.${kind}_title`, { name }),
+    body: text(`act.${kind}_body`),
+    confirmLabel: text(`act.${kind}`),
+    done: text(`act.${kind}_done`),
     danger: kind === 'reject',
     run: () => api.act('PUT', `/event-requests/${request.id}`, { is_ready_to_help: kind === 'accept' ? 1 : 0 }),
   };
@@ -57,16 +60,25 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
   const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
   if (act.kind === 'take_over') {
     return {
-      ...words, title: text('act.take_over_title', { name: act.need.user.full_name }), body: text('act.take_over_body'),
+      ...words,
+      title: text('act.take_over_title', { name: act.need.user.full_name }),
+      body: text('act.take_over_body'),
       run: () => api.act('POST', `/event-user-requests/${act.need.id}/take-over`),
     };
   }
   const { requestId, user, volunteer } = act;
   const question = { ...words, title: text(`act.${act.kind}_title`), body: text(`act.${act.kind}_body`, { user, volunteer }) };
   if (act.kind === 'approve') return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/${requestId}`) };
-  if (act.kind === 'complete') return { ...question, run: (note) => api.act('PATCH', needPath(requestId), { status: 'completed', system_note: note || null }), noteLabel: text('words.system_note') };
+  if (act.kind === 'complete')
+    return {
+      ...question,
+      run: (note) => api.act('PATCH', needPath(requestId), { status: 'completed', system_note: note || null }),
+      noteLabel: text('words.system_note'),
+    };
   return {
-    ...question, danger: true, noteLabel: text('act.unassign_note'),
+    ...question,
+    danger: true,
+    noteLabel: text('act.unassign_note'),
     run: (note) => api.act('PATCH', needPath(requestId), { status: 'reject', system_note: note || null }),
   };
 }

@@ -12,19 +12,43 @@ import type { Act } from './acts.js';
 import { partKey, useReload } from './event-detail.js';
 
 type AssignAct = Extract<Act, { kind: 'assign_volunteer' | 'assign_user' }>;
-interface Candidate { id: number; name: string; place: string; metres: number }
+interface Candidate {
+  id: number;
+  name: string;
+  place: string;
+  metres: number;
+}
 
-interface Place { lt: number; lng: number }
+interface Place {
+  lt: number;
+  lng: number;
+}
 const metresBetween = (a: Place, b: Place): number => distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
 const placeOf = ({ street, city }: { street: string; city: string }): string => [street, city].filter(Boolean).join(', ');
 
 async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate[]> {
   if (act.kind === 'assign_volunteer') {
-    const found = await api.get<EventVolunteerRequest[]>('/event-volunteer-pending-requests', { event_id: eventId, event_user_request_id: act.need.id });
-    return found.map(({ id, volunteer }) => ({ id, name: volunteer.full_name, place: placeOf(volunteer), metres: metresBetween(volunteer, act.need.user) }));
+    const found = await api.get<EventVolunteerRequest[]>('/event-volunteer-pending-requests', {
+      event_id: eventId,
+      event_user_request_id: act.need.id,
+    });
+    return found.map(({ id, volunteer }) => ({
+      id,
+      name: volunteer.full_name,
+      place: placeOf(volunteer),
+      metres: metresBetween(volunteer, act.need.user),
+    }));
   }
-  const found = await api.get<EventUserRequest[]>('/event-user-pending-requests', { event_id: eventId, event_volunteer_request_id: act.request.id });
-  return found.map(({ id, user }) => ({ id, name: user.full_name, place: placeOf(user), metres: metresBetween(user, act.request.volunteer) }));
+  const found = await api.get<EventUserRequest[]>('/event-user-pending-requests', {
+    event_id: eventId,
+    event_volunteer_request_id: act.request.id,
+  });
+  return found.map(({ id, user }) => ({
+    id,
+    name: user.full_name,
+    place: placeOf(user),
+    metres: metresBetween(user, act.request.volunteer),
+  }));
 }
 
 function assign(act: AssignAct, chosenId: number, eventId: number): Promise<unknown> {
@@ -56,20 +80,38 @@ export function AssignDialog({ act, eventId, onClose }: { act: AssignAct; eventI
   const title = text(isForNeed ? 'act.assign_volunteer_title' : 'act.assign_user_title', { name: fixedName });
 
   return (
-    <ConfirmDialog title={title} confirmLabel={text('act.assign')} isBusy={action.isPending} isBlocked={!chosen} onClose={onClose} onConfirm={() => chosen && action.mutate(chosen.id)}>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={text('act.assign')}
+      isBusy={action.isPending}
+      isBlocked={!chosen}
+      onClose={onClose}
+      onConfirm={() => chosen && action.mutate(chosen.id)}
+    >
       {isPending && <Skeleton height={120} />}
       {data?.length === 0 && <Alert severity="info">{text(isForNeed ? 'act.assign_none_volunteers' : 'act.assign_none_users')}</Alert>}
       {candidates.length > 0 && (
-        <RadioGroup aria-label={text('act.assign_choose')} value={chosenId ?? ''} onChange={({ target }) => setChosenId(Number(target.value))}>
+        <RadioGroup
+          aria-label={text('act.assign_choose')}
+          value={chosenId ?? ''}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        >
           {candidates.map(({ id, name, place, metres }) => (
-            <FormControlLabel key={id} value={id} control={<Radio />}
-              label={`${name} · ${place} · ${text('words.km', { value: (metres / 1000).toFixed(1) })}`} />
+            <FormControlLabel
+              key={id}
+              value={id}
+              control={<Radio />}
+              label={`${name} · ${place} · ${text('words.km', { value: (metres / 1000).toFixed(1) })}`}
+            />
           ))}
         </RadioGroup>
       )}
       {chosen && (
         <Typography role="status">
-          {text('act.assign_confirm', isForNeed ? { volunteer: chosen.name, user: fixedName } : { volunteer: fixedName, user: chosen.name })}
+          {text(
+            'act.assign_confirm',
+            isForNeed ? { volunteer: chosen.name, user: fixedName } : { volunteer: fixedName, user: chosen.name },
+          )}
         </Typography>
       )}
     </ConfirmDialog>

@@ -26,13 +26,30 @@ export function ConfirmAct({ act, eventId, onClose }: { act: ConfirmedAct; event
   const noteError = fieldErrorsOf(action.error)['system_note']?.[0];
 
   return (
-    <ConfirmDialog title={title} body={body} confirmLabel={confirmLabel} danger={danger} isBusy={action.isPending} onClose={onClose} onConfirm={() => action.mutate()}>
+    <ConfirmDialog
+      title={title}
+      body={body}
+      confirmLabel={confirmLabel}
+      danger={danger}
+      isBusy={action.isPending}
+      onClose={onClose}
+      onConfirm={() => action.mutate()}
+    >
       {noteLabel && (
-        <TextField id="system_note" label={noteLabel} multiline minRows={2} value={note} error={Boolean(noteError)} helperText={noteError}
+        <TextField
+          id="system_note"
+          label={noteLabel}
+          multiline
+          minRows={2}
+          value={note}
+          error={Boolean(noteError)}
+          helperText={noteError}
           onChange={({ target }) => {
             setNote(target.value);
             action.reset();
-          }} slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }} />
+          }}
+          slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
+        />
       )}
     </ConfirmDialog>
   );

@@ -17,18 +17,28 @@ type Fact = readonly [label: string, value: ReactNode];
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 1 }}>
-      {facts.filter(([, value]) => Boolean(value)).map(([label, value]) => (
-        <Fragment key={label}>
-          <Typography component="dt" color="text.secondary">{label}</Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>{value}</Typography>
-        </Fragment>
-      ))}
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <Fragment key={label}>
+            <Typography component="dt" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Fragment>
+        ))}
     </Box>
   );
 }
 
 function Phone({ number }: { number: string }) {
-  return <Link href={`tel:${number}`} dir="ltr">{number}</Link>;
+  return (
+    <Link href={`tel:${number}`} dir="ltr">
+      {number}
+    </Link>
+  );
 }
 
 function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; requestId: number; eventId: number }) {
@@ -39,7 +49,9 @@ function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; req
   });
   return (
     <section>
-      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>{text('details.history')}</Typography>
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+        {text('details.history')}
+      </Typography>
       {isPending && <Skeleton />}
       {data?.length === 0 && <Typography color="text.secondary">{text('details.no_history')}</Typography>}
       <Box component="ol" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
@@ -60,17 +72,26 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
   const { user, volunteer } = need;
   return (
     <SidePanel title={text('act.details_of', { name: user.full_name })} onClose={onClose}>
-      <Facts facts={[
-        [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
-        [text('words.phone'), <Phone key="phone" number={user.phone} />],
-        [text('words.email'), user.email],
-        [text('words.address'), addressForDisplay(user.address)],
-        [text('details.disabilities'), user.disabilities.join(', ')],
-        [text('details.volunteer'), volunteer && <>{volunteer.full_name} <Phone number={volunteer.phone} /></>],
-        [text('words.system_note'), need.system_note],
-        [text('details.created'), <RelativeTime key="created" at={need.created_at} />],
-        [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
-      ]} />
+      <Facts
+        facts={[
+          [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
+          [text('words.phone'), <Phone key="phone" number={user.phone} />],
+          [text('words.email'), user.email],
+          [text('words.address'), addressForDisplay(user.address)],
+          [text('details.disabilities'), user.disabilities.join(', ')],
+          [
+            text('details.volunteer'),
+            volunteer && (
+              <>
+                {volunteer.full_name} <Phone number={volunteer.phone} />
+              </>
+            ),
+          ],
+          [text('words.system_note'), need.system_note],
+          [text('details.created'), <RelativeTime key="created" at={need.created_at} />],
+          [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
+        ]}
+      />
       <History kind="user" requestId={need.id} eventId={eventId} />
     </SidePanel>
   );
@@ -82,16 +103,18 @@ export function VolunteerDetails({ request, eventId, onClose }: { request: Event
   const { volunteer, assigned_user: assigned } = request;
   return (
     <SidePanel title={text('act.details_of', { name: volunteer.full_name })} onClose={onClose}>
-      <Facts facts={[
-        [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
-        [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
-        [text('words.address'), addressForDisplay(volunteer.address)],
-        [text('details.assigned_to'), assigned?.full_name],
-        [text('details.radius'), text('words.km', { value: request.radius })],
-        [text('words.system_note'), request.system_note],
-        [text('details.created'), <RelativeTime key="created" at={request.created_at} />],
-        [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
-      ]} />
+      <Facts
+        facts={[
+          [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
+          [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
+          [text('words.address'), addressForDisplay(volunteer.address)],
+          [text('details.assigned_to'), assigned?.full_name],
+          [text('details.radius'), text('words.km', { value: request.radius })],
+          [text('words.system_note'), request.system_note],
+          [text('details.created'), <RelativeTime key="created" at={request.created_at} />],
+          [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
+        ]}
+      />
       <History kind="volunteer" requestId={request.id} eventId={eventId} />
     </SidePanel>
   );

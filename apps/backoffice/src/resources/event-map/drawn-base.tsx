@@ -27,11 +27,20 @@ export function DrawnBase() {
     <>
       <Polyline positions={COAST} pathOptions={{ color: ink.info, weight: 3 }} interactive={false} />
       <Polyline positions={BORDER} pathOptions={{ color: ink.border, weight: 1.5, dashArray: '6 6' }} interactive={false} />
-      {LAKES.map((lake, index) => <Polygon key={index} positions={lake} pathOptions={{ color: ink.info, fillColor: ink.infoSoft, fillOpacity: 1, weight: 1 }} interactive={false} />)}
+      {LAKES.map((lake, index) => (
+        <Polygon
+          key={index}
+          positions={lake}
+          pathOptions={{ color: ink.info, fillColor: ink.infoSoft, fillOpacity: 1, weight: 1 }}
+          interactive={false}
+        />
+      ))}
       {TOWNS.map((town) => (
         <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: ink.textMuted }} interactive={false} />
       ))}
-      {TOWNS.map((town) => <TownName key={town.en} town={town} color={ink.textMuted} />)}
+      {TOWNS.map((town) => (
+        <TownName key={town.en} town={town} color={ink.textMuted} />
+      ))}
     </>
   );
 }

@@ -9,7 +9,10 @@ const keyOf = (eventId: number) => ['event-map', eventId] as const;
 
 /** The event with its requests. */
 export function useEventDetail(eventId: number) {
-  return useQuery({ queryKey: [...keyOf(eventId), 'detail'], queryFn: ({ signal }) => api.get<EventDetail>(`/${currentArea()}/events/${eventId}`, {}, signal) });
+  return useQuery({
+    queryKey: [...keyOf(eventId), 'detail'],
+    queryFn: ({ signal }) => api.get<EventDetail>(`/${currentArea()}/events/${eventId}`, {}, signal),
+  });
 }
 
 /** A key for what belongs to an event beside its detail: timelines, histories. */

@@ -83,14 +83,19 @@ describe('the map of an event', () => {
     server();
     const { user } = await openApp('/events/map/7');
     await user.click(within(await volunteersList()).getByRole('button', { name: 'Legend' }));
-    expect(await screen.findByRole('dialog', { name: 'Legend: volunteers' })).toHaveProperty('textContent', expect.stringContaining('Purple square with the letter V'));
+    expect(await screen.findByRole('dialog', { name: 'Legend: volunteers' })).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Purple square with the letter V'),
+    );
   });
 
   it('offers only what the abilities allow', async () => {
     server(anEventDetail({ event_user_requests: [aNeed({ abilities: [] })], event_volunteer_requests: [aVolunteer({ abilities: [] })] }));
     await openApp('/events/map/7');
     for (const list of [await usersList(), await volunteersList()]) {
-      const names = within(list).getAllByRole('button').map((button) => button.textContent);
+      const names = within(list)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
       expect(names).toEqual(['Legend', 'Hide the list', 'Details']);
     }
   });

@@ -27,7 +27,9 @@ export function EventMapPage() {
         <EmptyState title={text('map.not_found')}>
           <Stack direction="row" spacing={1}>
             <Button onClick={() => void detail.refetch()}>{text('common.words.retry')}</Button>
-            <Button component={RouterLink} to="/events">{text('map.back')}</Button>
+            <Button component={RouterLink} to="/events">
+              {text('map.back')}
+            </Button>
           </Stack>
         </EmptyState>
       </Page>
@@ -41,7 +43,9 @@ const WIDE = `(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`;
 
 /** One column on a phone; the map beside both lists on a screen; a list on each side of it where there is room. */
 const LAYOUT = {
-  display: 'grid', gap: 2, alignItems: 'start',
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem', xl: '22rem minmax(0, 1fr) 22rem' },
   gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
   gridTemplateAreas: { xs: '"map" "users" "volunteers"', md: '"map users" "map volunteers"', xl: '"users map volunteers"' },
@@ -54,10 +58,19 @@ function EventMap({ event }: { event: EventDetail }) {
   const [act, setAct] = useState<Act | null>(null);
 
   return (
-    <Page title={text('map.title', { name: event.name })} actions={<Link component={RouterLink} to="/events">{text('map.back')}</Link>}>
+    <Page
+      title={text('map.title', { name: event.name })}
+      actions={
+        <Link component={RouterLink} to="/events">
+          {text('map.back')}
+        </Link>
+      }
+    >
       <EventHeader event={event} live={live} />
       <Box sx={LAYOUT}>
-        <Box sx={{ gridArea: 'map', position: { md: 'sticky' }, insetBlockStart: 64 }}><MapView event={event} /></Box>
+        <Box sx={{ gridArea: 'map', position: { md: 'sticky' }, insetBlockStart: 64 }}>
+          <MapView event={event} />
+        </Box>
         <Box sx={{ gridArea: 'users' }}>
           <UserList key={String(isWide)} requests={event.event_user_requests} startsOpen={isWide} onAct={setAct} />
         </Box>

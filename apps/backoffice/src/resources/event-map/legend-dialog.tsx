@@ -30,16 +30,24 @@ export function LegendDialog({ kind, onClose }: { kind: 'users' | 'volunteers'; 
   const text = useText();
   return (
     <Dialog open onClose={onClose} aria-labelledby="legend-title">
-      <DialogTitle id="legend-title" component="h2">{text(kind === 'users' ? 'map.legend_users' : 'map.legend_volunteers')}</DialogTitle>
+      <DialogTitle id="legend-title" component="h2">
+        {text(kind === 'users' ? 'map.legend_users' : 'map.legend_volunteers')}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{text(kind === 'users' ? 'map.legend_user_marker' : 'map.legend_volunteer_marker')}</Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
           {LINES[kind].map(([tone, word, meaning]) => (
-            <li key={word}><StatusChip tone={tone} label={text(word)} /> <Typography component="span">{text(meaning)}</Typography></li>
+            <li key={word}>
+              <StatusChip tone={tone} label={text(word)} /> <Typography component="span">{text(meaning)}</Typography>
+            </li>
           ))}
         </Box>
       </DialogContent>
-      <DialogActions><Button autoFocus onClick={onClose}>{text('common.words.close')}</Button></DialogActions>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {text('common.words.close')}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -6,9 +6,16 @@ import { currentSession } from '../../shared/device-store.js';
 /** How the live channel of an event stands. */
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
-interface SubscribeAnswer { ok: boolean; code?: string }
-interface FromServer { refresh: (signal: EventRefreshSignal) => void }
-interface ToServer { subscribe: (request: { event_id: number }, answer: (said: SubscribeAnswer) => void) => void }
+interface SubscribeAnswer {
+  ok: boolean;
+  code?: string;
+}
+interface FromServer {
+  refresh: (signal: EventRefreshSignal) => void;
+}
+interface ToServer {
+  subscribe: (request: { event_id: number }, answer: (said: SubscribeAnswer) => void) => void;
+}
 
 /** Many signals in a moment make one reload. */
 const GATHER_MS = 250;
@@ -26,7 +33,11 @@ function gather(action: () => Promise<void>): { call: () => void; stop: () => vo
   };
 }
 
-interface Watch { eventId: number; onChange: () => Promise<void>; onState: (state: LiveState) => void }
+interface Watch {
+  eventId: number;
+  onChange: () => Promise<void>;
+  onState: (state: LiveState) => void;
+}
 
 /** Opens the channel of an event; after every reconnection it subscribes and reloads again. */
 function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, onState }: Watch): () => void {
@@ -62,7 +73,9 @@ export function useLiveEvent(eventId: number, onChange: () => Promise<void>): Li
     void import('socket.io-client').then(({ io }) => {
       if (isOver) return;
       const socket: Socket<FromServer, ToServer> = io('/events', {
-        path: '/api/socket.io', auth: (give) => give({ token: currentSession()?.token ?? '' }), forceNew: true,
+        path: '/api/socket.io',
+        auth: (give) => give({ token: currentSession()?.token ?? '' }),
+        forceNew: true,
       });
       stop = watchEvent(socket, { eventId, onChange: () => change.current(), onState: setState });
     });

@@ -44,13 +44,34 @@ export function MapView({ event }: { event: EventDetail }) {
   return (
     <Box component="section" aria-label={text('map.region')}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
-      <Box dir="ltr" sx={{ blockSize: { xs: '45vh', lg: '68vh' }, minBlockSize: 280, border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
-        <MapContainer key={centre.join()} center={centre} zoom={LIMITS.mapZoom} style={{ blockSize: '100%', background: ink.surfaceMuted }} zoomControl={false} attributionControl={Boolean(config?.tiles_url)}>
+      <Box
+        dir="ltr"
+        sx={{
+          blockSize: { xs: '45vh', lg: '68vh' },
+          minBlockSize: 280,
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          isolation: 'isolate',
+        }}
+      >
+        <MapContainer
+          key={centre.join()}
+          center={centre}
+          zoom={LIMITS.mapZoom}
+          style={{ blockSize: '100%', background: ink.surfaceMuted }}
+          zoomControl={false}
+          attributionControl={Boolean(config?.tiles_url)}
+        >
           <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
-          {config?.tiles_url
-            ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} />
-            : <DrawnBase />}
-          <Circle center={centre} radius={event.radius * METRES_IN_KM} pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.08, weight: 2 }} interactive={false} />
+          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
+          <Circle
+            center={centre}
+            radius={event.radius * METRES_IN_KM}
+            pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.08, weight: 2 }}
+            interactive={false}
+          />
           <PinMarkers pins={pinsOf(event)} onEnter={hovered.show} onLeave={hovered.leave} />
           {hovered.pin && (
             <Popup key={hovered.pin.key} position={hovered.pin.position} closeButton={false} autoPan={false} offset={[0, -10]}>
@@ -59,7 +80,11 @@ export function MapView({ event }: { event: EventDetail }) {
           )}
         </MapContainer>
       </Box>
-      {config && !config.tiles_url && <Typography variant="body2" color="text.secondary">{text('map.drawn_base')}</Typography>}
+      {config && !config.tiles_url && (
+        <Typography variant="body2" color="text.secondary">
+          {text('map.drawn_base')}
+        </Typography>
+      )}
     </Box>
   );
 }

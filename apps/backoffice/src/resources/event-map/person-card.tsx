@@ -22,11 +22,20 @@ export function PersonCard({ person, status, isOutside, notes, actions }: Person
         <Typography sx={{ fontWeight: 700 }}>{person.full_name}</Typography>
         <StatusChip {...status} />
         <Typography variant="body2">
-          {[person.street, person.city].filter(Boolean).join(', ')} · <Link href={`tel:${person.phone}`} dir="ltr">{person.phone}</Link>
+          {[person.street, person.city].filter(Boolean).join(', ')} ·{' '}
+          <Link href={`tel:${person.phone}`} dir="ltr">
+            {person.phone}
+          </Link>
         </Typography>
-        {isOutside && <Typography variant="body2" color="warning">{text('map.outside')}</Typography>}
+        {isOutside && (
+          <Typography variant="body2" color="warning">
+            {text('map.outside')}
+          </Typography>
+        )}
         {notes}
-        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>{actions}</Stack>
+        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          {actions}
+        </Stack>
       </Stack>
     </Paper>
   );

@@ -8,7 +8,12 @@ export interface Pin {
   position: [lat: number, lon: number];
 }
 
-const pin = (kind: Pin['kind'], id: number, person: PersonPin): Pin => ({ key: `${kind}-${id}`, kind, person, position: [person.lt, person.lng] });
+const pin = (kind: Pin['kind'], id: number, person: PersonPin): Pin => ({
+  key: `${kind}-${id}`,
+  kind,
+  person,
+  position: [person.lt, person.lng],
+});
 
 /** All persons of an event who have a position; volunteers are drawn first, so that help seekers lie on top. */
 export function pinsOf(event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>): Pin[] {

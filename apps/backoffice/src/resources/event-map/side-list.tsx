@@ -35,21 +35,46 @@ export function SideList<Request extends { id: number }>(props: SideListProps<Re
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ p: 1.5 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Typography variant="h2" id={`${id}-title`}>{title}</Typography>
+        <Typography variant="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
         <Stack direction="row">
-          <Button size="small" onClick={() => setShowsLegend(true)}>{text('map.legend')}</Button>
-          <Button size="small" aria-expanded={isOpen} aria-controls={isOpen ? `${id}-body` : undefined} endIcon={isOpen ? <ExpandLess /> : <ExpandMore />} onClick={() => setIsOpen(!isOpen)}>
+          <Button size="small" onClick={() => setShowsLegend(true)}>
+            {text('map.legend')}
+          </Button>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-body` : undefined}
+            endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {text(isOpen ? 'map.hide_list' : 'map.show_list')}
           </Button>
         </Stack>
       </Stack>
       {isOpen && (
-        <Box id={`${id}-body`} sx={{ mt: 1.5, display: 'grid', gap: 1, maxBlockSize: { md: '68vh' }, overflowY: 'auto', paddingBlockStart: 1 }}>
+        <Box
+          id={`${id}-body`}
+          sx={{ mt: 1.5, display: 'grid', gap: 1, maxBlockSize: { md: '68vh' }, overflowY: 'auto', paddingBlockStart: 1 }}
+        >
           {requests.length === 0 && <EmptyState title={empty.title} hint={empty.hint} />}
-          {requests.length > 5 && <TextField id={`${id}-find`} label={text('map.find')} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />}
+          {requests.length > 5 && (
+            <TextField
+              id={`${id}-find`}
+              label={text('map.find')}
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          )}
           {requests.length > 0 && found.length === 0 && <Typography role="status">{text('table.nothing_found')}</Typography>}
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-            {found.slice(0, shown).map((request) => <Box component="li" key={request.id}>{renderItem(request)}</Box>)}
+            {found.slice(0, shown).map((request) => (
+              <Box component="li" key={request.id}>
+                {renderItem(request)}
+              </Box>
+            ))}
           </Box>
           {found.length > shown && (
             <Button onClick={() => setShown(shown + STEP)}>{text('map.show_more', { count: Math.min(STEP, found.length - shown) })}</Button>

@@ -1,7 +1,10 @@
 import type { TimelineEntry } from '@karov/api-client';
 
 /** One step, or the neighbours who were skipped. */
-export interface TimelineGroup { first: TimelineEntry; skipped: TimelineEntry[] | null }
+export interface TimelineGroup {
+  first: TimelineEntry;
+  skipped: TimelineEntry[] | null;
+}
 
 /** Puts neighbouring skips together, so that what was done stays in view. */
 export function inGroups(entries: readonly TimelineEntry[]): TimelineGroup[] {

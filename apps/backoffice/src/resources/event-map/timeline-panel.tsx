@@ -11,10 +11,16 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 import { partKey } from './event-detail.js';
 import { TimelineSteps } from './timeline-steps.js';
 
-const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
+const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<
+  DispatchSummary['status'],
+  Tone
+>;
 
 /** The clock of the server, from what it said when it answered and the time since then here. */
-interface Loaded { timeline: Timeline; loadedAt: number }
+interface Loaded {
+  timeline: Timeline;
+  loadedAt: number;
+}
 
 function secondsLeft(at: string, { timeline, loadedAt }: Loaded, now: number): number {
   return (Date.parse(at) - Date.parse(timeline.server_time) - (now - loadedAt)) / 1000;
@@ -28,7 +34,8 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   const left = secondsLeft(next, loaded, now);
   return (
     <Typography role="timer" sx={{ fontWeight: 700 }}>
-      {text('timeline.next_step')}: {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+      {text('timeline.next_step')}:{' '}
+      {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
     </Typography>
   );
 }
@@ -39,7 +46,9 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       <StatusChip tone={TONES[dispatch.status]} label={text(`timeline.${dispatch.status}`)} />
       <Typography>{text('timeline.ring', { ring: dispatch.ring, km: dispatch.radius_km })}</Typography>
-      <Typography>{text('timeline.asked', { count: dispatch.asked })} · {text('timeline.open', { count: dispatch.open_invitations })}</Typography>
+      <Typography>
+        {text('timeline.asked', { count: dispatch.asked })} · {text('timeline.open', { count: dispatch.open_invitations })}
+      </Typography>
     </Stack>
   );
 }
@@ -50,7 +59,8 @@ export function TimelinePanel({ need, eventId, onClose }: { need: EventUserReque
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: partKey(eventId, 'timeline', need.id),
     queryFn: async ({ signal }): Promise<Loaded> => ({
-      timeline: await api.get<Timeline>(`/event-user-requests/${need.id}/timeline`, {}, signal), loadedAt: Date.now(),
+      timeline: await api.get<Timeline>(`/event-user-requests/${need.id}/timeline`, {}, signal),
+      loadedAt: Date.now(),
     }),
   });
   const entries = data?.timeline.entries ?? [];
@@ -64,7 +74,9 @@ export function TimelinePanel({ need, eventId, onClose }: { need: EventUserReque
         {data && entries.length === 0 && <Alert severity="info">{text('timeline.empty')}</Alert>}
         {entries.length > 0 && (
           <section>
-            <Typography variant="h3" sx={{ mb: 1 }}>{text('timeline.steps')}</Typography>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {text('timeline.steps')}
+            </Typography>
             <TimelineSteps entries={entries} />
           </section>
         )}

@@ -18,20 +18,81 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
   return (
     <>
       {can('set_respond') && need.respond === null && (
-        <SelectField label={text('act.set_respond')} value="" emptyLabel={text('act.choose_respond')} fullLabel={text('act.set_respond_of', { name })}
-          choices={[{ id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') }, { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') }]}
-          onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })} />
+        <SelectField
+          label={text('act.set_respond')}
+          value=""
+          emptyLabel={text('act.choose_respond')}
+          fullLabel={text('act.set_respond_of', { name })}
+          choices={[
+            { id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') },
+            { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') },
+          ]}
+          onChange={({ target }) =>
+            target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })
+          }
+        />
       )}
-      {can('approve') && <ActButton tone="contained" label={text('act.approve')} fullLabel={text('act.approve_of', { name })} onClick={() => onAct({ kind: 'approve', ...pair })} />}
-      {can('assign') && <ActButton tone="contained" label={text('act.assign')} fullLabel={text('act.assign_of', { name })} onClick={() => onAct({ kind: 'assign_volunteer', need })} />}
-      {can('take_over') && <ActButton tone="contained" label={text('act.take_over')} fullLabel={text('act.take_over_of', { name })} onClick={() => onAct({ kind: 'take_over', need })} />}
-      {can('complete') && <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />}
-      {can('unassign') && <ActButton color="error" label={text('act.unassign')} fullLabel={text('act.unassign_of', { name })} onClick={() => onAct({ kind: 'unassign', ...pair })} />}
+      {can('approve') && (
+        <ActButton
+          tone="contained"
+          label={text('act.approve')}
+          fullLabel={text('act.approve_of', { name })}
+          onClick={() => onAct({ kind: 'approve', ...pair })}
+        />
+      )}
+      {can('assign') && (
+        <ActButton
+          tone="contained"
+          label={text('act.assign')}
+          fullLabel={text('act.assign_of', { name })}
+          onClick={() => onAct({ kind: 'assign_volunteer', need })}
+        />
+      )}
+      {can('take_over') && (
+        <ActButton
+          tone="contained"
+          label={text('act.take_over')}
+          fullLabel={text('act.take_over_of', { name })}
+          onClick={() => onAct({ kind: 'take_over', need })}
+        />
+      )}
+      {can('complete') && (
+        <ActButton
+          label={text('act.complete')}
+          fullLabel={text('act.complete_of', { name })}
+          onClick={() => onAct({ kind: 'complete', ...pair })}
+        />
+      )}
+      {can('unassign') && (
+        <ActButton
+          color="error"
+          label={text('act.unassign')}
+          fullLabel={text('act.unassign_of', { name })}
+          onClick={() => onAct({ kind: 'unassign', ...pair })}
+        />
+      )}
       {can('set_respond') && need.respond !== null && (
-        <ActButton tone="text" label={correction} fullLabel={text('act.correct_of', { correction, name })} onClick={() => onAct({ kind: 'respond', need, needsHelp: !needsHelp })} />
+        <ActButton
+          tone="text"
+          label={correction}
+          fullLabel={text('act.correct_of', { correction, name })}
+          onClick={() => onAct({ kind: 'respond', need, needsHelp: !needsHelp })}
+        />
       )}
-      {can('timeline') && <ActButton tone="text" label={text('act.timeline')} fullLabel={text('act.timeline_of', { name })} onClick={() => onAct({ kind: 'timeline', need })} />}
-      <ActButton tone="text" label={text('act.details')} fullLabel={text('act.details_of', { name })} onClick={() => onAct({ kind: 'user_details', need })} />
+      {can('timeline') && (
+        <ActButton
+          tone="text"
+          label={text('act.timeline')}
+          fullLabel={text('act.timeline_of', { name })}
+          onClick={() => onAct({ kind: 'timeline', need })}
+        />
+      )}
+      <ActButton
+        tone="text"
+        label={text('act.details')}
+        fullLabel={text('act.details_of', { name })}
+        onClick={() => onAct({ kind: 'user_details', need })}
+      />
     </>
   );
 }

@@ -13,13 +13,58 @@ export function VolunteerActions({ request, onAct }: { request: EventVolunteerRe
 
   return (
     <>
-      {can('assign') && <ActButton tone="contained" label={text('act.assign')} fullLabel={text('act.assign_of', { name })} onClick={() => onAct({ kind: 'assign_user', request })} />}
-      {can('accept') && <ActButton label={text('act.accept')} fullLabel={text('act.accept_of', { name })} onClick={() => onAct({ kind: 'accept', request })} />}
-      {can('reject') && <ActButton color="error" label={text('act.reject')} fullLabel={text('act.reject_of', { name })} onClick={() => onAct({ kind: 'reject', request })} />}
-      {pair && can('approve') && <ActButton tone="contained" label={text('act.approve')} fullLabel={text('act.approve_of', { name })} onClick={() => onAct({ kind: 'approve', ...pair })} />}
-      {pair && can('complete') && <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />}
-      {pair && can('unassign') && <ActButton color="error" label={text('act.unassign')} fullLabel={text('act.unassign_of', { name })} onClick={() => onAct({ kind: 'unassign', ...pair })} />}
-      <ActButton tone="text" label={text('act.details')} fullLabel={text('act.details_of', { name })} onClick={() => onAct({ kind: 'volunteer_details', request })} />
+      {can('assign') && (
+        <ActButton
+          tone="contained"
+          label={text('act.assign')}
+          fullLabel={text('act.assign_of', { name })}
+          onClick={() => onAct({ kind: 'assign_user', request })}
+        />
+      )}
+      {can('accept') && (
+        <ActButton
+          label={text('act.accept')}
+          fullLabel={text('act.accept_of', { name })}
+          onClick={() => onAct({ kind: 'accept', request })}
+        />
+      )}
+      {can('reject') && (
+        <ActButton
+          color="error"
+          label={text('act.reject')}
+          fullLabel={text('act.reject_of', { name })}
+          onClick={() => onAct({ kind: 'reject', request })}
+        />
+      )}
+      {pair && can('approve') && (
+        <ActButton
+          tone="contained"
+          label={text('act.approve')}
+          fullLabel={text('act.approve_of', { name })}
+          onClick={() => onAct({ kind: 'approve', ...pair })}
+        />
+      )}
+      {pair && can('complete') && (
+        <ActButton
+          label={text('act.complete')}
+          fullLabel={text('act.complete_of', { name })}
+          onClick={() => onAct({ kind: 'complete', ...pair })}
+        />
+      )}
+      {pair && can('unassign') && (
+        <ActButton
+          color="error"
+          label={text('act.unassign')}
+          fullLabel={text('act.unassign_of', { name })}
+          onClick={() => onAct({ kind: 'unassign', ...pair })}
+        />
+      )}
+      <ActButton
+        tone="text"
+        label={text('act.details')}
+        fullLabel={text('act.details_of', { name })}
+        onClick={() => onAct({ kind: 'volunteer_details', request })}
+      />
     </>
   );
 }

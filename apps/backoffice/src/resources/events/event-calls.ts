@@ -10,13 +10,18 @@ const HOUR_MS = 3_600_000;
 /** Regions that have events, for the filter; a failure leaves the filter empty (part 2 §8). */
 export function useRegions(): Option[] {
   const area = currentArea();
-  const { data } = useQuery({ queryKey: ['event-states', area], queryFn: ({ signal }) => api.get<Option[]>(`/${area}/event/states`, {}, signal) });
+  const { data } = useQuery({
+    queryKey: ['event-states', area],
+    queryFn: ({ signal }) => api.get<Option[]>(`/${area}/event/states`, {}, signal),
+  });
   return data ?? [];
 }
 
 function useOptions(path: string, isWanted = true): Option[] {
   const { data } = useQuery({
-    queryKey: ['dropdown', path], enabled: isWanted, staleTime: HOUR_MS,
+    queryKey: ['dropdown', path],
+    enabled: isWanted,
+    staleTime: HOUR_MS,
     queryFn: async () => (await api.send<Option[]>('POST', path)).data,
   });
   return data ?? [];

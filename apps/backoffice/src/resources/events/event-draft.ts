@@ -17,16 +17,29 @@ export interface EventDraft {
 
 /** Active, without auto-assign, until chosen otherwise (part 2 §9). */
 export const EMPTY_DRAFT: EventDraft = {
-  event_list_id: '', radius: '', address: '', manager_id: '', description: '', type_of_help_required: 'physical',
-  status: true, is_auto_assign: false, system_note: '',
+  event_list_id: '',
+  radius: '',
+  address: '',
+  manager_id: '',
+  description: '',
+  type_of_help_required: 'physical',
+  status: true,
+  is_auto_assign: false,
+  system_note: '',
 };
 
 /** The form of an event that exists. */
 export function draftOf(event: EventRow): EventDraft {
   return {
-    event_list_id: String(event.event_list_id), radius: String(event.radius), address: event.address, manager_id: String(event.manager_id),
-    description: event.description, type_of_help_required: event.type_of_help_required, status: event.status,
-    is_auto_assign: event.is_auto_assign, system_note: event.system_note ?? '',
+    event_list_id: String(event.event_list_id),
+    radius: String(event.radius),
+    address: event.address,
+    manager_id: String(event.manager_id),
+    description: event.description,
+    type_of_help_required: event.type_of_help_required,
+    status: event.status,
+    is_auto_assign: event.is_auto_assign,
+    system_note: event.system_note ?? '',
   };
 }
 

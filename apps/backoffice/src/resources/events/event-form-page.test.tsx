@@ -14,15 +14,22 @@ function server(): FakeApi {
     .on('POST /dropdowns/managers', one([{ id: 21, label: 'Dana Cohen' }]))
     .on('POST /dropdowns/places', one([{ id: 'p1', label: 'Herzl 12, Haifa', raw: RAW }]));
   for (const area of ['admin', 'manager']) {
-    api.on(`POST /${area}/events/preview`, one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }))
-      .on(`POST /${area}/events`, one(anEvent())).on(`GET /${area}/events/7`, one(anEventDetail()))
-      .on(`PUT /${area}/events/7`, one(anEvent())).on(`GET /${area}/events`, rows([])).on(`GET /${area}/event/states`, one([]));
+    api
+      .on(`POST /${area}/events/preview`, one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }))
+      .on(`POST /${area}/events`, one(anEvent()))
+      .on(`GET /${area}/events/7`, one(anEventDetail()))
+      .on(`PUT /${area}/events/7`, one(anEvent()))
+      .on(`GET /${area}/events`, rows([]))
+      .on(`GET /${area}/event/states`, one([]));
   }
   return api;
 }
 
 async function fill(user: UserEvent, isAdmin = true): Promise<void> {
-  await user.selectOptions(await screen.findByRole('combobox', { name: /Event type/ }), await screen.findByRole('option', { name: 'Fire' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /Event type/ }),
+    await screen.findByRole('option', { name: 'Fire' }),
+  );
   await user.type(screen.getByRole('combobox', { name: /Address/ }), 'Herzl');
   await user.click(await screen.findByRole('option', { name: 'Herzl 12, Haifa' }));
   await user.type(screen.getByRole('textbox', { name: /Radius/ }), '2.5.7x');
@@ -48,7 +55,14 @@ describe('adding an event', () => {
     const sent = api.seen('POST /admin/events');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({
-      event_list_id: 2, radius: 2.57, address: RAW, manager_id: 21, description: 'People need rides', type_of_help_required: 'physical', status: true, is_auto_assign: false,
+      event_list_id: 2,
+      radius: 2.57,
+      address: RAW,
+      manager_id: 21,
+      description: 'People need rides',
+      type_of_help_required: 'physical',
+      status: true,
+      is_auto_assign: false,
     });
     expect(sent[0]?.body).toHaveProperty('idempotency_key', expect.stringMatching(/^[\da-f-]{36}$/));
   });
@@ -81,8 +95,16 @@ describe('adding an event', () => {
     const { user } = await openApp('/events/add');
     await user.click(await screen.findByRole('button', { name: 'Continue to preview' }));
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Choose an event type.', 'Type a radius above zero, up to 100 km.', 'Choose an address from the list.', 'Choose a manager.', 'The description needs at least 5 characters.',
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Choose an event type.',
+      'Type a radius above zero, up to 100 km.',
+      'Choose an address from the list.',
+      'Choose a manager.',
+      'The description needs at least 5 characters.',
     ]);
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Choose a manager.' }));
@@ -131,7 +153,12 @@ describe('editing an event', () => {
     await user.type(description, 'Another description');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/events'));
-    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ description: 'Another description', radius: 3, manager_id: 21, address: anEvent().address });
+    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({
+      description: 'Another description',
+      radius: 3,
+      manager_id: 21,
+      address: anEvent().address,
+    });
   });
 
   it('says when the event is not there', async () => {

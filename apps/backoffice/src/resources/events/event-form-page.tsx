@@ -20,7 +20,12 @@ export function EventForm() {
   const { id } = useParams();
   const { data, isPending, error } = useGetOne<EventRow>('events', { id: Number(id) }, { enabled: id !== undefined });
   if (id === undefined) return <EventScreen key="add" start={EMPTY_DRAFT} />;
-  if (error) return <Page title={text('event_form.edit_title')}><Typography>{text('map.not_found')}</Typography></Page>;
+  if (error)
+    return (
+      <Page title={text('event_form.edit_title')}>
+        <Typography>{text('map.not_found')}</Typography>
+      </Page>
+    );
   if (isPending || !data) return <Loading />;
   return <EventScreen key={id} start={draftOf(data)} event={data} />;
 }
@@ -34,9 +39,10 @@ function useSave(event: EventRow | undefined) {
   const dataProvider = useDataProvider();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useAction({
-    run: async (form: EventFormData) => (event
-      ? dataProvider.update<EventRow>('events', { id: event.id, data: form, previousData: event })
-      : dataProvider.create<EventRow>('events', { data: { ...form, idempotency_key: idempotencyKey } })),
+    run: async (form: EventFormData) =>
+      event
+        ? dataProvider.update<EventRow>('events', { id: event.id, data: form, previousData: event })
+        : dataProvider.create<EventRow>('events', { data: { ...form, idempotency_key: idempotencyKey } }),
     onDone: ({ data }) => {
       notify(text(event ? 'event_form.updated' : 'event_form.added'), { type: 'success' });
       refresh();
@@ -83,7 +89,14 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
   const listed = Object.entries(faults).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
 
   return (
-    <Page title={text(isEdit ? 'event_form.edit_title' : 'event_form.add_title')} actions={<Link component={RouterLink} to="/events">{text('event_form.back')}</Link>}>
+    <Page
+      title={text(isEdit ? 'event_form.edit_title' : 'event_form.add_title')}
+      actions={
+        <Link component={RouterLink} to="/events">
+          {text('event_form.back')}
+        </Link>
+      }
+    >
       <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
         <Stack spacing={2.5}>
           <ErrorSummary faults={listed} attempt={attempt} />
@@ -95,7 +108,9 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
           </div>
         </Stack>
       </Paper>
-      {preview && <PreviewDialog preview={preview} draft={draft} isBusy={save.isPending} onConfirm={store} onClose={() => setPreview(null)} />}
+      {preview && (
+        <PreviewDialog preview={preview} draft={draft} isBusy={save.isPending} onConfirm={store} onClose={() => setPreview(null)} />
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -20,7 +21,9 @@ describe('the list of events', () => {
     await openApp('/events');
     const table = await screen.findByRole('table', { name: 'Events' });
     await within(table).findByText('שריפה בכרמל');
-    const heads = within(table).getAllByRole('columnheader').map((head) => head.textContent);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
     expect(heads).toEqual(['Actions', 'Status', 'Name', 'Manager', 'Address', 'System note', 'Last stopped', 'Created']);
     expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveProperty('ariaSort', 'descending');
     expect(screen.getByText('1–10 of 25')).toBeTruthy();
@@ -76,6 +79,23 @@ describe('the list of events', () => {
     await user.click(within(screen.getByRole('dialog', { name: 'Stop the event?' })).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
     expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
+  });
+
+  it('exports what is filtered, with the token, as events.xlsx', async () => {
+    const api = server().on('GET /admin/export-events', { body: 'file' });
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:events', revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    const { user } = await openApp('/events?filter={"state":"haifa","status":"true","q":"fire"}');
+    await screen.findAllByText('שריפה בכרמל');
+    await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() => expect(saved).toEqual(['blob:events events.xlsx']));
+    const [call] = api.seen('GET /admin/export-events');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ 'filters[state]': 'haifa', 'filters[status]': 'true', search: 'fire' });
+    expect(call?.headers.get('Authorization')).toBe('Bearer token-1');
+    click.mockRestore();
   });
 
   it('says what to do when there is nothing', async () => {

@@ -20,21 +20,38 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
   return [
     { key: 'actions', label: text('common.words.actions'), render: (event) => <RowActions event={event} /> },
     {
-      key: 'status', label: text('words.status'), sortField: 'status',
-      render: ({ status }) => <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />,
+      key: 'status',
+      label: text('words.status'),
+      sortField: 'status',
+      render: ({ status }) => (
+        <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
+      ),
     },
     {
-      key: 'name', label: text('words.name'), sortField: 'name',
-      render: ({ id, name }) => <Link component={RouterLink} to={`/events/map/${id}`}>{name}</Link>,
+      key: 'name',
+      label: text('words.name'),
+      sortField: 'name',
+      render: ({ id, name }) => (
+        <Link component={RouterLink} to={`/events/map/${id}`}>
+          {name}
+        </Link>
+      ),
     },
     ...(isAdmin ? [manager] : []),
     { key: 'address', label: text('words.address'), render: ({ address }) => addressForDisplay(address) },
     { key: 'system_note', label: text('words.system_note'), render: ({ system_note }) => system_note ?? '' },
     {
-      key: 'last_stopped_at', label: text('events.last_stopped'), sortField: 'last_stopped_at',
+      key: 'last_stopped_at',
+      label: text('events.last_stopped'),
+      sortField: 'last_stopped_at',
       render: ({ last_stopped_at }) => (last_stopped_at ? <RelativeTime at={last_stopped_at} /> : text('events.never_stopped')),
     },
-    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    {
+      key: 'created_at',
+      label: text('words.created'),
+      sortField: 'created_at',
+      render: ({ created_at }) => <RelativeTime at={created_at} />,
+    },
   ];
 }
 
@@ -45,7 +62,11 @@ export function EventList() {
   const navigate = useNavigate();
   const regions = useRegions();
   const columns = useMemo(() => columnsOf(text, isAdmin), [text, isAdmin]);
-  const addButton = <Button component={RouterLink} to="/events/add" variant="contained" startIcon={<Add />}>{text('events.add')}</Button>;
+  const addButton = (
+    <Button component={RouterLink} to="/events/add" variant="contained" startIcon={<Add />}>
+      {text('events.add')}
+    </Button>
+  );
   const statuses = [
     { id: 'true', label: text('common.eventStatus.active') },
     { id: 'false', label: text('common.eventStatus.inactive') },
@@ -53,14 +74,32 @@ export function EventList() {
 
   return (
     <ListPage<EventRow>
-      resource="events" title={text('events.title')} columns={columns} hasSearch
-      actions={<><ExportButton />{addButton}</>}
+      resource="events"
+      title={text('events.title')}
+      columns={columns}
+      hasSearch
+      actions={
+        <>
+          <ExportButton />
+          {addButton}
+        </>
+      }
       filters={({ values, set }) => (
         <>
-          <SelectField label={text('events.region')} value={values['state'] ?? ''} emptyLabel={text('common.words.all')} choices={regions}
-            onChange={(change) => set('state', change.target.value)} />
-          <SelectField label={text('words.status')} value={values['status'] ?? ''} emptyLabel={text('common.words.all')} choices={statuses}
-            onChange={(change) => set('status', change.target.value)} />
+          <SelectField
+            label={text('events.region')}
+            value={values['state'] ?? ''}
+            emptyLabel={text('common.words.all')}
+            choices={regions}
+            onChange={(change) => set('state', change.target.value)}
+          />
+          <SelectField
+            label={text('words.status')}
+            value={values['status'] ?? ''}
+            emptyLabel={text('common.words.all')}
+            choices={statuses}
+            onChange={(change) => set('status', change.target.value)}
+          />
         </>
       )}
       empty={{ title: text('events.empty'), hint: text('events.empty_hint'), action: addButton }}

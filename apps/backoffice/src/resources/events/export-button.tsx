@@ -10,9 +10,9 @@ import { useAction } from '../../shared/use-action.js';
 /** Saves the list as it is filtered (part 2 §7: events.xlsx, sheet Events). */
 export function ExportButton() {
   const text = useText();
-  const { state, q } = filtersOf(useListContext().filterValues);
+  const { state, status, q } = filtersOf(useListContext().filterValues);
   const save = useAction({
-    run: () => downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, search: q }, 'events.xlsx'),
+    run: () => downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, 'filters[status]': status, search: q }, 'events.xlsx'),
   });
   return (
     <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>

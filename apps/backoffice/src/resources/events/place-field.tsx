@@ -41,8 +41,14 @@ export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
   return (
     <>
       <Autocomplete<PlaceSuggestion, false, false, true>
-        id={id} freeSolo options={places} filterOptions={(options) => options} loading={search.isFetching}
-        inputValue={typed} getOptionLabel={(place) => (typeof place === 'string' ? place : place.label)} getOptionKey={(place) => (typeof place === 'string' ? place : place.id)}
+        id={id}
+        freeSolo
+        options={places}
+        filterOptions={(options) => options}
+        loading={search.isFetching}
+        inputValue={typed}
+        getOptionLabel={(place) => (typeof place === 'string' ? place : place.label)}
+        getOptionKey={(place) => (typeof place === 'string' ? place : place.id)}
         onInputChange={(_event, next, reason) => {
           setTyped(next);
           if (reason === 'input' || reason === 'clear') onChange('');
@@ -51,7 +57,13 @@ export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
           if (place && typeof place !== 'string') onChange(place.raw);
         }}
         renderInput={(params) => (
-          <TextField {...params} label={text('event_form.address')} required error={Boolean(fault)} helperText={fault ?? text('event_form.address_hint')} />
+          <TextField
+            {...params}
+            label={text('event_form.address')}
+            required
+            error={Boolean(fault)}
+            helperText={fault ?? text('event_form.address_hint')}
+          />
         )}
       />
       <Box role="status" sx={visuallyHidden}>

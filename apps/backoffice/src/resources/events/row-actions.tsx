@@ -28,22 +28,35 @@ export function RowActions({ event }: { event: EventRow }) {
     <Stack direction="row">
       {abilities.includes('map') && (
         <Tooltip title={text('events.map')}>
-          <IconButton component={Link} to={`/events/map/${id}`} aria-label={text('events.map_of', { name })}><Map fontSize="small" /></IconButton>
+          <IconButton component={Link} to={`/events/map/${id}`} aria-label={text('events.map_of', { name })}>
+            <Map fontSize="small" />
+          </IconButton>
         </Tooltip>
       )}
       {abilities.includes('edit') && (
         <Tooltip title={text('events.edit')}>
-          <IconButton component={Link} to={`/events/edit/${id}`} aria-label={text('events.edit_of', { name })}><Edit fontSize="small" /></IconButton>
+          <IconButton component={Link} to={`/events/edit/${id}`} aria-label={text('events.edit_of', { name })}>
+            <Edit fontSize="small" />
+          </IconButton>
         </Tooltip>
       )}
       {turn && (
         <Tooltip title={text(`events.${turn}`)}>
-          <IconButton aria-label={text(`events.${turn}_of`, { name })} onClick={() => setAsked(turn)}><TurnIcon fontSize="small" /></IconButton>
+          <IconButton aria-label={text(`events.${turn}_of`, { name })} onClick={() => setAsked(turn)}>
+            <TurnIcon fontSize="small" />
+          </IconButton>
         </Tooltip>
       )}
       {asked && (
-        <ConfirmDialog title={text(`events.${asked}_title`)} body={text(`events.${asked}_body`)} confirmLabel={text(`events.${asked}`)}
-          danger={asked === 'stop'} isBusy={change.isPending} onClose={() => setAsked(null)} onConfirm={() => change.mutate(asked === 'start')} />
+        <ConfirmDialog
+          title={text(`events.${asked}_title`)}
+          body={text(`events.${asked}_body`)}
+          confirmLabel={text(`events.${asked}`)}
+          danger={asked === 'stop'}
+          isBusy={change.isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={() => change.mutate(asked === 'start')}
+        />
       )}
     </Stack>
   );

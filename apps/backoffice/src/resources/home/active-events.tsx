@@ -12,32 +12,47 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 const SHOWN = 50;
 
 /** What makes an event stand out: somebody has to do something. */
-const URGENT = [{ count: 'needs_coordinator', tone: 'danger' }, { count: 'waiting_approval', tone: 'waiting' }] as const;
+const URGENT = [
+  { count: 'needs_coordinator', tone: 'danger' },
+  { count: 'waiting_approval', tone: 'waiting' },
+] as const;
 
 /** The events that run, newest first, each a link to its map. */
 export function ActiveEvents() {
   const text = useText();
   const { data, isPending, error, refetch } = useGetList<EventRow>('events', {
-    filter: { status: 'true' }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN },
+    filter: { status: 'true' },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
   });
   return (
     <Box component="section" aria-labelledby="active-events">
-      <Typography variant="h2" id="active-events" sx={{ mb: 1.5 }}>{text('home.active_list')}</Typography>
+      <Typography variant="h2" id="active-events" sx={{ mb: 1.5 }}>
+        {text('home.active_list')}
+      </Typography>
       {error && <LoadFailure onRetry={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && <EmptyState title={text('home.no_active')} hint={text('events.empty_hint')} />}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data?.map((event) => (
           <Paper key={event.id} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
-            <Link component={RouterLink} to={`/events/map/${event.id}`} sx={{ fontWeight: 700 }}>{text('home.open_map', { name: event.name })}</Link>
-            <Typography color="text.secondary">{addressForDisplay(event.address)} · <RelativeTime at={event.created_at} /></Typography>
+            <Link component={RouterLink} to={`/events/map/${event.id}`} sx={{ fontWeight: 700 }}>
+              {text('home.open_map', { name: event.name })}
+            </Link>
+            <Typography color="text.secondary">
+              {addressForDisplay(event.address)} · <RelativeTime at={event.created_at} />
+            </Typography>
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
               {URGENT.filter(({ count }) => event.counts[count] > 0).map(({ count, tone }) => (
                 <StatusChip key={count} tone={tone} label={`${text(`map.${count}`)}: ${event.counts[count]}`} />
               ))}
             </Stack>
             <Typography>
-              {text('home.event_counts', { need: event.counts.users_need_help, ready: event.counts.volunteers_ready, assigned: event.counts.assigned })}
+              {text('home.event_counts', {
+                need: event.counts.users_need_help,
+                ready: event.counts.volunteers_ready,
+                assigned: event.counts.assigned,
+              })}
             </Typography>
           </Paper>
         ))}

@@ -8,7 +8,12 @@ import { useText, type AppKey } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-interface Card { count: keyof WaitingCounts; label: AppKey; tone: Tone; to: string }
+interface Card {
+  count: keyof WaitingCounts;
+  label: AppKey;
+  tone: Tone;
+  to: string;
+}
 
 const filtered = (path: string, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const RUNNING = filtered('/events', { status: 'true' });
@@ -28,7 +33,9 @@ const REFRESH_MS = 30_000;
 export function WaitingCards() {
   const text = useText();
   const counts = useQuery({
-    queryKey: ['staff', 'waiting'], queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal), refetchInterval: REFRESH_MS,
+    queryKey: ['staff', 'waiting'],
+    queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
+    refetchInterval: REFRESH_MS,
   });
   if (counts.isError) return <LoadFailure onRetry={() => void counts.refetch()} />;
   const { data } = counts;
@@ -36,14 +43,29 @@ export function WaitingCards() {
 
   return (
     <Box component="section" aria-label={text('home.counts')}>
-      {isCalm && <Typography role="status" sx={{ mb: 1.5 }}>{text('home.nothing')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+      {isCalm && (
+        <Typography role="status" sx={{ mb: 1.5 }}>
+          {text('home.nothing')}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}
+      >
         {CARDS.map(({ count, label, tone, to }) => (
           <li key={count}>
-            <Paper component={Link} to={to} variant="outlined"
-              sx={{ display: 'grid', gap: 1, p: 2, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}>
-              <Typography component="span" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1 }}>{data ? data[count] : <Skeleton width="3rem" />}</Typography>
-              <span><StatusChip tone={data && data[count] === 0 ? 'done' : tone} label={text(label)} /></span>
+            <Paper
+              component={Link}
+              to={to}
+              variant="outlined"
+              sx={{ display: 'grid', gap: 1, p: 2, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
+            >
+              <Typography component="span" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1 }}>
+                {data ? data[count] : <Skeleton width="3rem" />}
+              </Typography>
+              <span>
+                <StatusChip tone={data && data[count] === 0 ? 'done' : tone} label={text(label)} />
+              </span>
             </Paper>
           </li>
         ))}

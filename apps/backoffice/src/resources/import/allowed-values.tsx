@@ -15,7 +15,9 @@ export function AllowedValuesTable() {
         <TableBody>
           {KINDS.map((kind) => (
             <TableRow key={kind}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 700, verticalAlign: 'top' }}>{text(`import.${kind}`)}</TableCell>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 700, verticalAlign: 'top' }}>
+                {text(`import.${kind}`)}
+              </TableCell>
               <TableCell>{values?.[kind].map(({ id, label }) => `${label} (${id})`).join(', ') ?? text('common.words.loading')}</TableCell>
             </TableRow>
           ))}

@@ -12,14 +12,19 @@ export type AllowedValues = Record<'interests' | 'languages' | 'gender', { id: s
 /** The allowed values; fetched when the table is opened. */
 export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
   const { data } = useQuery({
-    queryKey: ['dropdown', 'import'], enabled: isWanted, staleTime: Infinity,
+    queryKey: ['dropdown', 'import'],
+    enabled: isWanted,
+    staleTime: Infinity,
     queryFn: async () => (await api.send<AllowedValues>('POST', '/dropdowns/import/volunteers')).data,
   });
   return data;
 }
 
 /** Rows that were refused. */
-export interface RefusedRows { rows: ImportRowError[]; total: number }
+export interface RefusedRows {
+  rows: ImportRowError[];
+  total: number;
+}
 
 function isImportError(body: unknown): body is ImportErrorAnswer & { rows: ImportRowError[] } {
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
@@ -32,7 +37,9 @@ export function refusedRows(error: unknown): RefusedRows | null {
 }
 
 /** How many people an import brought in. */
-export interface ImportAnswer { imported: number }
+export interface ImportAnswer {
+  imported: number;
+}
 
 /** Uploads a file; the id made here leads to the progress while the upload is answered. */
 export function useImport() {
@@ -48,7 +55,10 @@ export function useImport() {
     },
   });
   const progress = useQuery({
-    queryKey: ['import-progress', importId], enabled: upload.isPending && importId !== null, refetchInterval: POLL_MS, retry: true,
+    queryKey: ['import-progress', importId],
+    enabled: upload.isPending && importId !== null,
+    refetchInterval: POLL_MS,
+    retry: true,
     queryFn: ({ signal }) => api.get<ImportProgress>(`/admin/volunteer/import/${importId}/progress`, {}, signal),
   });
   return { upload, progress: upload.isPending ? (progress.data ?? null) : null };

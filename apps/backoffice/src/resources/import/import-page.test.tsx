@@ -10,7 +10,14 @@ const CSV = new File(['a,b'], 'מתנדבים.csv', { type: 'text/csv' });
 function server(): FakeApi {
   return new FakeApi()
     .on(POST, one({ imported: 400 }))
-    .on('POST /dropdowns/import/volunteers', one({ interests: [{ id: 'rides', label: 'Rides' }], languages: [{ id: 'hebrew', label: 'Hebrew' }], gender: [{ id: 'male', label: 'Male' }] }));
+    .on(
+      'POST /dropdowns/import/volunteers',
+      one({
+        interests: [{ id: 'rides', label: 'Rides' }],
+        languages: [{ id: 'hebrew', label: 'Hebrew' }],
+        gender: [{ id: 'male', label: 'Male' }],
+      }),
+    );
 }
 
 const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/);
@@ -65,7 +72,11 @@ describe('importing volunteers', () => {
   });
 
   it('shows refused rows, a page at a time, and that nothing was written', async () => {
-    const refused = Array.from({ length: 12 }, (_, index) => ({ row: index + 2, values: { first_name: `Name ${index + 2}` }, errors: { phone: ['Not a phone.'] } }));
+    const refused = Array.from({ length: 12 }, (_, index) => ({
+      row: index + 2,
+      values: { first_name: `Name ${index + 2}` },
+      errors: { phone: ['Not a phone.'] },
+    }));
     server().on(POST, refusal({}, { rows: refused, total_errors: 30, message: '30 rows have errors' }));
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);

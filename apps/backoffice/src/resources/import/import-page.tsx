@@ -36,18 +36,33 @@ export function ImportPage() {
   };
 
   return (
-    <Page title={text('import.title')} intro={text('import.intro')} actions={(
-      <>
-        <Button variant="outlined" startIcon={<Download />} loading={sample.isPending} onClick={() => sample.mutate()}>{text('import.sample')}</Button>
-        <Button aria-expanded={showsValues} onClick={() => setShowsValues(!showsValues)}>{text(showsValues ? 'import.hide_values' : 'import.show_values')}</Button>
-      </>
-    )}>
+    <Page
+      title={text('import.title')}
+      intro={text('import.intro')}
+      actions={
+        <>
+          <Button variant="outlined" startIcon={<Download />} loading={sample.isPending} onClick={() => sample.mutate()}>
+            {text('import.sample')}
+          </Button>
+          <Button aria-expanded={showsValues} onClick={() => setShowsValues(!showsValues)}>
+            {text(showsValues ? 'import.hide_values' : 'import.show_values')}
+          </Button>
+        </>
+      }
+    >
       {showsValues && <AllowedValuesTable />}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
         <Stack spacing={2}>
-          <FilePicker file={file} error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]} isDisabled={upload.isPending} onChoose={choose} />
+          <FilePicker
+            file={file}
+            error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]}
+            isDisabled={upload.isPending}
+            onChoose={choose}
+          />
           <div>
-            <Button variant="contained" disabled={!file} loading={upload.isPending} onClick={() => file && upload.mutate(file)}>{text('import.start')}</Button>
+            <Button variant="contained" disabled={!file} loading={upload.isPending} onClick={() => file && upload.mutate(file)}>
+              {text('import.start')}
+            </Button>
           </div>
           {upload.isPending && <ImportProgressBar progress={progress} />}
           {upload.isSuccess && (

@@ -13,12 +13,24 @@ function columnsOf(text: Translate): Column<Shown>[] {
   return [
     { key: 'row', label: text('import.row'), render: ({ row }) => row },
     {
-      key: 'values', label: text('import.row_values'),
-      render: ({ values }) => Object.entries(values).map(([field, value]) => <div key={field}><bdi>{field}</bdi>: <bdi>{value}</bdi></div>),
+      key: 'values',
+      label: text('import.row_values'),
+      render: ({ values }) =>
+        Object.entries(values).map(([field, value]) => (
+          <div key={field}>
+            <bdi>{field}</bdi>: <bdi>{value}</bdi>
+          </div>
+        )),
     },
     {
-      key: 'errors', label: text('import.row_errors'),
-      render: ({ errors }) => Object.entries(errors).map(([field, texts]) => <div key={field}><bdi>{field}</bdi>: {texts.join(' ')}</div>),
+      key: 'errors',
+      label: text('import.row_errors'),
+      render: ({ errors }) =>
+        Object.entries(errors).map(([field, texts]) => (
+          <div key={field}>
+            <bdi>{field}</bdi>: {texts.join(' ')}
+          </div>
+        )),
     },
   ];
 }
@@ -36,10 +48,16 @@ export function RowErrors({ refused }: { refused: RefusedRows }) {
         {text('import.errors', { count: total })} {rows.length < total && text('import.errors_shown', { shown: rows.length })}
       </Alert>
       <DataTable caption={text('import.errors_table')} columns={columnsOf(text)} rows={shown} />
-      <Pager page={page} perPage={perPage} total={rows.length} onPage={setPage} onPerPage={(size) => {
-        setPerPage(size);
-        setPage(1);
-      }} />
+      <Pager
+        page={page}
+        perPage={perPage}
+        total={rows.length}
+        onPage={setPage}
+        onPerPage={(size) => {
+          setPerPage(size);
+          setPage(1);
+        }}
+      />
     </Stack>
   );
 }

@@ -9,12 +9,21 @@ function draw(node: Node, key: number): ReactNode {
   if (!(node instanceof Element) || node.tagName === 'SCRIPT' || node.tagName === 'STYLE') return null;
   if (node.tagName === 'BR') return <br key={key} />;
   const children = [...node.childNodes].map(draw);
-  if (node instanceof HTMLAnchorElement && /^https?:/.test(node.href)) return <a key={key} href={node.href} rel="noreferrer">{children}</a>;
+  if (node instanceof HTMLAnchorElement && /^https?:/.test(node.href))
+    return (
+      <a key={key} href={node.href} rel="noreferrer">
+        {children}
+      </a>
+    );
   return createElement(ELEMENTS.has(node.tagName) ? node.tagName.toLowerCase() : Fragment, { key }, children);
 }
 
 /** A message rendered as HTML (part 2 §2) without trusting it: only known elements without attributes are drawn. */
 export function MessageText({ html }: { html: string }) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minInlineSize: '14rem' }}>{[...parsed.body.childNodes].map(draw)}</Box>;
+  return (
+    <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minInlineSize: '14rem' }}>
+      {[...parsed.body.childNodes].map(draw)}
+    </Box>
+  );
 }

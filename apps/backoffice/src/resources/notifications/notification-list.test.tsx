@@ -7,8 +7,18 @@ import { MessageText } from './message-text.js';
 
 function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
   return {
-    id: 1, type: 'event_invite', receiver_type: ['user', 'manager'], send_to: '+972502345678', date: '01-03-2026', time: '12:00', created_at: '2026-03-01T10:00:00Z', action_type: 'sms',
-    message: '<b>Hello</b> Yossi', status: 'failed', error: '30003', ...change,
+    id: 1,
+    type: 'event_invite',
+    receiver_type: ['user', 'manager'],
+    send_to: '+972502345678',
+    date: '01-03-2026',
+    time: '12:00',
+    created_at: '2026-03-01T10:00:00Z',
+    action_type: 'sms',
+    message: '<b>Hello</b> Yossi',
+    status: 'failed',
+    error: '30003',
+    ...change,
   };
 }
 
@@ -58,7 +68,13 @@ describe('the notification log', () => {
 
 describe('the text of a message', () => {
   it('draws known elements and nothing that could act', () => {
-    const { container } = render(<MessageText html={'<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'} />);
+    const { container } = render(
+      <MessageText
+        html={
+          '<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'
+        }
+      />,
+    );
     expect(container.querySelector('p')?.getAttributeNames()).toEqual([]);
     expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://karov.example/a']);
     expect(container.querySelector('script, img')).toBeNull();

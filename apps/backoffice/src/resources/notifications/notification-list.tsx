@@ -15,18 +15,28 @@ import { MessageText } from './message-text.js';
 
 function columnsOf(text: Translate): Column<NotificationRow>[] {
   return [
-    { key: 'receiver_type', label: text('notifications.type'), render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', ') },
+    {
+      key: 'receiver_type',
+      label: text('notifications.type'),
+      render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', '),
+    },
     { key: 'send_to', label: text('notifications.sent_to'), render: (row) => <bdi dir="ltr">{row.send_to}</bdi> },
     { key: 'date', label: text('notifications.date'), sortField: 'created_at', render: (row) => <bdi dir="ltr">{row.date}</bdi> },
     { key: 'time', label: text('notifications.time'), render: (row) => <bdi dir="ltr">{row.time}</bdi> },
     { key: 'action_type', label: text('notifications.channel'), render: (row) => <bdi dir="ltr">{row.action_type.toUpperCase()}</bdi> },
     { key: 'message', label: text('notifications.content'), width: '40%', render: (row) => <MessageText html={row.message} /> },
     {
-      key: 'status', label: text('notifications.status'), sortField: 'status',
+      key: 'status',
+      label: text('notifications.status'),
+      sortField: 'status',
       render: (row) => (
         <>
           <StatusChip {...messageStatus(row.status, text)} />
-          {row.error && <Typography variant="body2" dir="auto">{row.error}</Typography>}
+          {row.error && (
+            <Typography variant="body2" dir="auto">
+              {row.error}
+            </Typography>
+          )}
         </>
       ),
     },
@@ -38,17 +48,33 @@ export function NotificationList() {
   const text = useText();
   const isAdmin = useIsAdmin();
   const columns = useMemo(() => columnsOf(text), [text]);
-  const { data: types = [] } = useQuery({ queryKey: ['notification-types'], queryFn: ({ signal }) => api.get<Option[]>('/notification-types', {}, signal) });
+  const { data: types = [] } = useQuery({
+    queryKey: ['notification-types'],
+    queryFn: ({ signal }) => api.get<Option[]>('/notification-types', {}, signal),
+  });
   const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, label: text(`common.notificationStatus.${id}`) }));
   return (
     <ListPage<NotificationRow>
-      resource="notifications" title={text('notifications.title')} columns={columns} hasSearch={isAdmin}
+      resource="notifications"
+      title={text('notifications.title')}
+      columns={columns}
+      hasSearch={isAdmin}
       filters={({ values, set }) => (
         <>
-          <SelectField label={text('notifications.kind')} value={values['type'] ?? ''} emptyLabel={text('common.words.all')} choices={types}
-            onChange={(change) => set('type', change.target.value)} />
-          <SelectField label={text('notifications.status')} value={values['status'] ?? ''} emptyLabel={text('common.words.all')} choices={statuses}
-            onChange={(change) => set('status', change.target.value)} />
+          <SelectField
+            label={text('notifications.kind')}
+            value={values['type'] ?? ''}
+            emptyLabel={text('common.words.all')}
+            choices={types}
+            onChange={(change) => set('type', change.target.value)}
+          />
+          <SelectField
+            label={text('notifications.status')}
+            value={values['status'] ?? ''}
+            emptyLabel={text('common.words.all')}
+            choices={statuses}
+            onChange={(change) => set('status', change.target.value)}
+          />
         </>
       )}
       empty={{ title: text('notifications.empty'), hint: text('notifications.empty_hint') }}

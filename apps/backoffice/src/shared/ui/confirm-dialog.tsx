@@ -22,13 +22,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} component="h2">{title}</DialogTitle>
+      <DialogTitle id={titleId} component="h2">
+        {title}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {body && <DialogContentText>{body}</DialogContentText>}
         {children}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose}>{cancelLabel ?? text('common.words.cancel')}</Button>
+        <Button autoFocus onClick={onClose}>
+          {cancelLabel ?? text('common.words.cancel')}
+        </Button>
         <Button variant="contained" color={danger ? 'error' : 'primary'} loading={isBusy} disabled={isBlocked} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -14,7 +14,10 @@ export interface Column<Row> {
 }
 
 /** How a table is sorted, in react-admin's words. */
-export interface Sorting { field: string; order: 'ASC' | 'DESC' }
+export interface Sorting {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
 
 interface DataTableProps<Row> {
   caption: string;
@@ -34,8 +37,13 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
   const isSorted = sort?.field === field;
   const Arrow = sort?.order === 'ASC' ? ArrowUpward : ArrowDownward;
   return (
-    <Button color="inherit" size="small" onClick={() => onSort(field)} sx={{ p: 0, minInlineSize: 0, fontWeight: 700 }}
-      endIcon={isSorted ? <Arrow aria-hidden fontSize="small" /> : undefined}>
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => onSort(field)}
+      sx={{ p: 0, minInlineSize: 0, fontWeight: 700 }}
+      endIcon={isSorted ? <Arrow aria-hidden fontSize="small" /> : undefined}
+    >
       {label}
     </Button>
   );
@@ -55,30 +63,60 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   };
 
   return (
-    <TableContainer component={Paper} variant="outlined" role="region" tabIndex={0} aria-label={`${caption}: ${text('table.scroll')}`}
-      sx={{ maxBlockSize: '70vh', overflow: 'auto' }}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      role="region"
+      tabIndex={0}
+      aria-label={`${caption}: ${text('table.scroll')}`}
+      sx={{ maxBlockSize: '70vh', overflow: 'auto' }}
+    >
       <Table stickyHeader size="small" aria-busy={isLoading}>
-        <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        <Box
+          component="caption"
+          sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}
+        >
           {caption}
         </Box>
         <TableHead>
           <TableRow>
             {columns.map(({ key, label, sortField, width }) => (
-              <TableCell key={key} component="th" scope="col" aria-sort={ariaSort(sortField)} sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}>
+              <TableCell
+                key={key}
+                component="th"
+                scope="col"
+                aria-sort={ariaSort(sortField)}
+                sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}
+              >
                 {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : label}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {isLoading && Array.from({ length: placeholderRows }, (_, index) => (
-            <TableRow key={index}>{columns.map(({ key }) => <TableCell key={key}><Skeleton /></TableCell>)}</TableRow>
-          ))}
-          {!isLoading && rows.map((row) => (
-            <TableRow key={row.id} hover={onRowClick !== undefined} onClick={onClick(row)} sx={{ cursor: onRowClick ? 'pointer' : undefined }}>
-              {columns.map(({ key, render }) => <TableCell key={key}>{render(row)}</TableCell>)}
-            </TableRow>
-          ))}
+          {isLoading &&
+            Array.from({ length: placeholderRows }, (_, index) => (
+              <TableRow key={index}>
+                {columns.map(({ key }) => (
+                  <TableCell key={key}>
+                    <Skeleton />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          {!isLoading &&
+            rows.map((row) => (
+              <TableRow
+                key={row.id}
+                hover={onRowClick !== undefined}
+                onClick={onClick(row)}
+                sx={{ cursor: onRowClick ? 'pointer' : undefined }}
+              >
+                {columns.map(({ key, render }) => (
+                  <TableCell key={key}>{render(row)}</TableCell>
+                ))}
+              </TableRow>
+            ))}
         </TableBody>
       </Table>
     </TableContainer>

@@ -6,7 +6,11 @@ export function EmptyState({ title, hint, children }: { title: string; hint?: st
   return (
     <Box role="status" sx={{ p: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-      {hint && <Typography color="text.secondary" sx={{ maxInlineSize: '36rem' }}>{hint}</Typography>}
+      {hint && (
+        <Typography color="text.secondary" sx={{ maxInlineSize: '36rem' }}>
+          {hint}
+        </Typography>
+      )}
       {children}
     </Box>
   );

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../text.js';
 
 /** A fault of a field, in words. */
-export interface FieldFault { fieldId: string; message: string }
+export interface FieldFault {
+  fieldId: string;
+  message: string;
+}
 
 /** All faults of a form on top of it; takes the focus and leads to each field (design: "Forms"). */
 export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
@@ -21,10 +24,16 @@ export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {faults.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <Link href={`#${fieldId}`} color="inherit" onClick={(click) => {
-              click.preventDefault();
-              document.getElementById(fieldId)?.focus();
-            }}>{message}</Link>
+            <Link
+              href={`#${fieldId}`}
+              color="inherit"
+              onClick={(click) => {
+                click.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </Link>
           </li>
         ))}
       </ul>

@@ -35,7 +35,13 @@ interface ListPageProps<Row> {
 /** A list screen: search, filters and page stand in the address; order is descending first (part 1 §9). */
 export function ListPage<Row extends RaRecord<number>>({ resource, sortField = 'created_at', ...screen }: ListPageProps<Row>) {
   return (
-    <ListBase<Row> resource={resource} storeKey={false} perPage={DEFAULT_PAGE_SIZE} sort={{ field: sortField, order: 'DESC' }} exporter={false}>
+    <ListBase<Row>
+      resource={resource}
+      storeKey={false}
+      perPage={DEFAULT_PAGE_SIZE}
+      sort={{ field: sortField, order: 'DESC' }}
+      exporter={false}
+    >
       <ListScreen {...screen} />
     </ListBase>
   );
@@ -64,7 +70,9 @@ function ListToolbar({ hasSearch, filters }: Pick<ScreenProps<RaRecord<number>>,
       {hasSearch && <SearchBox key={values['q']} value={values['q'] ?? ''} onSearch={(search) => set('q', search)} />}
       {filters?.({ values, set })}
       {isFiltered && <Button onClick={() => list.setFilters({})}>{text('table.clear')}</Button>}
-      <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>{text('table.refresh')}</Button>
+      <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>
+        {text('table.refresh')}
+      </Button>
     </Stack>
   );
 }
@@ -78,12 +86,23 @@ function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowCl
   if (list.error) return <LoadFailure onRetry={() => void list.refetch()} />;
   if (!list.isPending && rows.length === 0) {
     if (isFiltered) return <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />;
-    return <EmptyState title={empty.title} hint={empty.hint}>{empty.action}</EmptyState>;
+    return (
+      <EmptyState title={empty.title} hint={empty.hint}>
+        {empty.action}
+      </EmptyState>
+    );
   }
   return (
     <>
-      <DataTable caption={title} columns={columns} rows={rows} isLoading={list.isPending} sort={list.sort} onRowClick={onRowClick}
-        onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })} />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        isLoading={list.isPending}
+        sort={list.sort}
+        onRowClick={onRowClick}
+        onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })}
+      />
       <Pager page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
     </>
   );

@@ -5,7 +5,15 @@ import { useText } from '../text.js';
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
-    <Alert severity="error" variant="outlined" action={<Button color="inherit" onClick={onRetry}>{text('common.words.retry')}</Button>}>
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {text('common.words.retry')}
+        </Button>
+      }
+    >
       {text('problem.load_failed')}
     </Alert>
   );

@@ -23,18 +23,32 @@ export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
   const from = Math.min(total, (page - 1) * perPage + 1);
 
   return (
-    <Stack component="nav" aria-label={text('table.pages')} direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <Stack
+      component="nav"
+      aria-label={text('table.pages')}
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+    >
       {onPerPage && (
-        <SelectField label={text('table.per_page')} value={perPage} choices={PAGE_SIZES.map((size) => ({ id: size, label: String(size) }))}
-          onChange={(change) => onPerPage(Number(change.target.value))} sx={{ minInlineSize: '8rem' }} />
+        <SelectField
+          label={text('table.per_page')}
+          value={perPage}
+          choices={PAGE_SIZES.map((size) => ({ id: size, label: String(size) }))}
+          onChange={(change) => onPerPage(Number(change.target.value))}
+          sx={{ minInlineSize: '8rem' }}
+        />
       )}
-      <Typography role="status">
-        {text('table.range', { from, to: Math.min(total, page * perPage), total })}
-      </Typography>
+      <Typography role="status">{text('table.range', { from, to: Math.min(total, page * perPage), total })}</Typography>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <IconButton aria-label={text('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}><Back /></IconButton>
+        <IconButton aria-label={text('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Back />
+        </IconButton>
         <Typography>{text('table.page', { page, pages })}</Typography>
-        <IconButton aria-label={text('table.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}><Forward /></IconButton>
+        <IconButton aria-label={text('table.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Forward />
+        </IconButton>
       </Stack>
     </Stack>
   );

@@ -12,7 +12,9 @@ export function RelativeTime({ at }: { at: string }) {
   const locale = useLocale();
   return (
     <Tooltip title={text('time.exact', { exact: exactTime(at) })} describeChild>
-      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>{relativeTime(at, now, locale)}</time>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
+        {relativeTime(at, now, locale)}
+      </time>
     </Tooltip>
   );
 }

@@ -9,15 +9,32 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
   const id = useId();
   const [typed, setTyped] = useState(value);
   return (
-    <form role="search" onSubmit={(submit) => {
-      submit.preventDefault();
-      onSearch(typed.trim());
-    }}>
-      <TextField id={id} label={text('common.words.search')} placeholder={text('table.search_hint')} type="search" value={typed}
+    <form
+      role="search"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        id={id}
+        label={text('common.words.search')}
+        placeholder={text('table.search_hint')}
+        type="search"
+        value={typed}
         onChange={(change) => setTyped(change.target.value)}
-        slotProps={{ input: { endAdornment: (
-          <InputAdornment position="end"><IconButton type="submit" edge="end" aria-label={text('common.words.search')}><Search /></IconButton></InputAdornment>
-        ) } }} />
+        slotProps={{
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton type="submit" edge="end" aria-label={text('common.words.search')}>
+                  <Search />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
     </form>
   );
 }

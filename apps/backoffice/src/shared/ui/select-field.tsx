@@ -1,7 +1,10 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
 
-interface Choice { id: string | number; label: string }
+interface Choice {
+  id: string | number;
+  label: string;
+}
 
 type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'> & {
   choices: readonly Choice[];
@@ -15,9 +18,18 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();
   return (
-    <TextField select id={id} {...field} slotProps={{ select: { native: true }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}>
+    <TextField
+      select
+      id={id}
+      {...field}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}
+    >
       {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-      {choices.map((choice) => <option key={choice.id} value={choice.id}>{choice.label}</option>)}
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.label}
+        </option>
+      ))}
     </TextField>
   );
 }

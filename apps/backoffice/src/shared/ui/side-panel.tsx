@@ -15,8 +15,12 @@ export function SidePanel({ title, onClose, children }: { title: string; onClose
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { inlineSize: 'min(28rem, 100vw)' } } }}
     >
       <Stack direction="row" sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h2" id={titleId}>{title}</Typography>
-        <IconButton autoFocus onClick={onClose} aria-label={text('common.words.close')}><Close /></IconButton>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        <IconButton autoFocus onClick={onClose} aria-label={text('common.words.close')}>
+          <Close />
+        </IconButton>
       </Stack>
       <Box sx={{ p: 2, pt: 0, overflowY: 'auto' }}>{children}</Box>
     </Drawer>

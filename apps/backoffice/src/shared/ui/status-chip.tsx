@@ -8,7 +8,12 @@ import Star from '@mui/icons-material/Star';
 import { Box, useTheme } from '@mui/material';
 
 const ICONS = {
-  brand: Star, waiting: HourglassTop, done: CheckCircle, danger: ErrorOutline, info: InfoOutlined, neutral: Block,
+  brand: Star,
+  waiting: HourglassTop,
+  done: CheckCircle,
+  danger: ErrorOutline,
+  info: InfoOutlined,
+  neutral: Block,
 } as const satisfies Record<Tone, unknown>;
 
 /** A state as colour, icon and word (design: "state is always colour and icon and word"). */
@@ -23,8 +28,17 @@ export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
     <Box
       component="span"
       sx={{
-        display: 'inline-flex', alignItems: 'center', gap: 0.5, paddingInline: 1, paddingBlock: 0.25, borderRadius: 4,
-        fontSize: '0.8125rem', fontWeight: 600, bgcolor: ground, color: front, border: `1px solid ${front}`,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        paddingInline: 1,
+        paddingBlock: 0.25,
+        borderRadius: 4,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        bgcolor: ground,
+        color: front,
+        border: `1px solid ${front}`,
       }}
     >
       <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0 }} />
