@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from './build/build.js';
 import { isPortTaken } from './lib/free-port.js';
+import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 import type { Cluster } from './postgres/cluster.js';
 import { ensureDatabase, startCluster } from './postgres/cluster.js';
@@ -30,6 +32,11 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
+/** Variables that are set already win over the file's. */
+function readEnvFile(path: string): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
 async function databaseUrl(settings: StartSettings): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   cluster = await startCluster({ folder: join(settings.dataFolder, 'postgres'), durable: true });
@@ -38,6 +45,7 @@ async function databaseUrl(settings: StartSettings): Promise<string> {
 }
 
 async function start(): Promise<void> {
+  readEnvFile(join(ROOT, '.env'));
   const settings = readSettings(process.env);
   if (await isPortTaken(settings.port)) throw new Error(`Something already listens on port ${settings.port}. Choose another one: PORT=3001 npm start`);
   await mkdir(settings.dataFolder, { recursive: true });

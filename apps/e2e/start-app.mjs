@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export default async function startApp() {
   if (process.env['KAROV_E2E_URL']) return;
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
+  // the database runs as a user of its own when the journeys run as root
+  await chmod(data, 0o755);
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,
     env: {

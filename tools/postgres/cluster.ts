@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,12 +56,19 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
   });
 }
 
-/** Below a directory that the database's user cannot enter, the data lives in an open folder that is named after the wanted one. */
+/**
+ * Below a directory that the database's user cannot enter, the data lives in an open folder of its own. Where that is stands in the wanted
+ * folder, so that removing it is a new beginning here too.
+ */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o755 });
   if (!user || (await canEnter(wanted, user))) return wanted;
-  const folder = join(tmpdir(), `karov-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
-  await mkdir(folder, { recursive: true, mode: 0o755 });
+  const note = join(wanted, 'location');
+  const known = await readFile(note, 'utf8').catch(() => null);
+  if (known && (await canEnter(known, user))) return known;
+  const folder = await mkdtemp(join(tmpdir(), 'karov-data-'));
+  await chmod(folder, 0o755);
+  await writeFile(note, folder);
   return folder;
 }
 
