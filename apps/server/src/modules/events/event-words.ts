@@ -4,17 +4,21 @@ import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { OptionsService } from '../options/index.js';
 import type { Texts } from '../notifications/index.js';
+import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
 
 /** What an event is called: its type and its town, in the reader's language. */
 @Injectable()
 export class EventWords {
-  constructor(private readonly options: OptionsService) {}
+  constructor(
+    private readonly options: OptionsService,
+    private readonly places: PlacesService,
+  ) {}
 
   /** Names of many events in one language. */
   async names(events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
     const labels = await this.options.labels(events.map((event) => event.eventListId), locale);
-    return new Map(events.map((event) => [event.id, nameOf(labels.get(event.eventListId) ?? '', event.city)]));
+    return new Map(events.map((event) => [event.id, nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale))]));
   }
 
   async name(event: EventRecord, locale: Locale): Promise<string> {
@@ -25,7 +29,7 @@ export class EventWords {
   async texts(event: EventRecord, key: ServerTextKey & `messages.${string}`, params: TextParams = {}): Promise<Texts> {
     const he = await this.name(event, 'he-IL');
     const en = await this.name(event, 'en-US');
-    const inLocale = (locale: Locale, name: string) => serverText(locale, key, { event: name, city: event.city || event.addressText, ...params });
+    const inLocale = (locale: Locale, name: string) => serverText(locale, key, { event: name, city: this.places.townName(event.city, locale) || event.addressText, ...params });
     return { 'he-IL': inLocale('he-IL', he), 'en-US': inLocale('en-US', en) };
   }
 }

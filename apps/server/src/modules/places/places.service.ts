@@ -51,6 +51,13 @@ export class PlacesService {
     };
   }
 
+  /** A town's name in a language, whatever language it was stored in; a town that is not in the table stays as it is. */
+  townName(town: string, locale: Locale): string {
+    const found = this.index.namedExactly(town);
+    if (!found) return town;
+    return locale === 'he-IL' ? found.nameHe : found.nameEn;
+  }
+
   /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */
   locate(text: string): Address | null {
     const named = (town: string): Locality[] => {
