@@ -51,15 +51,15 @@ describe('createClient', () => {
 
   it('hands out the message beside the data, and the message alone', async () => {
     const { client } = clientThatGets(200, '{"data":{"ok":true},"message":"נשמר"}');
-    await expect(client.send('PUT', '/x', {})).resolves.toEqual({ data: { ok: true }, message: 'נשמר' });
-    await expect(client.act('POST', '/x')).resolves.toBe('נשמר');
+    await expect(client.send('PUT', '/health', {})).resolves.toEqual({ data: { ok: true }, message: 'נשמר' });
+    await expect(client.act('POST', '/health')).resolves.toBe('נשמר');
   });
 
   it.each([
     [401, SessionError], [403, AccessError], [422, ValidationError], [429, TooManyError], [404, ApiError], [500, ApiError],
   ] as const)('throws its own error for %i and tells about it once', async (status, kind) => {
     const { client, failures } = clientThatGets(status, '{"message":"לא","code":"NOPE","errors":{"phone":["קצר"]}}');
-    const error = await client.get('/x').catch((reason: unknown) => reason);
+    const error = await client.get('/health').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({ status, code: 'NOPE', message: 'לא' });
     expect(failures).toEqual([error]);
@@ -69,14 +69,14 @@ describe('createClient', () => {
 
   it('takes a page that is not JSON as a failure without text', async () => {
     const { client } = clientThatGets(502, '<html>');
-    await expect(client.get('/x')).rejects.toMatchObject({ status: 502, message: '' });
+    await expect(client.get('/health')).rejects.toMatchObject({ status: 502, message: '' });
     const { client: odd } = clientThatGets(200, '<html>');
-    await expect(odd.get('/x')).rejects.toBeInstanceOf(ApiError);
+    await expect(odd.get('/health')).rejects.toBeInstanceOf(ApiError);
   });
 
   it('names an unreachable server', async () => {
     const client = createClient({ locale: () => 'en-US', token: () => null, fetch: () => Promise.reject(new TypeError('fetch failed')) });
-    await expect(client.get('/x')).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.get('/health')).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('stays silent about calls that the screen itself has given up', async () => {
@@ -87,7 +87,7 @@ describe('createClient', () => {
       locale: () => 'en-US', token: () => null, onError: (error) => failures.push(error),
       fetch: () => Promise.reject(new DOMException('gone', 'AbortError')),
     });
-    await expect(client.get('/x', {}, gone.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.get('/health', {}, gone.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(failures).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@karov/domain';
+import type { ApiPath } from './api-path.js';
 import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
 import { listQuery, queryString, type ListParams, type Query } from './list-query.js';
 import type { Paged } from './wire.js';
@@ -23,11 +24,11 @@ export interface Answer<T> {
 
 /** The typed calls; `T` is what `wire.ts` names for the path. */
 export interface Client {
-  get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T>;
-  list<T>(path: string, params: ListParams, signal?: AbortSignal): Promise<Paged<T>>;
-  send<T>(method: ChangeMethod, path: string, body?: object | FormData): Promise<Answer<T>>;
+  get<T>(path: ApiPath, query?: Query, signal?: AbortSignal): Promise<T>;
+  list<T>(path: ApiPath, params: ListParams, signal?: AbortSignal): Promise<Paged<T>>;
+  send<T>(method: ChangeMethod, path: ApiPath, body?: object | FormData): Promise<Answer<T>>;
   /** a call of which only the message matters */
-  act(method: Method, path: string, body?: object): Promise<string | null>;
+  act(method: Method, path: ApiPath, body?: object): Promise<string | null>;
 }
 
 function isEnvelope<T>(body: unknown): body is { data: T } {
@@ -86,20 +87,20 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async get<T>(path: string, query: Query = {}, signal?: AbortSignal) {
+    async get<T>(path: ApiPath, query: Query = {}, signal?: AbortSignal) {
       const body = await call('GET', path + queryString(query), undefined, signal);
       return isEnvelope<T>(body) ? body.data : raise(errorFromAnswer(502, body));
     },
-    async list<T>(path: string, params: ListParams, signal?: AbortSignal) {
+    async list<T>(path: ApiPath, params: ListParams, signal?: AbortSignal) {
       const body = await call('GET', path + queryString(listQuery(params)), undefined, signal);
       return isPaged<T>(body) ? body : raise(errorFromAnswer(502, body));
     },
-    async send<T>(method: ChangeMethod, path: string, body?: object | FormData) {
+    async send<T>(method: ChangeMethod, path: ApiPath, body?: object | FormData) {
       const answer = await call(method, path, body);
       if (isEnvelope<T>(answer)) return { data: answer.data, message: messageOf(answer) };
       return raise(errorFromAnswer(502, answer));
     },
-    async act(method: Method, path: string, body?: object) {
+    async act(method: Method, path: ApiPath, body?: object) {
       return messageOf(await call(method, path, body));
     },
   };

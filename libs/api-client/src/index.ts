@@ -3,3 +3,4 @@ export * from './errors.js';
 export * from './list-query.js';
 export * from './fetch-client.js';
 export * from './auth-storage.js';
+export type { ApiPath } from './api-path.js';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ListParams, Paged } from '@karov/api-client';
+import type { ApiPath, ListParams, Paged } from '@karov/api-client';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@karov/domain';
 import { api } from './api.js';
 import { useLoad } from './use-load.js';
@@ -49,7 +49,7 @@ function searchWith(last: URLSearchParams, { filters = {}, ...part }: ListChange
 }
 
 /** A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array. */
-export function useList<T>(path: string, filterNames: readonly string[]): ListView<T> {
+export function useList<T>(path: ApiPath, filterNames: readonly string[]): ListView<T> {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
   const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, params, signal), [path, params]);

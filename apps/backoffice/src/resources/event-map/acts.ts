@@ -1,4 +1,4 @@
-import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { ApiPath, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import type { Translate } from '../../shared/text.js';
@@ -29,7 +29,7 @@ export interface Confirmation {
   run: (note: string) => Promise<unknown>;
 }
 
-const needPath = (id: number): string => `/volunteer/event-user-requests/${id}`;
+const needPath = (id: number): ApiPath => `/volunteer/event-user-requests/${id}`;
 
 function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
   return {

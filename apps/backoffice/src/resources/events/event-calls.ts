@@ -1,4 +1,4 @@
-import type { EventForm, EventPreview, EventRow, Option, PlaceSuggestion } from '@karov/api-client';
+import type { ApiPath, EventForm, EventPreview, EventRow, Option, PlaceSuggestion } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -17,7 +17,7 @@ export function useRegions(): Option[] {
   return data ?? [];
 }
 
-function useOptions(path: string, isWanted = true): Option[] {
+function useOptions(path: ApiPath, isWanted = true): Option[] {
   const { data } = useQuery({
     queryKey: ['dropdown', path],
     enabled: isWanted,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ValidationError } from '@karov/api-client';
+import { type ApiPath, ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useLoad } from '../../core/use-load.js';
 
@@ -23,7 +23,7 @@ function brokenLink(error: unknown): BrokenLink | null {
 }
 
 /** Asks what stands behind a code. Asking never answers (decision 29). */
-export function useLink<T>(checkPath: string, code: string): LinkView<T> {
+export function useLink<T>(checkPath: ApiPath, code: string): LinkView<T> {
   const check = useCallback(async () => (await api.send<T>('POST', checkPath, { code })).data, [checkPath, code]);
   const { data, error, reload } = useLoad(check);
   const broken = brokenLink(error);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
-import { isAdmin, LIMITS, type Role, type SignInDoor } from '@karov/domain';
+import { isAdmin, LIMITS, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -10,7 +10,7 @@ import { UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { CaptchaService } from './captcha.service.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
-import { OtpService } from './otp.service.js';
+import { OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
 
@@ -44,7 +44,7 @@ export class AuthService {
     const account = await this.users.accountByPhone(dto.phone);
     const role = account && roleThrough(door, account.roles);
     if (door === 'admin' && !role) return fail('NOT_STAFF', { field: 'phone' });
-    await this.otp.send(dto.phone, door, origin.ip, account?.id ?? null);
+    await this.otp.send(dto.phone, door, origin.ip, receiverAt(door, account));
     return {
       message: serverText(currentLocale(), 'answers.codeSent'),
       data: {
@@ -61,7 +61,7 @@ export class AuthService {
     const purpose = await this.otp.resendablePurpose(dto.phone, origin.ip);
     if (!purpose) return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
-    await this.otp.send(dto.phone, purpose, origin.ip, account?.id ?? null);
+    await this.otp.send(dto.phone, purpose, origin.ip, receiverAt(purpose === 'register' ? 'user' : purpose, account));
     return { message: serverText(currentLocale(), 'answers.codeSent') };
   }
 
@@ -109,4 +109,10 @@ export class AuthService {
       locale: account.locale,
     };
   }
+}
+
+/** In the log a code goes to somebody in the role of the door; to a stranger in the door's lowest role. */
+function receiverAt(door: SignInDoor, account: Account | null): CodeReceiver {
+  const role = (account && roleThrough(door, account.roles)) ?? SIGN_IN_DOORS[door].at(-1) ?? 'user';
+  return { id: account?.id ?? null, role };
 }

@@ -17,7 +17,12 @@ import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OtpRepository, type SendCounts } from './otp.repository.js';
 
 const RESEND_WINDOW_SECONDS = 900;
-const ROLE_OF_PURPOSE: Readonly<Record<OtpPurpose, Role>> = { user: 'user', volunteer: 'volunteer', admin: 'manager', register: 'user' };
+
+/** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
+export interface CodeReceiver {
+  id: number | null;
+  role: Role;
+}
 
 /** One-time codes (decision 19): derived from a secret key, stored only as a keyed hash, five tries, single use. */
 @Injectable()
@@ -44,13 +49,13 @@ export class OtpService implements OnModuleInit {
    * Sends a code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY
    */
-  async send(phone: string, purpose: OtpPurpose, ip: string, receiverId: number | null): Promise<void> {
+  async send(phone: string, purpose: OtpPurpose, ip: string, receiver: CodeReceiver): Promise<void> {
     if (!this.config.otp.countries.includes(phoneCountry(phone) ?? '')) fail('PHONE_COUNTRY', { field: 'phone' });
     await this.database.transaction(async (tx) => {
       await this.repository.lockPhone(tx, phone);
       const counts = await this.repository.counts(tx, phone, ip, this.clock.now());
       this.checkLimits(counts);
-      await this.create(tx, phone, purpose, ip, receiverId);
+      await this.create(tx, phone, purpose, ip, receiver);
     });
   }
 
@@ -89,7 +94,7 @@ export class OtpService implements OnModuleInit {
     if (isOverHour) fail('OTP_TOO_MANY', { field: 'phone', params: { minutes: 60 } });
   }
 
-  private async create(tx: Tx, phone: string, purpose: OtpPurpose, ip: string, receiverId: number | null): Promise<void> {
+  private async create(tx: Tx, phone: string, purpose: OtpPurpose, ip: string, receiver: CodeReceiver): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
@@ -97,7 +102,7 @@ export class OtpService implements OnModuleInit {
     await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
-      phone, locale, text: serverText(locale, 'messages.otp'), challengeId: id, expiresAt, receiverId, receiverType: ROLE_OF_PURPOSE[purpose],
+      phone, locale, text: serverText(locale, 'messages.otp'), challengeId: id, expiresAt, receiverId: receiver.id, receiverType: receiver.role,
     });
   }
 
