@@ -18,8 +18,8 @@ export function relativeTime(at: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
-  // The Hebrew dual already says two; some data add the digit in brackets.
-  return said.replace(/ \(2\)$/, '');
+  // The Hebrew singular and dual already say the number; some data add it in brackets.
+  return said.replace(/ \([12]\)$/, '');
 }
 
 /** The exact time on Israel's clock, as DD-MM-YYYY HH:mm (part 1 §9). */

@@ -64,7 +64,7 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     addresses_other: '%{count} addresses found',
     manager: 'Manager',
     description: 'Description',
-    description_hint: 'What happened and what help is needed. It is part of the messages.',
+    description_hint: 'What happened and what help is needed. It is shown on the page that the message leads to.',
     help_type: 'How people help',
     status: 'The event is active',
     auto_assign: 'Auto-assign',

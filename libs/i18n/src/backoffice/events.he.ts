@@ -61,7 +61,7 @@ export const eventsHe = {
     addresses_other: 'נמצאו %{count} כתובות',
     manager: 'באחריות',
     description: 'תיאור',
-    description_hint: 'מה קרה ואיזו עזרה נדרשת. הטקסט יופיע בהודעות.',
+    description_hint: 'מה קרה ואיזו עזרה נדרשת. הטקסט יופיע בדף שנפתח מההודעה.',
     help_type: 'איך עוזרים',
     status: 'האירוע פעיל',
     auto_assign: 'שיבוץ אוטומטי',
