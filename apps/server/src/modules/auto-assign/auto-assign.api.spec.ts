@@ -131,6 +131,25 @@ describe('auto-assign in an event', () => {
     expect(answers.map((answer) => answer.body.code ?? 'ok').sort()).toEqual(['ALREADY_HELPING', 'ok']);
   });
 
+  it('tells of a need without anybody once; somebody who becomes ready later is paired with it', async () => {
+    const seeker = await world.seeker(0);
+    const event = await world.event(manager, { autoAssign: false });
+    const late = await world.volunteer(2);
+    await test.http.put(`/api/manager/events/${event}`).set('Authorization', `Bearer ${manager.token}`).send({ is_auto_assign: true }).expect(200);
+    const need = await world.answerUser(event, seeker.id, true);
+    await test.database.manager.query(
+      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at) VALUES ($1, $2, 5, now(), now())`,
+      [event, late.id],
+    );
+    await world.runDue();
+    expect((await timeline(need)).dispatch.status).toBe('exhausted');
+    await world.answerVolunteer(event, late.id, true);
+    await world.runDue();
+    expect(await world.volunteerRequest(event, late.id)).toMatchObject({ status: 'assigned', isApproved: 0 });
+    const told: unknown[] = await test.database.manager.query(`SELECT 1 FROM notifications WHERE type = 'system' AND receiver_id = $1`, [manager.id]);
+    expect(told).toHaveLength(1);
+  });
+
   it('helps by phone whatever the distance', async () => {
     const seeker = await world.seeker(0);
     const distant = await world.volunteer(300, { way: 'phone' });

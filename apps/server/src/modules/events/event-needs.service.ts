@@ -27,6 +27,8 @@ export interface EventNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  /** A coordinator was already told of it. */
+  isWithCoordinator: boolean;
 }
 
 /** The port through which auto-assign serves the needs of events. */
@@ -55,6 +57,7 @@ export class EventNeeds {
     return {
       requestId, event, seekerId: seeker.id, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: event.typeOfHelpRequired,
       languages: seeker.languages, gender: seeker.genderPreference,
+      isWithCoordinator: request.coordinatorSince !== null,
     };
   }
 
@@ -101,8 +104,9 @@ export class EventNeeds {
     return true;
   }
 
-  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told (decision 43). */
+  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (decision 43). */
   async handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
+    if (need.isWithCoordinator) return;
     const { event } = need;
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.requestId, { coordinatorSince: now, updatedAt: now });
