@@ -5,6 +5,6 @@ const folders = ['apps', 'libs'].flatMap((parent) => readdirSync(parent).map((na
 /** Every folder with a jest.config.js of its own is a project; journeys (apps/e2e) run after them, by themselves. */
 export default {
   // two hundred parallel calls, or a file of fifty thousand rows, take their time on a busy machine
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [...folders, 'migrations', 'tools'].filter((folder) => folder !== 'apps/e2e' && existsSync(`${folder}/jest.config.js`)),
 };

@@ -5,7 +5,7 @@ export default {
   ...preset,
   displayName: 'backoffice',
   testEnvironment: '<rootDir>/src/testing/environment.js',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
   setupFiles: ['<rootDir>/src/testing/browser-parts.ts'],

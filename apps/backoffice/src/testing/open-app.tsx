@@ -8,7 +8,7 @@ import { i18nProvider } from '../app/i18n-provider.js';
 import { aSession } from './fixtures.js';
 
 /** Screens are loaded when they are first opened; a busy machine needs its time for that. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 interface Opening {
   role?: Role | null;
