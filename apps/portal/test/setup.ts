@@ -5,7 +5,7 @@ import { keepDocumentLanguage, locale } from '../src/core/locale.js';
 import { notice, toasts } from '../src/core/notices.js';
 import { session } from '../src/core/session.js';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 keepDocumentLanguage();
 
 /** jsdom knows the dialog element, but not its methods. */
