@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import { SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryService, NotificationsService } from './index.js';
@@ -225,13 +224,3 @@ describe('delivery of messages', () => {
     expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'failed' }, { channel: 'sms' }]);
   });
 });
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
-}
