@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     // the bodies of answers have no type in supertest; the expectations are their check
-    files: ['**/*.spec.ts', '**/src/testing/**', '**/*.test.tsx'],
+    files: ['**/*.spec.ts', '**/src/testing/**', '**/processes/**', '**/*.test.tsx'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

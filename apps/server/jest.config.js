@@ -5,7 +5,7 @@ export default {
   displayName: 'server',
   // starting the application on a busy machine takes its time; nothing waits for time to pass
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  testMatch: ['<rootDir>/{src,processes}/**/*.spec.ts'],
   globalSetup: '<rootDir>/../../tools/test/start-database.mjs',
   globalTeardown: '<rootDir>/../../tools/test/stop-database.mjs',
 };

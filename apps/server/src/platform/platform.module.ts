@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ClockModule } from './clock/clock.js';
+import { SweepsModule } from './clock/sweeps.js';
 import { TimetableModule } from './clock/timetable.js';
 import type { AppConfig } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -26,7 +27,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
-        ConfigModule.with(config), LogModule, ClockModule, TimetableModule, CryptoModule, SignalsModule, DatabaseModule, QueueModule, RealtimeModule,
+        ConfigModule.with(config), LogModule, ClockModule, TimetableModule, SweepsModule, CryptoModule, SignalsModule, DatabaseModule, QueueModule, RealtimeModule,
         RateLimitModule, DiscoveryModule, ScheduleModule.forRoot(),
       ],
       providers: [

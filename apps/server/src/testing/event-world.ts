@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressToWire, type HelpType } from '@karov/domain';
+import { addressToWire, type Address, type HelpType } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { Timetable } from '../platform/clock/timetable.js';
@@ -18,11 +18,14 @@ interface Somebody {
 
 /** People around a place and events there, for specs. */
 export class EventWorld {
-  constructor(readonly test: TestApp) {}
+  constructor(
+    readonly test: TestApp,
+    private readonly centre: { lat: number; lon: number } = CENTRE,
+  ) {}
 
   /** A volunteer who can be called, so many km from the centre. */
   async volunteer(km: number, details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {}): Promise<Somebody> {
-    const person = await this.test.person('volunteer', { address: addressAt(km, details.bearing ?? 90) });
+    const person = await this.test.person('volunteer', { address: this.addressAt(km, details.bearing ?? 90) });
     const volunteers = this.test.app.get(VolunteersService);
     await this.test.database.transaction(async (tx) => {
       await volunteers.addImported(tx, [{
@@ -37,7 +40,7 @@ export class EventWorld {
 
   /** A help seeker so many km from the centre. */
   seeker(km: number): Promise<Somebody> {
-    return this.test.person('user', { address: addressAt(km, 0) });
+    return this.test.person('user', { address: this.addressAt(km, 0) });
   }
 
   /** An event at the centre, made by a manager through the API; answers its number. */
@@ -51,7 +54,7 @@ export class EventWorld {
   async eventForm(options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<Record<string, unknown>> {
     const [type]: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM options WHERE list = 'event_types' ORDER BY id LIMIT 1`);
     return {
-      event_list_id: type?.id, radius: options.radius ?? 5, address: addressToWire({ ...addressAt(0, 0) }), description: 'בדיקה',
+      event_list_id: type?.id, radius: options.radius ?? 5, address: addressToWire({ ...this.addressAt(0, 0) }), description: 'בדיקה',
       type_of_help_required: options.help ?? 'physical', status: true, is_auto_assign: options.autoAssign ?? true, idempotency_key: randomUUID(),
     };
   }
@@ -105,9 +108,9 @@ export class EventWorld {
     this.test.app.get(Clock).advance(minutes * 60 + 1);
     await this.runDue();
   }
-}
 
-function addressAt(km: number, bearing: number) {
-  const position = kilometresAway(CENTRE, km, bearing);
-  return { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', ...position };
+  private addressAt(km: number, bearing: number): Address {
+    const position = kilometresAway(this.centre, km, bearing);
+    return { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', ...position };
+  }
 }

@@ -13,6 +13,8 @@ import { Database } from '../platform/database/database.js';
 export interface TestApp {
   app: NestExpressApplication;
   database: Database;
+  /** the settings it was started with, for starting other processes beside it */
+  settings: Record<string, string>;
   http: ReturnType<typeof supertest>;
   /** adds a person with a role */
   person(role: Role, details?: Partial<NewUser>): Promise<{ id: number; token: string }>;
@@ -32,6 +34,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   return {
     app,
     database,
+    settings,
     http: supertest(app.getHttpServer()),
     person: (role, details) => addPerson(app, role, details),
     close: async () => {

@@ -6,6 +6,9 @@ export interface LoopbackRequest { method: string; url: URL; headers: IncomingMe
 /** What a stand-in answers; 'silence' never answers, 'cut' closes the connection without an answer. */
 export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
 
+/** Decides what a stand-in answers. */
+export type Answerer = (request: LoopbackRequest) => LoopbackAnswer | Promise<LoopbackAnswer>;
+
 /** A small HTTP server on this machine that plays a provider. */
 export class LoopbackServer {
   private constructor(
@@ -13,7 +16,7 @@ export class LoopbackServer {
     readonly url: string,
   ) {}
 
-  static start(answer: (request: LoopbackRequest) => LoopbackAnswer): Promise<LoopbackServer> {
+  static start(answer: Answerer): Promise<LoopbackServer> {
     const server = createServer((request, response) => void handle(request, response, answer));
     return new Promise((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -30,10 +33,10 @@ export class LoopbackServer {
   }
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, answer: (request: LoopbackRequest) => LoopbackAnswer): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse, answer: Answerer): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  const result = answer({
+  const result = await answer({
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', 'http://127.0.0.1'),
     headers: request.headers,

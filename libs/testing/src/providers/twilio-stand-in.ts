@@ -6,7 +6,7 @@ import { LoopbackServer } from './loopback-server.js';
 export interface AcceptedMessage { sid: string; to: string; from: string; body: string; sentAt: Date; statusCallback: string | null }
 
 /**
- * How the stand-in treats the next messages to a number. `accepted but cut`: it takes the message, and the connection breaks before
+ * How the stand-in treats the next messages to a number. `cut`: the connection breaks before it takes the message. `accepted but cut`: it takes the message, and the connection breaks before
  * the sender learns of it, as when a process is killed between the provider and the database.
  */
 export type TwilioScenario =
@@ -14,6 +14,7 @@ export type TwilioScenario =
   | { kind: 'error'; status: number; code: number }
   | { kind: 'throttle' }
   | { kind: 'silence' }
+  | { kind: 'cut' }
   | { kind: 'accepted but cut' };
 
 const ACCEPT: TwilioScenario = { kind: 'accept' };
@@ -23,6 +24,14 @@ export class TwilioStandIn {
   readonly accountSid = 'AC00000000000000000000000000000000';
   readonly authToken = 'twilio-stand-in-token';
   readonly accepted: AcceptedMessage[] = [];
+  /** Whether it cannot be asked what it has taken. */
+  isDeaf = false;
+  /** The provider's time. */
+  now: () => Date = () => new Date();
+  /** How long a call is on its way, there and back, in milliseconds; none unless a test sets it. */
+  latency: () => number = () => 0;
+  /** Hears of each message that was accepted, as the person's phone does. */
+  onAccepted: (message: AcceptedMessage) => void = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
   private server: LoopbackServer | null = null;
 
@@ -66,7 +75,14 @@ export class TwilioStandIn {
     return fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(fields) });
   }
 
-  private answer(request: LoopbackRequest): LoopbackAnswer {
+  private async answer(request: LoopbackRequest): Promise<LoopbackAnswer> {
+    await passes(this.latency());
+    const answer = this.decide(request);
+    await passes(this.latency());
+    return answer;
+  }
+
+  private decide(request: LoopbackRequest): LoopbackAnswer {
     const expected = `Basic ${Buffer.from(`${this.accountSid}:${this.authToken}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return failure(401, 20003);
     if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`) return failure(404, 20404);
@@ -76,29 +92,35 @@ export class TwilioStandIn {
   private take(fields: URLSearchParams): LoopbackAnswer {
     const to = fields.get('To') ?? '';
     const scenario = this.nextScenario(to);
-    if (scenario.kind === 'silence') return 'silence';
+    if (scenario.kind === 'silence' || scenario.kind === 'cut') return scenario.kind;
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
     const message: AcceptedMessage = {
       sid: `SM${randomBytes(16).toString('hex')}`, to, from: fields.get('From') ?? '', body: fields.get('Body') ?? '',
-      sentAt: new Date(), statusCallback: fields.get('StatusCallback'),
+      sentAt: this.now(), statusCallback: fields.get('StatusCallback'),
     };
     this.accepted.push(message);
+    this.onAccepted(message);
     return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
   }
 
   private list(query: URLSearchParams): LoopbackAnswer {
+    if (this.isDeaf) return failure(503, 20503);
     const since = query.get('DateSent>');
-    const found = this.accepted.filter((message) => message.to === query.get('To') && (!since || message.sentAt >= new Date(since)));
+    const found = [...this.accepted].reverse().filter((message) => message.to === query.get('To') && (!since || message.sentAt >= new Date(since)));
     return {
       status: 200,
-      json: { messages: found.reverse().map((message) => asResource(this.accountSid, message)), page: 0, page_size: 50, next_page_uri: null },
+      json: { messages: found.map((message) => asResource(this.accountSid, message)), page: 0, page_size: 50, next_page_uri: null },
     };
   }
 
   private nextScenario(to: string): TwilioScenario {
     return this.scenarios.get(to)?.shift() ?? this.scenarios.get('*')?.shift() ?? ACCEPT;
   }
+}
+
+function passes(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }
 
 function failure(status: number, code: number): LoopbackAnswer {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -10,8 +10,6 @@ import { DispatchRepository } from './dispatch.repository.js';
 import { DispatchService, stepPlanned } from './dispatch.service.js';
 
 const CONCURRENCY = 8;
-const SWEEP_MS = 3000;
-const OVERDUE_SECONDS = 3;
 const SWEEP_LIMIT = 1000;
 
 /** Queue jobs as alarm clocks for runs, and the sweeper that re-arms what was lost (decision 44). */
@@ -21,6 +19,7 @@ export class DispatchAlarms implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
+    private readonly sweeps: Sweeps,
     private readonly queues: Queues,
     private readonly signals: Signals,
     private readonly repository: DispatchRepository,
@@ -30,14 +29,14 @@ export class DispatchAlarms implements OnModuleInit {
   onModuleInit(): void {
     this.signals.onAfter(stepPlanned, (planned) => this.arm([{ id: planned.runId, step: planned.step, nextStepAt: planned.at }]));
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
-    if (this.config.role !== 'web') this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
+    if (this.config.role === 'web') return;
+    this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
+    this.sweeps.every(this.config.engine.sweepSeconds, 'dispatch', () => this.sweep());
   }
 
   /** Arms alarms anew for steps that should have happened by now. */
-  @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    if (this.config.role === 'web') return;
-    await this.arm(await this.repository.due(addSeconds(this.clock.now(), -OVERDUE_SECONDS), SWEEP_LIMIT));
+    await this.arm(await this.repository.due(addSeconds(this.clock.now(), -this.config.engine.sweepSeconds), SWEEP_LIMIT));
   }
 
   private async runDue(): Promise<void> {

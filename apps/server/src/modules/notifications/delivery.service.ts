@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,15 +8,15 @@ import { Log } from '../../platform/logging/log.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
-import type { SendResult } from './channels/channel-sender.js';
+import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
-const LEASE_SECONDS = 60;
-const SWEEP_MS = 5000;
 const SWEEP_LIMIT = 2000;
+/** Sending again without knowing would risk sending twice. */
+const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const CONCURRENCY = 16;
 
 /** Sends what was written: at once when nudged, and by a sweep what a lost nudge left behind. */
@@ -25,6 +25,7 @@ export class DeliveryService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly signals: Signals,
@@ -36,22 +37,23 @@ export class DeliveryService implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onAfter(notificationsWritten, ({ ids }) => this.nudge(ids, 0));
-    if (this.config.role !== 'web') this.queues.work('notifications', CONCURRENCY, ({ id }) => this.deliver(id));
+    if (this.config.role === 'web') return;
+    this.queues.work('notifications', CONCURRENCY, ({ id }) => this.deliver(id));
+    this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
   }
 
   /** Sends one message, if it is still to be sent. */
   async deliver(id: number): Promise<void> {
     const now = this.clock.now();
-    const due = await this.repository.claim(id, now, addSeconds(now, LEASE_SECONDS));
+    const due = await this.repository.claim(id, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
     if (due) await this.send(due);
   }
 
-  /** Looks after messages that nobody is working on: re-nudges what waits, and settles what a dead worker left. */
-  @Interval(SWEEP_MS)
+  /** Looks after messages that nobody is working on: takes back what a dead worker left, and nudges what waits. */
   async sweep(): Promise<void> {
-    if (this.config.role === 'web') return;
-    await this.settleAbandoned();
-    const overdue = await this.repository.overdue(addSeconds(this.clock.now(), -SWEEP_MS / 1000), SWEEP_LIMIT);
+    const now = this.clock.now();
+    await this.nudge(await this.repository.takeBack(now, SWEEP_LIMIT), 0);
+    const overdue = await this.repository.overdue(addSeconds(now, -this.config.engine.sweepSeconds), SWEEP_LIMIT);
     await this.nudge(overdue, 0);
   }
 
@@ -72,21 +74,21 @@ export class DeliveryService implements OnModuleInit {
     else await this.failOver(id, code ?? 'undelivered');
   }
 
-  private async settleAbandoned(): Promise<void> {
-    const now = this.clock.now();
-    const abandoned = await this.repository.claimAbandoned(now, addSeconds(now, LEASE_SECONDS), SWEEP_LIMIT);
-    for (const due of abandoned) {
-      const message = await this.text.compose(due);
-      const providerId = await this.senders.of(due.channel).findSent(message, due.createdAt);
-      if (providerId) await this.repository.markSent(due.id, providerId, this.clock.now());
-      else await this.retry(due, 'worker:lost');
-    }
-  }
-
   private async send(due: DueNotification): Promise<void> {
     const message = await this.text.compose(due);
-    const result = await this.senders.of(due.channel).send(message);
-    await this.settle(due, result);
+    const sender = this.senders.of(due.channel);
+    if (due.attempts > 1) {
+      const taken = await sender.findSent(message, due.createdAt);
+      if (taken === 'unknown') return this.settle(due, CANNOT_TELL);
+      if (await this.wasTaken(due, message, taken)) return;
+    }
+    await this.settle(due, await sender.send(message));
+  }
+
+  /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */
+  private async wasTaken(due: DueNotification, message: OutgoingMessage, providerIds: readonly string[]): Promise<boolean> {
+    if (providerIds.length === 0) return false;
+    return this.repository.markFound(due.id, message.to, providerIds, this.clock.now());
   }
 
   private async settle(due: DueNotification, result: SendResult): Promise<void> {

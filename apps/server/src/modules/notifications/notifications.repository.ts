@@ -62,15 +62,34 @@ export class NotificationsRepository {
     return rows[0] ?? null;
   }
 
-  /** Messages whose sender vanished before it could tell how it went; taken for looking after. */
-  async claimAbandoned(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
-    const [rows]: [DueNotification[], number] = await this.database.manager.query(
-      `UPDATE notifications SET next_attempt_at = $2 WHERE id IN (
-         SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
-       ) RETURNING ${DUE_COLUMNS}`,
-      [now, leaseUntil, limit],
+  /** Queues again the messages whose sender vanished before it could tell how it went; answers which. */
+  async takeBack(now: Date, limit: number): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await this.database.manager.query(
+      `UPDATE notifications SET status = 'queued', error = 'worker:lost', next_attempt_at = $1 WHERE id IN (
+         SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) RETURNING id`,
+      [now, limit],
     );
-    return rows;
+    return rows.map((row) => row.id);
+  }
+
+  /**
+   * Marks a message as sent that the provider turned out to have, under the first of its ids that no other message has
+   * (the same words may have gone to the same person twice, rightly). False when all belong to others.
+   */
+  markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      await tx.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [to]);
+      const [rows]: [unknown[], number] = await tx.manager.query(
+        `UPDATE notifications SET status = 'sent', provider_id = f.provider_id, error = NULL, sent_at = $3
+         FROM (
+           SELECT p.provider_id FROM unnest($2::text[]) AS p(provider_id)
+           WHERE NOT EXISTS (SELECT 1 FROM notifications o WHERE o.provider_id = p.provider_id) LIMIT 1
+         ) f WHERE id = $1 AND status = 'sending' RETURNING id`,
+        [id, providerIds, now],
+      );
+      return rows.length > 0;
+    });
   }
 
   async markSent(id: number, providerId: string, now: Date): Promise<void> {

@@ -27,6 +27,7 @@ export interface AppConfig {
   /** Another file of countries by address than the one that comes along. */
   countryDatabase: string | null;
   poolSize: number;
+  engine: { sweepSeconds: number; sendingLeaseSeconds: number };
 }
 
 /** Names of the keys that every installation has of its own. */
@@ -83,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     places: { nominatimUrl: read.optional('NOMINATIM_URL') },
     countryDatabase: read.optional('KAROV_COUNTRY_DB'),
     poolSize: read.integer('KAROV_POOL', 20),
+    engine: { sweepSeconds: read.integer('KAROV_SWEEP_SECONDS', 3), sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
   };
   read.finish();
   return config;

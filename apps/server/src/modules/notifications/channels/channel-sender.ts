@@ -22,8 +22,9 @@ export interface ChannelSender {
   readonly channel: Channel;
   send(message: OutgoingMessage): Promise<SendResult>;
   /**
-   * The provider's id of this message when the provider has already taken it. A worker that was killed between the
-   * provider and the database asks this before it sends again. Null when the provider does not have it or cannot be asked.
+   * The provider's ids of messages like this one that it has already taken. Before a message is sent once more this is asked,
+   * since a worker may have been killed, or a connection cut, between the provider and the database.
+   * Empty when the provider has none or can never be asked, "unknown" when it cannot be asked now.
    */
-  findSent(message: OutgoingMessage, since: Date): Promise<string | null>;
+  findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'>;
 }

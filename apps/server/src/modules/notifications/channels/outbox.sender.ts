@@ -19,9 +19,9 @@ export class OutboxSender implements ChannelSender {
     return { ok: true, providerId: providerId(message) };
   }
 
-  async findSent(message: OutgoingMessage): Promise<string | null> {
+  async findSent(message: OutgoingMessage): Promise<readonly string[]> {
     const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM demo_outbox WHERE notification_id = $1', [message.notificationId]);
-    return rows.length > 0 ? providerId(message) : null;
+    return rows.length > 0 ? [providerId(message)] : [];
   }
 }
 

@@ -39,8 +39,8 @@ export class SmtpSender implements ChannelSender {
   }
 
   /** A mail server cannot be asked. A second sending carries the same Message-ID, by which mailboxes know it for the same letter. */
-  findSent(): Promise<null> {
-    return Promise.resolve(null);
+  findSent(): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 
   private messageId(message: OutgoingMessage): string {

@@ -59,11 +59,12 @@ export class TwilioSender implements ChannelSender {
   }
 
   /** Newest messages to that number, compared by text. The time of creation is used, since a queued message has no time of sending yet. */
-  async findSent(message: OutgoingMessage, since: Date): Promise<string | null> {
+  async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
-    const recent = await this.client.messages.list({ to: this.address(message.to), limit: RECENT }).catch(() => []);
-    const found = recent.find((one) => one.body === message.text && one.from === this.from && one.dateCreated.getTime() >= earliest);
-    return found?.sid ?? null;
+    const recent = await this.client.messages.list({ to: this.address(message.to), limit: RECENT }).catch(() => null);
+    if (recent === null) return 'unknown';
+    const same = recent.filter((one) => one.body === message.text && one.from === this.from && one.dateCreated.getTime() >= earliest);
+    return same.map((one) => one.sid);
   }
 
   private address(number: string): string {

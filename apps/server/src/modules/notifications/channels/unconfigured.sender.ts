@@ -9,7 +9,7 @@ export class UnconfiguredSender implements ChannelSender {
     return Promise.resolve({ ok: false, retryable: false, code: `${this.channel}:not-configured` });
   }
 
-  findSent(): Promise<string | null> {
-    return Promise.resolve(null);
+  findSent(): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 }

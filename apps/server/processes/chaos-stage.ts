@@ -1,0 +1,123 @@
+import { TwilioStandIn } from '@karov/testing';
+import { startTestApp, type TestApp } from '../src/testing/test-app.js';
+import { AnsweringPeople } from './answering-people.js';
+import { ScriptedEvent } from './scripted-event.js';
+import { SeededRandom } from './seeded-random.js';
+import { ServerProcess } from './server-process.js';
+import { until } from './until.js';
+import { broken } from './what-must-hold.js';
+import { Witness } from './witness.js';
+
+const QUIET_MS = 120_000;
+const LATENCY_MS = [1, 60] as const;
+/** Short waits, so that what a dead process left is found while one watches. */
+const IMPATIENT = { KAROV_SWEEP_SECONDS: '1', KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
+
+/** What is played in the chaos specs: the web side here, workers as processes, a provider, and people who answer. */
+export class ChaosStage {
+  readonly random: SeededRandom;
+  /** when each blow fell */
+  readonly blows: number[] = [];
+  private readonly workers: ServerProcess[] = [];
+  private readonly prepared: ScriptedEvent[] = [];
+  private places = 0;
+
+  private constructor(
+    readonly seed: number,
+    readonly test: TestApp,
+    readonly twilio: TwilioStandIn,
+    readonly people: AnsweringPeople,
+    readonly witness: Witness,
+    private readonly manager: { id: number; token: string },
+  ) {
+    this.random = new SeededRandom(seed);
+  }
+
+  static async set(seed: number): Promise<ChaosStage> {
+    const twilio = await TwilioStandIn.start();
+    const test = await startTestApp({
+      ...IMPATIENT, TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+    });
+    // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also run out of people.
+    await test.database.manager.query('UPDATE auto_assign_settings SET time = 0, radius = 1, max_rings = 2');
+    const random = new SeededRandom(seed + 1);
+    const people = new AnsweringPeople(test.http, random);
+    twilio.latency = () => random.between(...LATENCY_MS);
+    twilio.onAccepted = (message) => people.hear(message);
+    return new ChaosStage(seed, test, twilio, people, await Witness.of(String(test.settings['DATABASE_URL'])), await test.person('manager'));
+  }
+
+  async startWorker(): Promise<ServerProcess> {
+    const worker = await ServerProcess.start({ ...this.test.settings, KAROV_ROLE: 'worker', KAROV_LOG: 'error' });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** Lets blows fall one after the other for as long as something is played. @throws with what is broken when the play fails */
+  async strike(blow: () => Promise<void>, play: () => Promise<void>): Promise<void> {
+    let isPlaying = true;
+    const striking = (async () => {
+      while (isPlaying) {
+        await blow();
+        this.blows.push(Date.now());
+      }
+    })();
+    try {
+      await play();
+    } catch (error) {
+      throw new Error(`after ${this.blows.length} blows: ${JSON.stringify(await this.outcome())}`, { cause: error });
+    } finally {
+      isPlaying = false;
+      await striking;
+    }
+  }
+
+  /** Plays events, so many side by side, until so many have each been hit by a blow. */
+  async play(wanted: number, sideBySide: number): Promise<void> {
+    let hit = 0;
+    const lane = async () => {
+      while (hit < wanted) {
+        const event = this.prepared.shift() ?? (await this.prepare());
+        await event.happen(this.witness);
+        if (event.lived(this.blows)) hit++;
+      }
+    };
+    await Promise.all(Array.from({ length: sideBySide }, lane));
+  }
+
+  /** Brings the people of so many events to their places before the blows begin to fall. */
+  async prepareAhead(count: number): Promise<void> {
+    for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
+  }
+
+  /** Waits until nobody is about to answer and nothing is about to be sent. */
+  async quiet(): Promise<void> {
+    await until(
+      'everything is sent and answered',
+      async () => this.people.busy === 0 && (await this.witness.holds(`NOT EXISTS (SELECT 1 FROM notifications WHERE status IN ('queued', 'sending'))`)),
+      QUIET_MS,
+    );
+  }
+
+  /** Whether all stands as it must, with the seed to play it again. */
+  async outcome(): Promise<Record<string, unknown>> {
+    return { seed: this.seed, ...(await broken(this.witness, this.twilio.accepted)) };
+  }
+
+  /** How many needs have somebody. */
+  async assigned(): Promise<number> {
+    return (await this.witness.rows(`SELECT 1 FROM event_user_requests WHERE status = 'assigned'`)).length;
+  }
+
+  async clear(): Promise<void> {
+    this.people.isOver = true;
+    await Promise.all(this.workers.map((worker) => worker.kill()));
+    await this.witness.close();
+    await this.test.close();
+    await this.twilio.stop();
+  }
+
+  private prepare(): Promise<ScriptedEvent> {
+    return ScriptedEvent.prepare(this.test, this.manager, this.places++);
+  }
+}

@@ -1,0 +1,15 @@
+const LOOK_AGAIN_MS = 50;
+
+/** Waits until something holds. @throws when it does not in time */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await pass(LOOK_AGAIN_MS);
+  }
+}
+
+/** Lets real time go by: the moment of a blow, or of a person's answer, is part of what is played. */
+export function pass(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,43 @@
+import type { AcceptedMessage } from '@karov/testing';
+import type { Witness } from './witness.js';
+
+/** Everything that must hold after all blows, each as the rows that break it: all lists empty is good. */
+export async function broken(witness: Witness, accepted: readonly AcceptedMessage[]): Promise<Record<string, unknown[]>> {
+  return {
+    needsLost: await witness.rows(
+      `SELECT u.id, u.status, u.respond, r.status AS run FROM event_user_requests u
+       LEFT JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = u.id
+       WHERE NOT coalesce(u.respond = 1 AND ((u.status = 'assigned' AND r.status = 'settled') OR (u.coordinator_since IS NOT NULL AND r.status = 'exhausted')), false)`,
+    ),
+    invitedTwice: await witness.rows(
+      'SELECT volunteer_id, need_request_id FROM event_volunteer_requests WHERE need_request_id IS NOT NULL GROUP BY 1, 2 HAVING count(*) > 1',
+    ),
+    offeredTwice: await witness.rows(
+      `SELECT secret_kind, secret_id FROM notifications WHERE secret_kind IN ('event_user', 'event_volunteer') GROUP BY 1, 2 HAVING count(*) > 1`,
+    ),
+    assignedTwice: await witness.rows(
+      `SELECT volunteer_id FROM engagements WHERE ended_at IS NULL GROUP BY 1 HAVING count(*) > 1
+       UNION ALL SELECT need_id FROM engagements GROUP BY 1 HAVING count(*) > 1`,
+    ),
+    assignedWithoutTheOther: await witness.rows(
+      `SELECT u.id FROM event_user_requests u
+       LEFT JOIN engagements e ON e.need_type = 'event_user_request' AND e.need_id = u.id AND e.volunteer_id = u.volunteer_id AND e.ended_at IS NULL
+       LEFT JOIN event_volunteer_requests v ON v.id = u.volunteer_request_id AND v.volunteer_id = u.volunteer_id AND v.status = 'assigned'
+       WHERE u.status = 'assigned' AND (e.id IS NULL OR v.id IS NULL)`,
+    ),
+    unsent: await witness.rows(`SELECT id, type, status, error, attempts FROM notifications WHERE status NOT IN ('sent', 'cancelled')`),
+    // A link belongs to one row of the log; words without a link may go out as often as the log has them for that person.
+    sentTwice: await witness.rows(
+      `SELECT receiver, body, count(*)::int AS times FROM unnest($1::text[], $2::text[]) AS a(receiver, body) GROUP BY 1, 2
+       HAVING count(*) > CASE WHEN body ~ 'https?://' AND body !~ '/admin/' THEN 1
+         ELSE (SELECT count(*) FROM notifications n WHERE n.send_to = receiver AND n.message = body) END`,
+      [accepted.map((one) => one.to), accepted.map((one) => one.body)],
+    ),
+    sentByNobody: await witness.rows('SELECT id FROM notifications WHERE provider_id <> ALL($1::text[])', [accepted.map((one) => one.sid)]),
+  };
+}
+
+/** What {@link broken} answers when nothing is broken. */
+export const NOTHING_BROKEN = {
+  needsLost: [], invitedTwice: [], offeredTwice: [], assignedTwice: [], assignedWithoutTheOther: [], unsent: [], sentTwice: [], sentByNobody: [],
+};

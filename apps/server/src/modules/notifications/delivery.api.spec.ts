@@ -1,0 +1,226 @@
+import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DeliveryService, NotificationsService } from './index.js';
+
+const HOUR = 3600;
+const LEASE = 60;
+const TEXTS = { 'he-IL': 'שלום, כאן הקישור: %{link}', 'en-US': 'Hello, here is the link: %{link}' };
+
+interface Row {
+  id: number;
+  channel: string;
+  status: string;
+  error: string | null;
+  message: string;
+}
+
+describe('delivery of messages', () => {
+  let twilio: TwilioStandIn;
+  let smtp: SmtpStandIn;
+  let test: TestApp;
+  let person: { id: number; phone: string; email: string };
+
+  beforeAll(async () => {
+    [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
+    const port = await freePort();
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      SMTP_URL: smtp.url, SMTP_FROM: 'Karov <help@karov.example>', KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`, KAROV_SENDING_LEASE_SECONDS: String(LEASE),
+    });
+    await test.app.listen(port, '127.0.0.1');
+    twilio.now = () => test.app.get(Clock).now();
+  });
+  afterAll(async () => {
+    await test.close();
+    await Promise.all([twilio.stop(), smtp.stop()]);
+  });
+
+  let people = 0;
+  beforeEach(async () => {
+    people++;
+    const [phone, email] = [`+97252300000${people}`, `noa${people}@karov.example`];
+    const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
+    person = { id, phone, email };
+  });
+
+  const delivery = (): DeliveryService => test.app.get(DeliveryService);
+  const rows = (): Promise<Row[]> =>
+    test.database.manager.query('SELECT id, channel, status, error, message FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+  const sent = (channel: 'whatsapp' | 'sms') => {
+    const to = channel === 'whatsapp' ? `whatsapp:${person.phone}` : person.phone;
+    return twilio.accepted.filter((message) => message.to === to);
+  };
+
+  /** Writes an invitation to the person, good for 72 hours. */
+  async function write(secretId = 7): Promise<void> {
+    const now = test.app.get(Clock).now();
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        type: 'offer', receiverType: 'volunteer', receivers: [{ userId: person.id, secretId }], texts: TEXTS,
+        secret: { kind: 'event_volunteer', expiresAt: addSeconds(now, 72 * HOUR) },
+      }),
+    );
+  }
+
+  async function later(seconds: number): Promise<void> {
+    test.app.get(Clock).advance(seconds);
+    await delivery().drain();
+  }
+
+  it('sends by the best channel, with the link in the message and never in the log', async () => {
+    await write();
+    await delivery().drain();
+    const [message] = sent('whatsapp');
+    expect(message?.body).toMatch(/^שלום, כאן הקישור: http:\/\/127\.0\.0\.1:\d+\/volunteer\/update-status\/[\w-]{22}$/);
+    expect(await rows()).toEqual([{ id: expect.any(Number), channel: 'whatsapp', status: 'sent', error: null, message: TEXTS['he-IL'] }]);
+  });
+
+  it('goes on to the next channel when a channel refuses for good, down to e-mail', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'error', status: 400, code: 63016 });
+    twilio.script(person.phone, { kind: 'error', status: 400, code: 21211 });
+    await write();
+    await delivery().drain();
+    expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
+      ['whatsapp', 'failed', 'twilio:63016'], ['sms', 'failed', 'twilio:21211'], ['email', 'sent', null],
+    ]);
+    expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
+  });
+
+  it('is done when the last channel refuses too, and says so', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'error', status: 400, code: 63016 });
+    twilio.script(person.phone, { kind: 'error', status: 400, code: 21211 });
+    smtp.refuse(person.email, 550);
+    await write();
+    await delivery().drain();
+    expect((await rows()).at(-1)).toMatchObject({ channel: 'email', status: 'failed', error: 'smtp:550' });
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('tries again later by the same channel when the provider is busy or out of reach', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' }, { kind: 'cut' });
+    await write();
+    await delivery().drain();
+    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'queued', error: 'twilio:20429' }]);
+    await later(4);
+    expect(await rows()).toMatchObject([{ error: 'twilio:20429' }]);
+    await later(1);
+    expect(await rows()).toMatchObject([{ status: 'queued', error: 'twilio:unreachable' }]);
+    await later(10);
+    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'sent', error: null }]);
+    expect(sent('whatsapp')).toHaveLength(1);
+  });
+
+  it('carries the same link when it is sent once more', async () => {
+    await write(700);
+    await delivery().drain();
+    const [first] = await rows();
+    await test.database.manager.query(`UPDATE notifications SET status = 'queued', provider_id = NULL, attempts = 0, next_attempt_at = created_at WHERE id = $1`, [first?.id]);
+    await delivery().drain();
+    const bodies = sent('whatsapp').map((message) => message.body);
+    expect(bodies).toHaveLength(2);
+    expect(new Set(bodies).size).toBe(1);
+    expect(await test.database.manager.query(`SELECT 1 FROM link_codes WHERE kind = 'event_volunteer' AND target_id = 700`)).toHaveLength(1);
+  });
+
+  it('does not send again what the provider took while nobody was listening any more', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'accepted but cut' });
+    await write();
+    await delivery().drain();
+    expect(await rows()).toMatchObject([{ status: 'queued', error: 'twilio:unreachable' }]);
+    await later(5);
+    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'sent' }]);
+    expect(sent('whatsapp')).toHaveLength(1);
+  });
+
+  it('takes over what a worker left in the middle, and sends what had not gone out', async () => {
+    await write(1);
+    await delivery().drain();
+    await write(2);
+    const [taken, lost] = await rows();
+    // The worker died after the provider took the first and before it was given the second.
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'sending', provider_id = NULL, attempts = 1, next_attempt_at = $2 WHERE id = ANY($1)`,
+      [[taken?.id, lost?.id], addSeconds(test.app.get(Clock).now(), LEASE)],
+    );
+    await later(LEASE - 1);
+    await delivery().sweep();
+    expect((await rows()).map((row) => row.status)).toEqual(['sending', 'sending']);
+    await later(1);
+    await delivery().sweep();
+    await delivery().drain();
+    expect((await rows()).map((row) => row.status)).toEqual(['sent', 'sent']);
+    expect(sent('whatsapp')).toHaveLength(2);
+  });
+
+  it('knows two messages with the same words apart after a loss', async () => {
+    const same = { 'he-IL': 'תודה, כבר נמצא מי שיעזור', 'en-US': 'Thank you, somebody was found' };
+    for (let n = 0; n < 2; n++) {
+      await test.database.transaction((tx) =>
+        test.app.get(NotificationsService).announce(tx, { type: 'offer_filled', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: same }),
+      );
+    }
+    const [first, second] = await rows();
+    await delivery().deliver(first?.id ?? 0);
+    await test.database.manager.query(`UPDATE notifications SET attempts = 1 WHERE id = $1`, [second?.id]);
+    await delivery().drain();
+    expect(sent('whatsapp')).toHaveLength(2);
+  });
+
+  it('waits rather than risk sending twice while the provider cannot be asked', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'accepted but cut' });
+    await write();
+    await delivery().drain();
+    twilio.isDeaf = true;
+    await later(5);
+    expect(await rows()).toMatchObject([{ status: 'queued', error: 'provider:unknown' }]);
+    twilio.isDeaf = false;
+    await later(10);
+    expect(await rows()).toMatchObject([{ status: 'sent' }]);
+    expect(sent('whatsapp')).toHaveLength(1);
+  });
+
+  it('believes receipts: delivered is noted, and a failure afterwards tries the next channel once', async () => {
+    await write();
+    await delivery().drain();
+    const sid = sent('whatsapp')[0]?.sid ?? '';
+    expect((await twilio.report(sid, 'delivered')).status).toBe(204);
+    expect(await rows()).toMatchObject([{ status: 'delivered' }]);
+
+    await write(8);
+    await delivery().drain();
+    const second = sent('whatsapp')[1]?.sid ?? '';
+    await twilio.report(second, 'undelivered', 63024);
+    await twilio.report(second, 'undelivered', 63024);
+    await delivery().drain();
+    expect((await rows()).slice(1)).toMatchObject([{ channel: 'whatsapp', status: 'failed', error: 'twilio:63024' }, { channel: 'sms', status: 'sent' }]);
+    expect(sent('sms')).toHaveLength(1);
+  });
+
+  it('does not believe a receipt that Twilio has not signed', async () => {
+    await write();
+    await delivery().drain();
+    const receipt = { MessageSid: sent('whatsapp')[0]?.sid, MessageStatus: 'failed' };
+    await test.http.post('/api/providers/twilio/status').type('form').send(receipt).expect(404);
+    await test.http.post('/api/providers/twilio/status').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(receipt).expect(404);
+    expect(await rows()).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it('does not send an invitation whose event ended before it went out', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' });
+    await write(900);
+    await delivery().drain();
+    await test.database.transaction((tx) => test.app.get(NotificationsService).cancelPending(tx, 'event_volunteer', [900]));
+    await later(HOUR);
+    expect(await rows()).toMatchObject([{ status: 'cancelled' }]);
+    expect(sent('whatsapp')).toHaveLength(0);
+  });
+
+  it('stops trying when the link in the message is over', async () => {
+    twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' }, { kind: 'throttle' });
+    await write();
+    await delivery().drain();
+    await later(72 * HOUR);
+    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'failed' }, { channel: 'sms' }]);
+  });
+});
