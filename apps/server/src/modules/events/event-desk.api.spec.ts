@@ -1,0 +1,175 @@
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+describe('what staff do in an event', () => {
+  let test: TestApp;
+  let world: EventWorld;
+  let manager: { id: number; token: string };
+  let seeker: { id: number; token: string };
+  let volunteer: { id: number; token: string };
+  let event: number;
+  let need: number;
+  let call: number;
+
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new EventWorld(test);
+    [manager, seeker, volunteer] = [await test.person('manager'), await world.seeker(0), await world.volunteer(1)];
+    event = await world.event(manager, { autoAssign: false });
+    need = await world.userRequest(event, seeker.id);
+    call = (await world.volunteerRequest(event, volunteer.id))?.id ?? 0;
+  });
+  afterEach(() => test.close());
+
+  const as = (person: { token: string }) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
+  const setNeed = (status: boolean) => test.http.post('/api/manager/user/status/change').set(as(manager)).send({ id: need, status });
+  const answer = (ready: 0 | 1, id = call) => test.http.put(`/api/event-requests/${id}`).set(as(manager)).send({ is_ready_to_help: ready });
+  const assignVolunteer = (id = call) => test.http.put(`/api/event-user-requests/${need}`).set(as(manager)).send({ volunteer_request_id: id, event_id: event });
+  const assignUser = () => test.http.put(`/api/event-requests/user/${call}`).set(as(manager)).send({ user_request_id: need });
+  const approve = () => test.http.patch(`/api/manager/event-approval-requests/${need}`).set(as(manager));
+  const finish = (status: string, note?: string, who = manager) =>
+    test.http.patch(`/api/volunteer/event-user-requests/${need}`).set(as(who)).send({ status, ...(note ? { system_note: note } : {}) });
+  const detail = async () => (await test.http.get(`/api/manager/events/${event}`).set(as(manager)).expect(200)).body.data;
+  const history = async (kind: 'user' | 'volunteer', id: number, who = manager): Promise<[string, number, string | null][]> => {
+    const { body } = await test.http.get(`/api/activity-log/event/${kind}/request/${id}`).set(as(who)).expect(200);
+    return body.data.map((line: { new_values: { status: string; is_approved: number }; system_note: string | null }) => [
+      line.new_values.status, line.new_values.is_approved, line.system_note,
+    ]);
+  };
+
+  /** Both sides are ready. */
+  async function ready(): Promise<void> {
+    await setNeed(true).expect(200);
+    await answer(1).expect(200);
+  }
+
+  it('answer for a help seeker, and change the answer while nobody is assigned', async () => {
+    await setNeed(true).expect(200);
+    expect((await detail()).event_user_requests).toMatchObject([{ respond: 1, is_request_open: true }]);
+    await setNeed(false).expect(200);
+    expect((await detail()).event_user_requests).toMatchObject([{ respond: 2, is_request_open: false }]);
+    await ready();
+    await assignVolunteer().expect(200);
+    expect((await setNeed(false).expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+  });
+
+  it('answer for a volunteer, once', async () => {
+    await answer(1).expect(200);
+    expect((await detail()).event_volunteer_requests).toMatchObject([{ status: 'accept' }]);
+    expect((await answer(1).expect(422)).body.code).toBe('ALREADY_ANSWERED');
+    await answer(0).expect(200);
+    expect((await answer(1).expect(422)).body.code).toBe('ALREADY_ANSWERED');
+  });
+
+  it('assign a volunteer to a help seeker, approved at once', async () => {
+    await ready();
+    await assignVolunteer().expect(200);
+    const { event_user_requests: users, event_volunteer_requests: volunteers } = await detail();
+    expect(users).toMatchObject([{ status: 'assigned', is_approved: 1, volunteer: { id: volunteer.id }, volunteer_request_id: call }]);
+    expect(volunteers).toMatchObject([{ status: 'assigned', is_approved: 1 }]);
+  });
+
+  it('assign a help seeker to a volunteer, approved at once', async () => {
+    await ready();
+    await assignUser().expect(200);
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', is_approved: 1, volunteer: { id: volunteer.id } }]);
+  });
+
+  it('are offered only open needs and ready volunteers, the nearest first', async () => {
+    const far = await world.volunteer(4);
+    const near = await world.volunteer(0.5);
+    const { body: form } = await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ is_auto_assign: true }).expect(200);
+    expect(form.data.is_auto_assign).toBe(true);
+    await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ is_auto_assign: false }).expect(200);
+    const others = [await world.volunteerRequest(event, far.id), await world.volunteerRequest(event, near.id)];
+    for (const other of others) await answer(1, other?.id).expect(200);
+    await ready();
+    const candidates = (path: string) => test.http.get(`/api/${path}`).set(as(manager)).expect(200);
+    const { body: volunteers } = await candidates(`event-volunteer-pending-requests?event_id=${event}&event_user_request_id=${need}`);
+    expect(volunteers.data.map((row: { volunteer: { id: number } }) => row.volunteer.id)).toEqual([near.id, volunteer.id, far.id]);
+    const { body: needs } = await candidates(`event-user-pending-requests?event_id=${event}&event_volunteer_request_id=${call}`);
+    expect(needs.data.map((row: { id: number }) => row.id)).toEqual([need]);
+    await assignVolunteer().expect(200);
+    const { body: rest } = await candidates(`event-volunteer-pending-requests?event_id=${event}`);
+    expect(rest.data).toHaveLength(2);
+    expect((await candidates(`event-user-pending-requests?event_id=${event}`)).body.data).toEqual([]);
+  });
+
+  it('cannot assign who is not ready, not open, of another event, or helping elsewhere', async () => {
+    await setNeed(true).expect(200);
+    expect((await assignVolunteer().expect(422)).body.code).toBe('VOLUNTEER_NOT_READY');
+    await answer(1).expect(200);
+    await setNeed(false).expect(200);
+    expect((await assignVolunteer().expect(422)).body.code).toBe('NOT_OPEN');
+
+    const second = await world.event(manager, { autoAssign: false });
+    const foreign = (await world.volunteerRequest(second, volunteer.id))?.id ?? 0;
+    await setNeed(true).expect(200);
+    await assignVolunteer(foreign).expect(404);
+
+    await answer(1, foreign).expect(200);
+    const elsewhere = await world.userRequest(second, seeker.id);
+    await test.http.post('/api/manager/user/status/change').set(as(manager)).send({ id: elsewhere, status: true }).expect(200);
+    await assignVolunteer().expect(200);
+    const busy = await test.http.put(`/api/event-user-requests/${elsewhere}`).set(as(manager)).send({ volunteer_request_id: foreign }).expect(422);
+    expect(busy.body).toMatchObject({ code: 'ALREADY_HELPING', errors: { message: ['There is another active assignment. It has to be finished first.'] } });
+  });
+
+  it('approve what waits, once; complete it, once; each told to those whom it concerns', async () => {
+    await approve().expect(422);
+    await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ is_auto_assign: true }).expect(200);
+    await ready();
+    await world.runDue();
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', is_approved: 0, abilities: expect.arrayContaining(['approve']) }]);
+    expect((await finish('completed').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+    await approve().expect(200);
+    expect((await approve().expect(422)).body.code).toBe('NOT_WAITING');
+    await finish('completed').expect(200);
+    expect((await finish('completed').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await finish('reject', 'מאוחר').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect(await history('user', need)).toEqual([['pending', 0, null], ['assigned', 0, null], ['assigned', 1, null], ['completed', 1, null]]);
+    expect(await history('volunteer', call)).toEqual([['accept', 0, null], ['assigned', 0, null], ['assigned', 1, null], ['completed', 1, null]]);
+    const [open]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM engagements WHERE ended_at IS NULL');
+    expect(open?.count).toBe(0);
+  });
+
+  it('take a volunteer off with a note: the need is open again and the history says why', async () => {
+    await ready();
+    await assignVolunteer().expect(200);
+    await finish('reject', 'לא הגיע').expect(200);
+    const { event_user_requests: users, event_volunteer_requests: volunteers } = await detail();
+    expect(users).toMatchObject([{ status: 'pending', respond: 1, is_request_open: true, volunteer: null, system_note: 'לא הגיע' }]);
+    expect(volunteers).toMatchObject([{ status: 'reject', is_approved: 2 }]);
+    expect((await history('user', need)).at(-1)).toEqual(['reject', 2, 'לא הגיע']);
+    expect((await assignVolunteer().expect(422)).body.code).toBe('VOLUNTEER_NOT_READY');
+  });
+
+  it('a volunteer finishes the own assignment only, after its approval only, and reads the own history only', async () => {
+    const stranger = await world.volunteer(2);
+    await ready();
+    await assignVolunteer().expect(200);
+    await finish('completed', undefined, stranger).expect(404);
+    await test.http.get(`/api/activity-log/event/user/request/${need}`).set(as(stranger)).expect(404);
+    await finish('completed', undefined, volunteer).expect(200);
+    const { body } = await test.http.get(`/api/activity-log/event/user/request/${need}`).set(as(volunteer)).expect(200);
+    expect(body.data.at(-1)).toMatchObject({ new_values: { status: 'completed', is_approved: 1 }, actor: null });
+  });
+
+  it('do nothing more once the event is over', async () => {
+    await ready();
+    await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ status: false }).expect(200);
+    expect((await setNeed(false).expect(422)).body.code).toBe('EVENT_OVER');
+    expect((await assignVolunteer().expect(422)).body.code).toBe('NOT_OPEN');
+    expect((await answer(1).expect(422)).body.code).toBe('ALREADY_TAKEN');
+  });
+
+  it('another manager finds nothing of it', async () => {
+    manager = await test.person('manager');
+    await setNeed(true).expect(404);
+    await answer(1).expect(404);
+    await assignVolunteer().expect(404);
+    await approve().expect(404);
+    await finish('completed').expect(404);
+    await test.http.get(`/api/activity-log/event/user/request/${need}`).set(as(manager)).expect(404);
+  });
+});
