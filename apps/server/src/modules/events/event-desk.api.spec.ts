@@ -115,7 +115,7 @@ describe('what staff do in an event', () => {
     expect(busy.body).toMatchObject({ code: 'ALREADY_HELPING', errors: { message: ['There is another active assignment. It has to be finished first.'] } });
   });
 
-  it('approve what waits, once; complete it, once; each told to those whom it concerns', async () => {
+  it('approve what waits, once, and complete it, once; the history keeps each step', async () => {
     await approve().expect(422);
     await test.http.put(`/api/manager/events/${event}`).set(as(manager)).send({ is_auto_assign: true }).expect(200);
     await ready();

@@ -1,0 +1,113 @@
+import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
+import { choose, nextStep, skipReason, widerRing, type DispatchPolicy, type NeedDemand, type RunPosition } from './auto-assign.rules.js';
+
+const NOW = new Date('2026-03-01T08:00:00Z');
+const POLICY: DispatchPolicy = { ringStepKm: 5, waitMinutes: 5, maxRings: 3, maxRadiusKm: 12, wave: 1 };
+const FIRST_RING: RunPosition = { ring: 1, radiusKm: 5, waitingUntil: [] };
+
+const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
+const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({ userId, distanceM, recentCalls, lastCalledAt });
+const idsOf = (choices: { candidate: Candidate }[]) => choices.map((choice) => choice.candidate.userId);
+
+describe('nextStep', () => {
+  it('calls the best in the ring and waits for the answer', () => {
+    const near = candidate(1, 900);
+    expect(nextStep(POLICY, FIRST_RING, [candidate(2, 1500), near], NOW)).toEqual({
+      kind: 'invite', choices: [{ candidate: near, reason: 'nearest' }], waitUntil: minutes(5), nextStepAt: minutes(5),
+    });
+  });
+
+  it('waits while as many as allowed are asked, and looks again when the first has had the time', () => {
+    const asked = { ...FIRST_RING, waitingUntil: [minutes(4), minutes(2)] };
+    expect(nextStep({ ...POLICY, wave: 2 }, asked, [candidate(1, 900)], NOW)).toEqual({ kind: 'wait', nextStepAt: minutes(2) });
+  });
+
+  it('fills a wave up, and no further', () => {
+    const step = nextStep({ ...POLICY, wave: 3 }, { ...FIRST_RING, waitingUntil: [minutes(3)] }, [1, 2, 3, 4].map((id) => candidate(id, id * 100)), NOW);
+    expect(step).toMatchObject({ kind: 'invite', nextStepAt: minutes(3), waitUntil: minutes(5) });
+    expect(step.kind === 'invite' ? idsOf(step.choices) : []).toEqual([1, 2]);
+  });
+
+  it.each<[string, RunPosition, object]>([
+    ['grows by the step', FIRST_RING, { kind: 'grow', ring: 2, radiusKm: 10 }],
+    ['grows to the largest radius and not beyond', { ring: 2, radiusKm: 10, waitingUntil: [] }, { kind: 'grow', ring: 3, radiusKm: 12 }],
+    ['is exhausted when the rings are', { ring: 3, radiusKm: 11, waitingUntil: [] }, { kind: 'exhausted' }],
+    ['is exhausted when the kilometres are', { ring: 1, radiusKm: 12, waitingUntil: [] }, { kind: 'exhausted' }],
+    ['waits for the last who was asked before it gives up', { ring: 3, radiusKm: 12, waitingUntil: [minutes(1)] }, { kind: 'wait', nextStepAt: minutes(1) }],
+  ])('with nobody left in the ring %s', (_what, run, expected) => {
+    expect(nextStep({ ...POLICY, wave: 2 }, run, [], NOW)).toEqual(expected);
+  });
+});
+
+describe('choose', () => {
+  it.each<[string, Candidate[], number[]]>([
+    ['fewer recent calls before distance', [candidate(1, 100, 2), candidate(2, 900, 0)], [2, 1]],
+    ['longer idle before distance', [candidate(1, 100, 1, minutes(-10)), candidate(2, 900, 1, minutes(-600))], [2, 1]],
+    ['never called before called', [candidate(1, 100, 0, minutes(-9000)), candidate(2, 900, 0, null)], [2, 1]],
+    ['distance when all else is the same', [candidate(1, 900), candidate(2, 100)], [2, 1]],
+    ['the number last, so that the same people give the same order', [candidate(7, 100), candidate(3, 100)], [3, 7]],
+  ])('puts %s', (_what, candidates, expected) => {
+    expect(idsOf(choose(candidates, 2))).toEqual(expected);
+  });
+
+  it('says who is the nearest and who is called because others were called more', () => {
+    expect(choose([candidate(1, 100, 3), candidate(2, 900, 0)], 2).map((choice) => choice.reason)).toEqual(['rested', 'nearest']);
+  });
+
+  it('chooses nobody for no place', () => {
+    expect(choose([candidate(1, 100)], 0)).toEqual([]);
+    expect(choose([candidate(1, 100)], -1)).toEqual([]);
+  });
+});
+
+describe('widerRing', () => {
+  it.each([
+    [1, 5, { ring: 2, radiusKm: 10 }],
+    [2, 10, { ring: 3, radiusKm: 12 }],
+    [3, 10, null],
+    [1, 12, null],
+  ])('of ring %i with %i km', (ring, radiusKm, expected) => {
+    expect(widerRing(POLICY, { ring, radiusKm })).toEqual(expected);
+  });
+});
+
+describe('skipReason', () => {
+  const need: NeedDemand = { seekerId: 1, helpType: 'physical', languages: ['russian', 'hebrew'], gender: 'female', needsVehicle: true };
+  const fitting: NearbyVolunteer = {
+    userId: 2, distanceM: 500, isActive: true, isFrozen: false, isBlocked: false, isValidated: true, isReachable: true, isBusy: false, wasAsked: false,
+    wayToHelp: 'both', hasVehicle: true, gender: 'female', languages: ['hebrew'],
+  };
+
+  it('has nothing against who fits', () => {
+    expect(skipReason(fitting, need, false)).toBeNull();
+    expect(skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }, false)).toBeNull();
+  });
+
+  it.each<[string, Partial<NearbyVolunteer>]>([
+    ['is_seeker', { userId: 1 }],
+    ['blocked', { isBlocked: true }],
+    ['inactive', { isActive: false }],
+    ['frozen', { isFrozen: true }],
+    ['not_validated', { isValidated: false }],
+    ['unreachable', { isReachable: false }],
+    ['busy', { isBusy: true }],
+    ['asked_before', { wasAsked: true }],
+    ['language', { languages: ['english'] }],
+    ['gender', { gender: 'male' }],
+    ['gender', { gender: null }],
+    ['no_vehicle', { hasVehicle: false }],
+    ['help_type', { wayToHelp: 'phone' }],
+  ])('%s', (reason, difference) => {
+    expect(skipReason({ ...fitting, ...difference }, need, false)).toBe(reason);
+  });
+
+  it('help by phone fits who helps by phone and not who comes', () => {
+    expect(skipReason({ ...fitting, wayToHelp: 'phone' }, { ...need, helpType: 'phone' }, false)).toBeNull();
+    expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' }, false)).toBe('help_type');
+  });
+
+  it('tells an open call last, and the graver reason of several first', () => {
+    expect(skipReason(fitting, need, true)).toBe('open_invitation');
+    expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true }, need, true)).toBe('frozen');
+  });
+});

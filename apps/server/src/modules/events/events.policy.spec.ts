@@ -1,0 +1,67 @@
+import { eventAbilities, mayManageEvent, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+const AT = new Date('2026-03-01T08:00:00Z');
+const EVENT = { managerId: 7, state: 'haifa' };
+
+describe('mayManageEvent', () => {
+  it.each<[string, Parameters<typeof mayManageEvent>[0], boolean]>([
+    ['its manager', { userId: 7, isManager: true, states: [] }, true],
+    ['another manager, though permitted in the region', { userId: 8, isManager: true, states: ['haifa'] }, false],
+    ['an admin without regions', { userId: 9, isManager: false, states: null }, true],
+    ['an admin of the region', { userId: 9, isManager: false, states: ['north', 'haifa'] }, true],
+    ['an admin of another region', { userId: 9, isManager: false, states: ['north'] }, false],
+  ])('%s', (_who, reach, expected) => {
+    expect(mayManageEvent(reach, EVENT)).toBe(expected);
+  });
+});
+
+describe('eventAbilities', () => {
+  it('an active event is looked at, changed and stopped; a stopped one is started', () => {
+    expect(eventAbilities({ status: true })).toEqual(['map', 'edit', 'stop']);
+    expect(eventAbilities({ status: false })).toEqual(['start']);
+  });
+});
+
+describe('userRequestAbilities', () => {
+  const request: UserRequestRecord = {
+    id: 1, eventId: 1, userId: 2, status: 'pending', isApproved: 0, respond: null, volunteerId: null, volunteerRequestId: null, isOutside: false,
+    coordinatorSince: null, coordinatorId: null, systemNote: null, createdAt: AT, updatedAt: AT,
+  };
+
+  it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([
+    ['unanswered', true, {}, ['set_respond']],
+    ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'timeline']],
+    ['needs no help', true, { respond: 2 }, ['set_respond']],
+    ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'take_over', 'timeline']],
+    ['taken over', true, { respond: 1, coordinatorSince: AT, coordinatorId: 3 }, ['set_respond', 'assign', 'timeline']],
+    ['assigned, not approved', true, { respond: 1, status: 'assigned' }, ['approve', 'unassign', 'timeline']],
+    ['assigned and approved', true, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
+    ['assigned in a stopped event', false, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
+    ['completed', true, { respond: 1, status: 'completed', isApproved: 1 }, ['timeline']],
+    ['closed with the event', false, { respond: null, status: 'closed' }, []],
+    ['pending in a stopped event', false, { respond: 1 }, ['timeline']],
+  ])('%s', (_what, status, difference, expected) => {
+    expect(userRequestAbilities({ status }, { ...request, ...difference })).toEqual(expected);
+  });
+});
+
+describe('volunteerRequestAbilities', () => {
+  const request: VolunteerRequestRecord = {
+    id: 1, eventId: 1, volunteerId: 2, status: 'pending', isApproved: 0, radius: 5, needRequestId: null, distanceM: null, isOutside: false,
+    systemNote: null, createdAt: AT, updatedAt: AT,
+  };
+
+  it.each<[string, boolean, Partial<VolunteerRequestRecord>, string[]]>([
+    ['unanswered', true, {}, ['accept', 'reject']],
+    ['ready', true, { status: 'accept' }, ['reject', 'assign']],
+    ['assigned, not approved', true, { status: 'assigned' }, ['approve', 'unassign']],
+    ['assigned and approved', true, { status: 'assigned', isApproved: 1 }, ['complete', 'unassign']],
+    ['declined', true, { status: 'reject' }, []],
+    ['completed', true, { status: 'completed', isApproved: 1 }, []],
+    ['unanswered in a stopped event', false, {}, []],
+    ['assigned in a stopped event', false, { status: 'assigned', isApproved: 1 }, ['complete', 'unassign']],
+  ])('%s', (_what, status, difference, expected) => {
+    expect(volunteerRequestAbilities({ status }, { ...request, ...difference })).toEqual(expected);
+  });
+});

@@ -1,0 +1,107 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { defineSignal, Signals } from '../signals/signals.js';
+import { Database } from './database.js';
+
+const PARALLEL = 20;
+const happened = defineSignal<{ step: string }>('spec.happened');
+
+describe('transactions', () => {
+  let test: TestApp;
+  let database: Database;
+
+  beforeAll(async () => {
+    test = await startTestApp({ KAROV_POOL: '2' });
+    database = test.app.get(Database);
+    await database.manager.query('CREATE TABLE spec_rows (id int PRIMARY KEY)');
+  });
+  afterAll(() => test.close());
+  beforeEach(() => database.manager.query('TRUNCATE spec_rows'));
+
+  const add = (id: number) => database.manager.query('INSERT INTO spec_rows VALUES ($1)', [id]);
+  const count = async (): Promise<number> => {
+    const [row]: { count: number }[] = await database.manager.query('SELECT count(*)::int AS count FROM spec_rows');
+    return row?.count ?? 0;
+  };
+
+  it('never wait for a second connection: twenty that read inside go through a pool of two', async () => {
+    const sums = await Promise.all(
+      Array.from({ length: PARALLEL }, (_, id) =>
+        database.transaction(async (tx) => {
+          await tx.manager.query('INSERT INTO spec_rows VALUES ($1)', [id]);
+          return database.transaction(() => count());
+        }),
+      ),
+    );
+    expect(sums.every((sum) => sum >= 1)).toBe(true);
+    expect(await count()).toBe(PARALLEL);
+  });
+
+  it('read their own changes through the plain reader, and nobody else does', async () => {
+    await database.transaction(async () => {
+      await add(1);
+      expect(await count()).toBe(1);
+      const [row]: { count: number }[] = await database.source.query('SELECT count(*)::int AS count FROM spec_rows');
+      expect(row?.count).toBe(0);
+    });
+  });
+
+  it('a further transaction inside one is part of it: what fails takes all back', async () => {
+    await expect(
+      database.transaction(async () => {
+        await database.transaction(() => add(1));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await count()).toBe(0);
+  });
+
+  it('run again when the database breaks a deadlock, and both come through', async () => {
+    await Promise.all([add(1), add(2)]);
+    let tries = 0;
+    const lockBoth = (first: number, second: number, met: () => Promise<void>) =>
+      database.transaction(async (tx) => {
+        tries++;
+        await tx.manager.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [first]);
+        await met();
+        await tx.manager.query('SELECT 1 FROM spec_rows WHERE id = $1 FOR UPDATE', [second]);
+      });
+    const meet = meeting(2);
+    await Promise.all([lockBoth(1, 2, meet), lockBoth(2, 1, meet)]);
+    expect(tries).toBe(3);
+  });
+
+  it('do within what must not be lost, and after the commit what may', async () => {
+    const seen: string[] = [];
+    const signals = test.app.get(Signals);
+    signals.onWithin(happened, async (_tx, { step }) => {
+      seen.push(`within ${step}: ${await count()}`);
+    });
+    signals.onAfter(happened, async ({ step }) => {
+      const [row]: { count: number }[] = await database.source.query('SELECT count(*)::int AS count FROM spec_rows');
+      seen.push(`after ${step}: ${row?.count}`);
+      throw new Error('harms nobody');
+    });
+    await database.transaction(async (tx) => {
+      await add(1);
+      await tx.signal(happened, { step: 'a' });
+    });
+    const lost = database.transaction(async (tx) => {
+      await tx.signal(happened, { step: 'b' });
+      throw new Error('no');
+    });
+    await expect(lost).rejects.toThrow('no');
+    expect(seen).toEqual(['within a: 1', 'after a: 1', 'within b: 1']);
+  });
+});
+
+/** Lets so many arrive before any goes on; whoever comes later goes straight through. */
+function meeting(size: number): () => Promise<void> {
+  let waiting = size;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    waiting--;
+    if (waiting <= 0) open();
+    return opened;
+  };
+}

@@ -1,0 +1,48 @@
+import { ValidationFailure } from '../errors/fail.js';
+import { readListQuery } from './list-query.js';
+
+describe('readListQuery', () => {
+  it('takes the first page, newest first, when nothing is asked', () => {
+    expect(readListQuery({})).toEqual({
+      dialect: 'karov', page: 1, perPage: expect.any(Number), offset: 0, search: '', orderBy: null, descending: true, filters: {}, isExport: false,
+    });
+  });
+
+  it('reads the house’s dialect', () => {
+    const query = { page: '3', perPage: '20', search: ' נועה ', orderBy: 'name', order: 'ASC', filters: '{"state":["haifa","north"],"status":true,"none":null,"empty":""}', export: 'true' };
+    expect(readListQuery(query)).toEqual({
+      dialect: 'karov', page: 3, perPage: 20, offset: 40, search: 'נועה', orderBy: 'name', descending: false,
+      filters: { state: ['haifa', 'north'], status: 'true' }, isExport: true,
+    });
+  });
+
+  it('reads filters that come as nested parameters', () => {
+    expect(readListQuery({ filters: { status: 'pending' } }).filters).toEqual({ status: 'pending' });
+  });
+
+  it('reads simple-rest', () => {
+    expect(readListQuery({ sort: '["name","ASC"]', range: '[20,29]', filter: '{"q":"נועה","status":"pending"}' })).toEqual({
+      dialect: 'simple-rest', page: 3, perPage: 10, offset: 20, search: 'נועה', orderBy: 'name', descending: false, filters: { status: 'pending' }, isExport: false,
+    });
+  });
+
+  it.each([
+    ['a page too large', { perPage: '100000' }, 1000],
+    ['a page of nothing', { perPage: '0' }, 1],
+    ['a range too large', { range: '[0,99999]' }, 1000],
+    ['a range that runs backwards', { range: '[9,0]' }, 1],
+  ])('keeps %s within what is allowed', (_what, query, perPage) => {
+    expect(readListQuery(query).perPage).toBe(perPage);
+  });
+
+  it.each([
+    ['page', { page: 'x' }], ['perPage', { perPage: '2.5' }], ['filters', { filters: '{' }], ['range', { range: '[1]' }], ['range', { range: '["a","b"]' }], ['sort', { sort: '[' }],
+  ])('names the parameter that cannot be read: %s', (path, query) => {
+    expect(() => readListQuery(query)).toThrow(ValidationFailure);
+    expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));
+  });
+
+  it('leaves alone what is no list of filters', () => {
+    expect(readListQuery({ filters: '[1,2]' }).filters).toEqual({});
+  });
+});
