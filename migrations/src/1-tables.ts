@@ -180,6 +180,7 @@ const UP = [
   `CREATE INDEX event_volunteer_requests_need ON event_volunteer_requests (need_request_id) WHERE need_request_id IS NOT NULL`,
   `CREATE INDEX event_volunteer_requests_volunteer ON event_volunteer_requests (volunteer_id, updated_at)`,
   `CREATE INDEX event_volunteer_requests_event ON event_volunteer_requests (event_id, id)`,
+  `CREATE INDEX event_volunteer_requests_ready ON event_volunteer_requests (event_id) WHERE status = 'accept'`,
   `CREATE UNIQUE INDEX event_volunteer_requests_live ON event_volunteer_requests (event_id, volunteer_id) WHERE status IN ('pending', 'accept', 'assigned')`,
   `CREATE TABLE link_codes (
     code_hash bytea NOT NULL,

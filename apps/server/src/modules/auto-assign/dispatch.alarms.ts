@@ -11,6 +11,7 @@ import { DispatchService, stepPlanned } from './dispatch.service.js';
 
 const CONCURRENCY = 8;
 const SWEEP_LIMIT = 1000;
+const REARM_SWEEPS = 10;
 
 /** Queue jobs as alarm clocks for runs, and the sweeper that re-arms what was lost (decision 44). */
 @Injectable()
@@ -43,16 +44,25 @@ export class DispatchAlarms implements OnModuleInit {
     for (const run of await this.repository.due(this.clock.now(), SWEEP_LIMIT)) await this.dispatch.step(run.id, run.step);
   }
 
-  /** One alarm for a run, step and moment; a later sweep uses a later key, so an alarm that was lost does not block its successor. */
   private async arm(runs: readonly { id: number; step: number; nextStepAt: Date }[]): Promise<void> {
     const now = this.clock.now().getTime();
     await this.queues.add(
       'dispatch',
       runs.map(({ id, step, nextStepAt }) => ({
         data: { id, step },
-        key: `run-${id}-${step}-${Math.max(nextStepAt.getTime(), now)}`,
+        key: alarmKey(id, step, nextStepAt.getTime(), now, this.config.engine.sweepSeconds),
         delayMs: nextStepAt.getTime() - now,
       })),
     );
   }
+}
+
+/**
+ * One alarm for a run, step and moment. One that should have rung gets another, at most every tenth sweep: in a rush the queue is
+ * behind, and more alarms would only make it longer.
+ */
+export function alarmKey(runId: number, step: number, planned: number, now: number, sweepSeconds: number): string {
+  const isOverdue = planned < now - sweepSeconds * 1000;
+  const again = isOverdue ? `-again-${Math.floor(now / (sweepSeconds * 1000 * REARM_SWEEPS))}` : '';
+  return `run-${runId}-${step}-${planned}${again}`;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { SkipReason } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
-import { VolunteersService, type Candidate, type CandidateQuery } from '../volunteers/index.js';
+import { VolunteersService, type Candidate, type CandidateQuery, type NearbyVolunteer } from '../volunteers/index.js';
 import { nextStep, skipReason, type Choice, type DispatchPolicy } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord, type TimelineLine } from './dispatch.repository.js';
 import { NeedPorts } from './need-ports.js';
@@ -35,14 +36,14 @@ export class DispatchService {
   /** Carries out the due step of a run. `expectedStep` comes from an alarm, which does nothing when the run has moved on. */
   async step(runId: number, expectedStep: number | null): Promise<void> {
     const found = await this.repository.find(runId);
-    if (!found || found.status !== 'running') return;
+    // Looked at before anything is locked: most of what comes here in a rush are alarms that were rung already.
+    if (!found || !isDue(found, expectedStep, this.clock.now())) return;
     const port = this.ports.of(found.needType);
     await this.database.transaction(async (tx) => {
       const need = await port.lockOpen(tx, found.needId);
       const run = await this.repository.lock(tx, runId);
       const now = this.clock.now();
-      if (!run || run.status !== 'running' || run.nextStepAt === null || run.nextStepAt > now) return;
-      if (expectedStep !== null && expectedStep !== run.step) return;
+      if (!run || !isDue(run, expectedStep, now)) return;
       if (!need) return this.repository.update(tx, run.id, { status: 'stopped', nextStepAt: null }, now);
       await this.proceed(tx, run, need, port, now);
     });
@@ -133,13 +134,10 @@ export class DispatchService {
     const radiusM = need.helpType === 'phone' ? null : radiusKm * METRES;
     const near = await this.volunteers.nearest(tx, queryFor(run, need, radiusM, EXPLAIN_NEAREST));
     const open = await port.withOpenRequest(tx, need, near.map((volunteer) => volunteer.userId));
+    const lines = near.flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need, open.has(volunteer.userId))));
+    if (lines.length === 0) return;
     const told = await this.repository.writtenVolunteers(tx, run.id, 'skipped');
-    const lines = near.flatMap((volunteer): TimelineLine[] => {
-      const reason = skipReason(volunteer, need, open.has(volunteer.userId));
-      if (reason === null || reason === 'asked_before' || told.has(volunteer.userId)) return [];
-      return [{ kind: 'skipped', volunteerId: volunteer.userId, data: { reason, distance: kilometres(volunteer.distanceM) } }];
-    });
-    await this.repository.write(tx, run.id, lines, this.clock.now());
+    await this.repository.write(tx, run.id, lines.filter((line) => !told.has(line.volunteerId)), this.clock.now());
   }
 }
 
@@ -148,6 +146,17 @@ function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit:
     need: { type: run.needType, id: run.needId }, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM, helpType: need.helpType,
     languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, limit,
   };
+}
+
+/** Whether the alarm for a step is still worth anything: the run is at that step, and its moment has come. */
+function isDue(run: RunRecord, expectedStep: number | null, now: Date): boolean {
+  if (run.status !== 'running' || run.nextStepAt === null || run.nextStepAt > now) return false;
+  return expectedStep === null || expectedStep === run.step;
+}
+
+function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | null): (TimelineLine & { volunteerId: number })[] {
+  if (reason === null || reason === 'asked_before') return [];
+  return [{ kind: 'skipped', volunteerId: volunteer.userId, data: { reason, distance: kilometres(volunteer.distanceM) } }];
 }
 
 function invitedLine({ candidate, reason }: Choice): TimelineLine {

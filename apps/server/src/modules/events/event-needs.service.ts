@@ -22,6 +22,7 @@ export interface EventNeed {
   requestId: number;
   event: EventRecord;
   seekerId: number;
+  city: string;
   lat: number;
   lon: number;
   helpType: HelpType;
@@ -55,7 +56,7 @@ export class EventNeeds {
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
-      requestId, event, seekerId: seeker.id, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: event.typeOfHelpRequired,
+      requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: event.typeOfHelpRequired,
       languages: seeker.languages, gender: seeker.genderPreference,
       isWithCoordinator: request.coordinatorSince !== null,
     };
@@ -91,12 +92,11 @@ export class EventNeeds {
       eventId: event.id, volunteerId: volunteer.userId, needRequestId: need.requestId, radiusKm, distanceM: volunteer.distanceM, now: this.clock.now(),
     });
     if (callId === null) return false;
-    const seeker = (await this.users.people([need.seekerId])).get(need.seekerId);
     const distance = Math.round(volunteer.distanceM / (METRES / 10)) / 10;
     await this.notifications.announce(tx, {
       type: 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: callId }], isUrgent: true, eventId: event.id,
       texts: await this.words.texts(event, event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer', {
-        city: seeker?.city || event.city, distance,
+        city: need.city || event.city, distance,
       }),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
     });

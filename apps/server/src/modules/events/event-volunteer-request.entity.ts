@@ -7,6 +7,7 @@ import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } fr
  */
 @Entity('event_volunteer_requests')
 @Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], { unique: true, where: "status IN ('pending', 'accept', 'assigned')" })
+@Index('event_volunteer_requests_ready', ['eventId'], { where: "status = 'accept'" })
 @Index('event_volunteer_requests_event', ['eventId', 'id'])
 @Index('event_volunteer_requests_volunteer', ['volunteerId', 'updatedAt'])
 @Index('event_volunteer_requests_need', ['needRequestId'], { where: 'need_request_id IS NOT NULL' })

@@ -27,10 +27,10 @@ export class EventWords {
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
   async texts(event: EventRecord, key: ServerTextKey & `messages.${string}`, params: TextParams = {}): Promise<Texts> {
-    const he = await this.name(event, 'he-IL');
-    const en = await this.name(event, 'en-US');
-    const inLocale = (locale: Locale, name: string) => serverText(locale, key, { event: name, city: this.places.townName(event.city, locale) || event.addressText, ...params });
-    return { 'he-IL': inLocale('he-IL', he), 'en-US': inLocale('en-US', en) };
+    const labels = await this.options.allLabels(event.eventListId);
+    const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
+    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || event.addressText, ...params });
+    return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
 }
 

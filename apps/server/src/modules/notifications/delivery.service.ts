@@ -15,6 +15,7 @@ import { notificationsWritten } from './notifications.service.js';
 import { retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 2000;
+const RENUDGE_SWEEPS = 10;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const CONCURRENCY = 16;
@@ -36,7 +37,7 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(notificationsWritten, ({ ids }) => this.nudge(ids, 0));
+    this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => this.nudge(ids.map((id) => ({ id, isUrgent })), 0));
     if (this.config.role === 'web') return;
     this.queues.work('notifications', CONCURRENCY, ({ id }) => this.deliver(id));
     this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
@@ -54,7 +55,9 @@ export class DeliveryService implements OnModuleInit {
     const now = this.clock.now();
     await this.nudge(await this.repository.takeBack(now, SWEEP_LIMIT), 0);
     const overdue = await this.repository.overdue(addSeconds(now, -this.config.engine.sweepSeconds), SWEEP_LIMIT);
-    await this.nudge(overdue, 0);
+    // Nudged anew at most every tenth sweep: in a rush the queue is behind, and more nudges would only make it longer.
+    const round = Math.floor(now.getTime() / (this.config.engine.sweepSeconds * 1000 * RENUDGE_SWEEPS));
+    await this.nudge(overdue, 0, `again-${round}`);
   }
 
   /** Sends all that is due now, in this process; the demo's clock uses it. */
@@ -62,7 +65,7 @@ export class DeliveryService implements OnModuleInit {
     for (;;) {
       const due = await this.repository.overdue(this.clock.now(), SWEEP_LIMIT);
       if (due.length === 0) return;
-      for (const id of due) await this.deliver(id);
+      for (const { id } of due) await this.deliver(id);
     }
   }
 
@@ -101,22 +104,21 @@ export class DeliveryService implements OnModuleInit {
   private async retry(due: DueNotification, code: string): Promise<void> {
     const delay = retryDelaySeconds(due.attempts);
     await this.repository.requeue(due.id, code, addSeconds(this.clock.now(), delay));
-    await this.nudge([due.id], delay);
+    await this.nudge([due], delay);
   }
 
   private async failOver(id: number, code: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const next = await this.repository.failOver(tx, id, code, this.clock.now());
-      if (next !== null) await tx.signal(notificationsWritten, { ids: [next] });
+      if (next !== null) await tx.signal(notificationsWritten, { ids: [next], isUrgent: true });
     });
   }
 
-  private async nudge(ids: readonly number[], delaySeconds: number): Promise<void> {
-    if (ids.length === 0) return;
-    const stamp = this.clock.now().getTime();
+  private async nudge(messages: readonly { id: number; isUrgent: boolean }[], delaySeconds: number, mark = String(this.clock.now().getTime())): Promise<void> {
+    if (messages.length === 0) return;
     await this.queues.add(
       'notifications',
-      ids.map((id) => ({ data: { id }, key: `notification-${id}-${stamp}`, delayMs: delaySeconds * 1000 })),
+      messages.map(({ id, isUrgent }) => ({ data: { id }, key: `notification-${id}-${mark}`, delayMs: delaySeconds * 1000, isUrgent })),
     );
   }
 }

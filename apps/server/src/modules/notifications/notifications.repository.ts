@@ -63,14 +63,14 @@ export class NotificationsRepository {
   }
 
   /** Queues again the messages whose sender vanished before it could tell how it went; answers which. */
-  async takeBack(now: Date, limit: number): Promise<number[]> {
-    const [rows]: [{ id: number }[], number] = await this.database.manager.query(
+  async takeBack(now: Date, limit: number): Promise<{ id: number; isUrgent: boolean }[]> {
+    const [rows]: [{ id: number; isUrgent: boolean }[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'queued', error = 'worker:lost', next_attempt_at = $1 WHERE id IN (
          SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
-       ) RETURNING id`,
+       ) RETURNING id, is_urgent AS "isUrgent"`,
       [now, limit],
     );
-    return rows.map((row) => row.id);
+    return rows;
   }
 
   /**
@@ -129,11 +129,10 @@ export class NotificationsRepository {
   }
 
   /** Messages that should have gone out by now. */
-  async overdue(now: Date, limit: number): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT id FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 ORDER BY is_urgent DESC, next_attempt_at LIMIT $2`,
+  async overdue(now: Date, limit: number): Promise<{ id: number; isUrgent: boolean }[]> {
+    return this.database.manager.query(
+      `SELECT id, is_urgent AS "isUrgent" FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 ORDER BY is_urgent DESC, next_attempt_at LIMIT $2`,
       [now, limit],
     );
-    return rows.map((row) => row.id);
   }
 }

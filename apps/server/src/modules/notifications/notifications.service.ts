@@ -5,7 +5,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 import type { Announcement, CodeMessage } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
-export const notificationsWritten = defineSignal<{ ids: readonly number[] }>('notifications.written');
+export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
 
 /** Writes messages into the log in the caller's transaction; workers send them after the commit (decision 32). */
 @Injectable()
@@ -19,14 +19,14 @@ export class NotificationsService {
   async announce(tx: Tx, announcement: Announcement): Promise<number[]> {
     if (announcement.receivers.length === 0) return [];
     const written = await this.repository.insertAnnouncement(tx, announcement, this.clock.now());
-    if (written.length > 0) await tx.signal(notificationsWritten, { ids: written.map((row) => row.id) });
+    if (written.length > 0) await tx.signal(notificationsWritten, { ids: written.map((row) => row.id), isUrgent: announcement.isUrgent ?? false });
     return written.map((row) => row.receiverId);
   }
 
   /** Writes the message that carries a one-time code. */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const id = await this.repository.insertCode(tx, message, this.clock.now());
-    await tx.signal(notificationsWritten, { ids: [id] });
+    await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
   /** Takes back messages about links that are over before they were sent. */

@@ -36,6 +36,12 @@ export class OptionsService {
     return new Map(rows.map((row) => [row.id, toOption(row, locale).label]));
   }
 
+  /** The label of one entry in both languages. */
+  async allLabels(id: number): Promise<Record<Locale, string>> {
+    const rows: OptionRow[] = await this.database.manager.query('SELECT id, key, label_he, label_en FROM options WHERE id = $1', [id]);
+    return { 'he-IL': rows[0]?.label_he ?? '', 'en-US': rows[0]?.label_en ?? '' };
+  }
+
   /** Whether an entry stands in a list and is still offered. */
   async isOffered(list: string, id: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM options WHERE list = $1 AND id = $2 AND NOT is_hidden', [list, id]);

@@ -20,6 +20,8 @@ export interface Nudge {
   data: JobData;
   key: string;
   delayMs?: number;
+  /** Goes before everything that is not urgent. */
+  isUrgent?: boolean;
 }
 
 type Handler = (data: JobData) => Promise<void>;
@@ -35,6 +37,8 @@ interface OpenQueue {
 const SCHEMA = 'bullmq';
 const JOB_OPTIONS: JobsOptions = { removeOnComplete: true, removeOnFail: 1000, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 const BULK_SIZE = 5000;
+/** BullMQ's priority of what can wait; 0 goes first. */
+const LATER = 10;
 
 /** One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. */
 @Injectable()
@@ -58,7 +62,7 @@ export class Queues implements BeforeApplicationShutdown {
         nudges.slice(start, start + BULK_SIZE).map((nudge) => ({
           name,
           data: nudge.data,
-          opts: { ...JOB_OPTIONS, jobId: nudge.key, delay: Math.max(0, nudge.delayMs ?? 0) },
+          opts: { ...JOB_OPTIONS, jobId: nudge.key, delay: Math.max(0, nudge.delayMs ?? 0), priority: nudge.isUrgent ? 0 : LATER },
         })),
       );
     }
