@@ -31,6 +31,6 @@ export class NotificationsService {
 
   /** Takes back messages about links that are over before they were sent. */
   cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[]): Promise<void> {
-    return this.repository.cancelPending(tx, kind, targetIds);
+    return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());
   }
 }
