@@ -54,6 +54,16 @@ export class NotificationsRepository {
     );
   }
 
+  /** Queues again what was taken back before it went out; answers which. */
+  async revive(tx: Tx, kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await tx.manager.query(
+      `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
+       WHERE secret_kind = $1 AND secret_id = ANY($2) AND (status = 'cancelled' OR (status = 'failed' AND error = 'secret:over')) RETURNING id`,
+      [kind, targetIds, expiresAt, now],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Takes a message for sending; null when somebody else has it or it is done. */
   async claim(id: number, now: Date, leaseUntil: Date): Promise<DueNotification | null> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
