@@ -146,18 +146,18 @@ export class EventRequestsRepository {
     return { users, volunteers };
   }
 
-  /** Brings back what stopping closed; answers the needs that are open again. */
-  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<number[]> {
-    await tx.manager.query(
+  /** Brings back what stopping closed; answers which requests. */
+  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: number[]; volunteers: number[] }> {
+    const [volunteers]: [{ id: number }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
-       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL`,
+       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id`,
       [eventId, now],
     );
-    const [rows]: [{ id: number; respond: number | null }[], number] = await tx.manager.query(
-      `UPDATE event_user_requests SET status = 'pending', updated_at = $2 WHERE event_id = $1 AND status = 'closed' RETURNING id, respond`,
+    const [users]: [{ id: number }[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET status = 'pending', updated_at = $2 WHERE event_id = $1 AND status = 'closed' RETURNING id`,
       [eventId, now],
     );
-    return rows.filter((row) => row.respond === 1).map((row) => row.id);
+    return { users: users.map((row) => row.id), volunteers: volunteers.map((row) => row.id) };
   }
 
   /** Ids of the open needs of an event. */

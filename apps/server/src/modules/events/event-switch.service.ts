@@ -27,7 +27,7 @@ export class EventSwitch {
     if (!after.status) return;
     const isStarted = !before.status;
     const isMoved = before.lat !== after.lat || before.lon !== after.lon;
-    if (isStarted) await this.requests.reopenAll(tx, after.id, this.clock.now());
+    if (isStarted) await this.reopen(tx, after);
     if (isMoved) await this.requests.flagOutside(tx, after.id);
     if (isStarted || isMoved || before.isAutoAssign !== after.isAutoAssign) await this.invitations.askAll(tx, after);
     await this.switchRuns(tx, before, after, isStarted);
@@ -49,6 +49,14 @@ export class EventSwitch {
       type: 'system', receiverType: 'volunteer', receivers: closed.volunteers.map(({ userId }) => ({ userId })),
       texts: await this.words.texts(event, 'messages.eventStoppedVolunteer'), eventId: event.id,
     });
+  }
+
+  /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
+  private async reopen(tx: Tx, event: EventRecord): Promise<void> {
+    const reopened = await this.requests.reopenAll(tx, event.id, this.clock.now());
+    const expiresAt = this.invitations.linkExpiry();
+    await this.notifications.revive(tx, 'event_user', reopened.users, expiresAt);
+    await this.notifications.revive(tx, 'event_volunteer', reopened.volunteers, expiresAt);
   }
 
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {

@@ -148,6 +148,22 @@ describe('an event from its making to its end', () => {
     expect((await world.answerVolunteer(event, volunteer.id, true)).status).toBe(200);
   });
 
+  it('started again, asks those whose message had not gone out when it stopped', async () => {
+    const seeker = await world.seeker(1);
+    const volunteer = await world.volunteer(1);
+    const event = await world.event(manager, { autoAssign: false });
+    const states = async () => {
+      const rows: { status: string }[] = await test.database.manager.query(
+        `SELECT status FROM notifications WHERE type IN ('event_need_check', 'event_invite') AND receiver_id = ANY($1)`, [[seeker.id, volunteer.id]],
+      );
+      return rows.map((row) => row.status);
+    };
+    await change(event, { status: false }).expect(200);
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    await change(event, { status: true }).expect(200);
+    expect(await states()).toEqual(['queued', 'queued']);
+  });
+
   it('begins to call by need when that is switched on, and stops when it is switched off', async () => {
     const seeker = await world.seeker(0);
     const event = await world.event(manager, { autoAssign: false });

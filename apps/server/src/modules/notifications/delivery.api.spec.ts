@@ -216,11 +216,26 @@ describe('delivery of messages', () => {
     expect(sent('whatsapp')).toHaveLength(0);
   });
 
+  it('does not send an invitation whose event ended while it was being sent and failed', async () => {
+    await write(901);
+    const [row] = await rows();
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'sending', attempts = 1, next_attempt_at = $2 WHERE id = $1`, [row?.id, test.app.get(Clock).now()],
+    );
+    await test.database.transaction((tx) => test.app.get(NotificationsService).cancelPending(tx, 'event_volunteer', [901]));
+    await delivery().sweep();
+    await delivery().drain();
+    expect(await rows()).toMatchObject([{ status: 'failed', error: 'secret:over' }]);
+    expect(sent('whatsapp')).toHaveLength(0);
+  });
+
   it('stops trying when the link in the message is over', async () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' }, { kind: 'throttle' });
     await write();
     await delivery().drain();
     await later(72 * HOUR);
-    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'failed' }, { channel: 'sms' }]);
+    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'failed', error: 'secret:over' }]);
+    expect(await rows()).toHaveLength(1);
+    expect(sent('sms')).toHaveLength(0);
   });
 });

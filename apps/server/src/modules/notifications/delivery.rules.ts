@@ -9,5 +9,10 @@ export function retryDelaySeconds(attempts: number): number {
 
 /** Whether to stop trying this channel: after eight attempts, or when the code or link in it is over. */
 export function shouldGiveUp(message: { attempts: number; secretExpiresAt: Date | null }, now: Date): boolean {
-  return message.attempts >= MAX_ATTEMPTS || (message.secretExpiresAt !== null && message.secretExpiresAt <= now);
+  return message.attempts >= MAX_ATTEMPTS || isSecretOver(message, now);
+}
+
+/** Whether the code or link in a message is over: it helps nobody any more. */
+export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Date): boolean {
+  return message.secretExpiresAt !== null && message.secretExpiresAt <= now;
 }

@@ -12,12 +12,13 @@ import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
+import { isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 2000;
 const RENUDGE_SWEEPS = 10;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
+const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 const CONCURRENCY = 16;
 
 /** Sends what was written: at once when nudged, and by a sweep what a lost nudge left behind. */
@@ -85,7 +86,7 @@ export class DeliveryService implements OnModuleInit {
       if (taken === 'unknown') return this.settle(due, CANNOT_TELL);
       if (await this.wasTaken(due, message, taken)) return;
     }
-    await this.settle(due, await sender.send(message));
+    await this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message));
   }
 
   /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */

@@ -45,11 +45,23 @@ export class NotificationsRepository {
     return rows[0]?.id ?? 0;
   }
 
-  async cancelPending(tx: Tx, kind: string, targetIds: readonly number[]): Promise<void> {
+  /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
+  async cancelPending(tx: Tx, kind: string, targetIds: readonly number[], now: Date): Promise<void> {
     await tx.manager.query(
-      `UPDATE notifications SET status = 'cancelled' WHERE status = 'queued' AND secret_kind = $1 AND secret_id = ANY($2)`,
-      [kind, targetIds],
+      `UPDATE notifications SET status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END, secret_expires_at = $3
+       WHERE status IN ('queued', 'sending') AND secret_kind = $1 AND secret_id = ANY($2)`,
+      [kind, targetIds, now],
     );
+  }
+
+  /** Queues again what was taken back before it went out; answers which. */
+  async revive(tx: Tx, kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await tx.manager.query(
+      `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
+       WHERE secret_kind = $1 AND secret_id = ANY($2) AND (status = 'cancelled' OR (status = 'failed' AND error = 'secret:over')) RETURNING id`,
+      [kind, targetIds, expiresAt, now],
+    );
+    return rows.map((row) => row.id);
   }
 
   /** Takes a message for sending; null when somebody else has it or it is done. */
@@ -100,7 +112,10 @@ export class NotificationsRepository {
     await this.database.manager.query(`UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`, [id, error, nextAttemptAt]);
   }
 
-  /** Ends a message as failed and, when the person has another channel, writes it anew for that one; answers the new id. */
+  /**
+   * Ends a message as failed and, when the person has another channel and the link or code in it still works, writes it anew for
+   * that channel; answers the new id.
+   */
   async failOver(tx: Tx, id: number, error: string, now: Date): Promise<number | null> {
     const [failed]: [unknown[], number] = await tx.manager.query(
       `UPDATE notifications SET status = 'failed', error = $2 WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
@@ -113,7 +128,7 @@ export class NotificationsRepository {
        SELECT n.type, n.receiver_id, n.receiver_type, n.fallback[1], CASE WHEN n.fallback[1] = 'email' THEN c.email ELSE c.phone END,
          n.fallback[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.event_id, $2, $2
        FROM notifications n JOIN user_contacts c ON c.user_id = n.receiver_id
-       WHERE n.id = $1 AND cardinality(n.fallback) > 0 RETURNING id`,
+       WHERE n.id = $1 AND cardinality(n.fallback) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2) RETURNING id`,
       [id, now],
     );
     return rows[0]?.id ?? null;

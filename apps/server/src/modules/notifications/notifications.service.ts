@@ -29,8 +29,15 @@ export class NotificationsService {
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
+  /** Sends after all what was taken back before it went out, its links good until then. */
+  async revive(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[], expiresAt: Date): Promise<void> {
+    if (targetIds.length === 0) return;
+    const ids = await this.repository.revive(tx, kind, targetIds, expiresAt, this.clock.now());
+    if (ids.length > 0) await tx.signal(notificationsWritten, { ids });
+  }
+
   /** Takes back messages about links that are over before they were sent. */
   cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[]): Promise<void> {
-    return this.repository.cancelPending(tx, kind, targetIds);
+    return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());
   }
 }
