@@ -33,7 +33,7 @@ export class NotificationsService {
   async revive(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[], expiresAt: Date): Promise<void> {
     if (targetIds.length === 0) return;
     const ids = await this.repository.revive(tx, kind, targetIds, expiresAt, this.clock.now());
-    if (ids.length > 0) await tx.signal(notificationsWritten, { ids });
+    if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: false });
   }
 
   /** Takes back messages about links that are over before they were sent. */
