@@ -15,7 +15,7 @@ function fittingWays(helpType: HelpType): string[] {
 export class CandidatesRepository {
   /** The nearest who fit, nearest first. `now` bounds what counts as recent. */
   async nearestEligible(tx: Tx, query: CandidateQuery, now: Date): Promise<Candidate[]> {
-    return tx.manager.query(
+    return inIndexOrder(tx, () => tx.manager.query(
       `SELECT c.user_id AS "userId", round(c.distance)::int AS "distanceM", r.recent AS "recentCalls", r.last_called_at AS "lastCalledAt"
        FROM (
          SELECT c.user_id, earth_distance(ll_to_earth($1, $2), c.position) AS distance
@@ -41,12 +41,12 @@ export class CandidatesRepository {
         query.lat, query.lon, query.radiusM ?? EARTH_M, query.seekerId, fittingWays(query.helpType), query.languages, query.gender,
         query.needsVehicle, query.need.type, query.need.id, query.limit, now,
       ],
-    );
+    ));
   }
 
   /** Everybody nearest to the need, fitting or not, with what decides about them: for the timeline's reasons. */
   async nearest(tx: Tx, query: CandidateQuery): Promise<NearbyVolunteer[]> {
-    return tx.manager.query(
+    return inIndexOrder(tx, () => tx.manager.query(
       `SELECT c.user_id AS "userId", round(earth_distance(ll_to_earth($1, $2), c.position))::int AS "distanceM",
          c.is_active AS "isActive", c.is_frozen AS "isFrozen", c.is_blocked AS "isBlocked", c.is_validated AS "isValidated",
          c.is_reachable AS "isReachable", c.way_to_help AS "wayToHelp", c.has_vehicle AS "hasVehicle", c.gender, c.languages,
@@ -56,7 +56,7 @@ export class CandidatesRepository {
        WHERE earth_box(ll_to_earth($1, $2), $3) @> c.position AND earth_distance(ll_to_earth($1, $2), c.position) <= $3
        ORDER BY c.position <-> ll_to_earth($1, $2) LIMIT $6`,
       [query.lat, query.lon, query.radiusM ?? EARTH_M, query.need.type, query.need.id, query.limit],
-    );
+    ));
   }
 
   /** Ids of all available volunteers in a circle, without those at work elsewhere. */
@@ -81,4 +81,15 @@ export class CandidatesRepository {
     );
     return rows[0]?.count ?? 0;
   }
+}
+
+/**
+ * Lets the index give the rows in their order, nearest first. Left to itself the planner misjudges how many lie in the box, reads them all
+ * and sorts: over a dense town a hundred times the work (docs/adr/0004).
+ */
+async function inIndexOrder<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await tx.manager.query(`SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
+  const rows = await work();
+  await tx.manager.query(`SELECT set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true)`);
+  return rows;
 }
