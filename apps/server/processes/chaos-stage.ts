@@ -44,7 +44,7 @@ export class ChaosStage {
     const people = new AnsweringPeople(test.http, random);
     twilio.latency = () => random.between(...LATENCY_MS);
     twilio.onAccepted = (message) => people.hear(message);
-    return new ChaosStage(seed, test, twilio, people, await Witness.of(String(test.settings['DATABASE_URL'])), await test.person('manager'));
+    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), await test.person('manager'));
   }
 
   async startWorker(): Promise<ServerProcess> {

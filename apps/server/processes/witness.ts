@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** Looks at the database through a connection of its own, which no blow falls on. */
-export class Witness {
-  private constructor(private readonly client: pg.Client) {}
+const NAME = 'witness';
 
-  static async of(databaseUrl: string): Promise<Witness> {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    return new Witness(client);
+/** Looks at the database through connections of its own, on which no blow falls. */
+export class Witness {
+  private readonly pool: pg.Pool;
+
+  constructor(databaseUrl: string) {
+    this.pool = new pg.Pool({ connectionString: databaseUrl, application_name: NAME, max: 2 });
   }
 
   async rows(sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
-    const answer = await this.client.query<Record<string, unknown>>(sql, parameters);
+    const answer = await this.pool.query<Record<string, unknown>>(sql, parameters);
     return answer.rows;
   }
 
@@ -20,12 +20,13 @@ export class Witness {
     return row?.['holds'] === true;
   }
 
-  /** Cuts every other connection to this database. */
-  async cutAllOthers(): Promise<void> {
-    await this.client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+  /** Cuts every connection to this database but the witness' own; answers how many. */
+  async cutAllOthers(): Promise<number> {
+    const cut = await this.rows('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name <> $1', [NAME]);
+    return cut.length;
   }
 
   close(): Promise<void> {
-    return this.client.end();
+    return this.pool.end();
   }
 }
