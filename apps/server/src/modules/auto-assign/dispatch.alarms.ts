@@ -1,17 +1,19 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { inLanes } from '../../platform/clock/lanes.js';
 import { Sweeps } from '../../platform/clock/sweeps.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { Log } from '../../platform/logging/log.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { DispatchService, stepPlanned } from './dispatch.service.js';
 
 const CONCURRENCY = 8;
-const SWEEP_LIMIT = 1000;
-const REARM_SWEEPS = 10;
+const SWEEP_LIMIT = 200;
+const SWEEP_LANES = 4;
 
 /** Queue jobs as alarm clocks for runs, and the sweeper that re-arms what was lost (decision 44). */
 @Injectable()
@@ -23,6 +25,7 @@ export class DispatchAlarms implements OnModuleInit {
     private readonly sweeps: Sweeps,
     private readonly queues: Queues,
     private readonly signals: Signals,
+    private readonly log: Log,
     private readonly repository: DispatchRepository,
     private readonly dispatch: DispatchService,
   ) {}
@@ -35,9 +38,10 @@ export class DispatchAlarms implements OnModuleInit {
     this.sweeps.every(this.config.engine.sweepSeconds, 'dispatch', () => this.sweep());
   }
 
-  /** Arms alarms anew for steps that should have happened by now. */
+  /** Carries out steps that should have happened by now, without the queue: it may be the queue that lost them. */
   async sweep(): Promise<void> {
-    await this.arm(await this.repository.due(addSeconds(this.clock.now(), -this.config.engine.sweepSeconds), SWEEP_LIMIT));
+    const late = await this.repository.due(addSeconds(this.clock.now(), -this.config.engine.sweepSeconds), SWEEP_LIMIT);
+    await inLanes(late, SWEEP_LANES, (run) => this.dispatch.step(run.id, run.step), (error) => this.log.error('step failed', error));
   }
 
   private async runDue(): Promise<void> {
@@ -50,19 +54,9 @@ export class DispatchAlarms implements OnModuleInit {
       'dispatch',
       runs.map(({ id, step, nextStepAt }) => ({
         data: { id, step },
-        key: alarmKey(id, step, nextStepAt.getTime(), now, this.config.engine.sweepSeconds),
+        key: `run-${id}-${step}-${nextStepAt.getTime()}`,
         delayMs: nextStepAt.getTime() - now,
       })),
     );
   }
-}
-
-/**
- * One alarm for a run, step and moment. One that should have rung gets another, at most every tenth sweep: in a rush the queue is
- * behind, and more alarms would only make it longer.
- */
-export function alarmKey(runId: number, step: number, planned: number, now: number, sweepSeconds: number): string {
-  const isOverdue = planned < now - sweepSeconds * 1000;
-  const again = isOverdue ? `-again-${Math.floor(now / (sweepSeconds * 1000 * REARM_SWEEPS))}` : '';
-  return `run-${runId}-${step}-${planned}${again}`;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { inLanes } from '../../platform/clock/lanes.js';
 import { Sweeps } from '../../platform/clock/sweeps.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -14,8 +15,8 @@ import { NotificationsRepository, type DueNotification } from './notifications.r
 import { notificationsWritten } from './notifications.service.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
-const SWEEP_LIMIT = 2000;
-const RENUDGE_SWEEPS = 10;
+const SWEEP_LIMIT = 400;
+const SWEEP_LANES = 8;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
@@ -51,14 +52,14 @@ export class DeliveryService implements OnModuleInit {
     if (due) await this.send(due);
   }
 
-  /** Looks after messages that nobody is working on: takes back what a dead worker left, and nudges what waits. */
+  /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    await this.nudge(await this.repository.takeBack(now, SWEEP_LIMIT), 0);
-    const overdue = await this.repository.overdue(addSeconds(now, -this.config.engine.sweepSeconds), SWEEP_LIMIT);
-    // Nudged anew at most every tenth sweep: in a rush the queue is behind, and more nudges would only make it longer.
-    const round = Math.floor(now.getTime() / (this.config.engine.sweepSeconds * 1000 * RENUDGE_SWEEPS));
-    await this.nudge(overdue, 0, `again-${round}`);
+    const late = [
+      ...(await this.repository.takeBack(now, SWEEP_LIMIT)),
+      ...(await this.repository.overdue(addSeconds(now, -this.config.engine.sweepSeconds), SWEEP_LIMIT)),
+    ];
+    await inLanes(late, SWEEP_LANES, ({ id }) => this.deliver(id), (error) => this.log.error('message failed', error));
   }
 
   /** Sends all that is due now, in this process; the demo's clock uses it. */
@@ -115,11 +116,12 @@ export class DeliveryService implements OnModuleInit {
     });
   }
 
-  private async nudge(messages: readonly { id: number; isUrgent: boolean }[], delaySeconds: number, mark = String(this.clock.now().getTime())): Promise<void> {
+  private async nudge(messages: readonly { id: number; isUrgent: boolean }[], delaySeconds: number): Promise<void> {
     if (messages.length === 0) return;
+    const stamp = this.clock.now().getTime();
     await this.queues.add(
       'notifications',
-      messages.map(({ id, isUrgent }) => ({ data: { id }, key: `notification-${id}-${mark}`, delayMs: delaySeconds * 1000, isUrgent })),
+      messages.map(({ id, isUrgent }) => ({ data: { id }, key: `notification-${id}-${stamp}`, delayMs: delaySeconds * 1000, isUrgent })),
     );
   }
 }
