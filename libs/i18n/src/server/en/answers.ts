@@ -18,7 +18,6 @@ export const answers = {
   unassigned: 'Unassigned; the request waits for help again.',
   takenOver: 'You have taken this request over.',
   settingsUpdated: 'Auto-assign settings updated.',
-  unblocked: 'Unblocked.',
   imported_one: '1 volunteer imported.',
   imported_two: '2 volunteers imported.',
   imported_other: '%{count} volunteers imported.',

@@ -15,7 +15,6 @@ export const answers = {
   unassigned: 'השיבוץ בוטל והבקשה חזרה להמתנה.',
   takenOver: 'הטיפול בבקשה עבר אליך.',
   settingsUpdated: 'הגדרות השיבוץ האוטומטי נשמרו.',
-  unblocked: 'החסימה הוסרה.',
   imported_one: 'מתנדב/ת אחד/ת יובא/ה.',
   imported_two: 'שני מתנדבים יובאו.',
   imported_other: '%{count} מתנדבים יובאו.',
