@@ -74,6 +74,12 @@ export class DispatchRepository {
     return this.database.manager.find(TimelineEntryEntity, { where: { runId }, order: { id: 'ASC' } });
   }
 
+  /** The newest line's kind, or null while the timeline is empty. */
+  async lastKind(tx: Tx, runId: number): Promise<TimelineKind | null> {
+    const rows: { kind: TimelineKind }[] = await tx.manager.query('SELECT kind FROM dispatch_timeline WHERE run_id = $1 ORDER BY id DESC LIMIT 1', [runId]);
+    return rows[0]?.kind ?? null;
+  }
+
   async writtenVolunteers(tx: Tx, runId: number, kind: TimelineKind): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT DISTINCT volunteer_id FROM dispatch_timeline WHERE run_id = $1 AND kind = $2', [runId, kind]);
     return new Set(rows.map((row) => row.volunteer_id));

@@ -125,8 +125,7 @@ export class DispatchService {
   }
 
   private async noteWaiting(tx: Tx, run: RunRecord, now: Date): Promise<void> {
-    const lines = await this.repository.timeline(run.id);
-    if (lines.at(-1)?.kind !== 'waiting') await this.repository.write(tx, run.id, [{ kind: 'waiting' }], now);
+    if ((await this.repository.lastKind(tx, run.id)) !== 'waiting') await this.repository.write(tx, run.id, [{ kind: 'waiting' }], now);
   }
 
   /** Writes for the nearest who are not called why not, each once (decision 41: reasons can be read). */
