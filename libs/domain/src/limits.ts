@@ -11,8 +11,15 @@ export const LIMITS = {
   fullNameMin: 5,
   textMin: 5,
   textMax: 255,
+  /** an address with its country and region */
+  addressMax: 400,
   noteMax: 1000,
+  contactMessageMax: 5000,
+  contactsPerHour: 5,
   idNumberDigits: 9,
+  /** youngest volunteer; who is not of age yet needs a guardian's approval (decision 56) */
+  volunteerAgeMin: 16,
+  adultAge: 18,
   linkLifetimeHours: 72,
   dispatchMaxRadiusKm: 50,
   dispatchMaxRings: 5,
@@ -21,8 +28,11 @@ export const LIMITS = {
   mapZoom: 14,
   mapInfoHideMs: 300,
   searchDebounceMs: 300,
+  profileDebounceMs: 600,
   suggestionsClearMs: 800,
   messageCountdownSeconds: 20,
+  /** the time for which a form that was sent stays shut (part 1 §9, part 2 "Contact") */
+  sentPauseMs: 3000,
   toastMs: 6000,
   importMaxFileBytes: 30 * 1024 * 1024,
 } as const;

@@ -1,40 +1,45 @@
-import { guardStep, homeOf, openedPage, PAGES, pageFor, type RouteName, type Visitor } from './navigation.js';
+import fc from 'fast-check';
+import { openedPage, pageOfPath, PAGES, ROUTE_NAMES, type RouteName } from './navigation-pages.js';
+import { guardStep, homeAfterSwitch, homeOf, isKeptThroughSignIn, landingPath, pageFor, pathFor, switchableRoles, type Visitor } from './navigation.js';
 import { ROLES } from './roles.js';
 
 const person = (change: Partial<Visitor>): Visitor => ({
-  role: 'user', is_active: 1, is_freeze: 0, is_volunteer_information: true, disability_id: [3], ...change,
+  role: 'user', is_active: 1, is_freeze: 0, is_volunteer_information: true, volunteer_information_id: 4, disability_id: [3], ...change,
 });
 
-const FLAGS = [0, 1] as const;
-const EVERYBODY: (Visitor | null)[] = [
-  null,
-  ...ROLES.flatMap((role) =>
-    FLAGS.flatMap((is_active) =>
-      FLAGS.flatMap((is_freeze) =>
-        [true, false].flatMap((is_volunteer_information) =>
-          [[], [3]].map((disability_id) => ({ role, is_active, is_freeze, is_volunteer_information, disability_id })),
-        ),
-      ),
-    ),
-  ),
-];
-const ALL_PAGES = Object.keys(PAGES).filter((name): name is RouteName => name in PAGES);
+const flag = fc.constantFrom(0 as const, 1 as const);
+const anyPage = fc.constantFrom(...ROUTE_NAMES);
+const anyPerson: fc.Arbitrary<Visitor> = fc.record({
+  role: fc.constantFrom(...ROLES), is_active: flag, is_freeze: flag, is_volunteer_information: fc.boolean(),
+  volunteer_information_id: fc.option(fc.nat()), disability_id: fc.array(fc.nat(9), { maxLength: 2 }),
+});
+const anybody = fc.option(anyPerson);
+
+/** The pages that a visitor passes, from the one asked for to the one that lets them stay; a page met twice ends it. */
+function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
+  const passed: RouteName[] = [];
+  let page: RouteName | null = openedPage(name);
+  while (page !== null && !passed.includes(page)) {
+    passed.push(page);
+    const step = guardStep(page, visitor);
+    page = step && openedPage(step);
+  }
+  return page === null ? passed : [...passed, page];
+}
 
 describe('pageFor', () => {
-  it('ends on a built page that lets the visitor stay, from every page for everybody', () => {
-    const restless = EVERYBODY.flatMap((visitor) =>
-      ALL_PAGES.filter((name) => {
-        const seen: RouteName[] = [];
-        let page: RouteName | null = openedPage(name);
-        while (page !== null && !seen.includes(page)) {
-          seen.push(page);
-          const step = guardStep(page, visitor);
-          page = step && openedPage(step);
-        }
-        return page !== null || pageFor(name, visitor) !== seen.at(-1) || seen.length > 4;
-      }).map((name) => ({ name, visitor })),
+  it('ends, for everybody and from every page, on a built page that lets them stay', () => {
+    fc.assert(
+      fc.property(anyPage, anybody, (name, visitor) => {
+        const passed = walk(name, visitor);
+        const last = passed.at(-1);
+        expect(new Set(passed).size).toBe(passed.length);
+        expect(passed.length).toBeLessThanOrEqual(4);
+        expect(pageFor(name, visitor)).toBe(last);
+        expect(last && PAGES[last].standIn).toBeUndefined();
+      }),
+      { numRuns: 5000 },
     );
-    expect(restless).toEqual([]);
   });
 
   it.each(['Dashboard', 'Notifications', 'VolunteerEventRequests', 'Root'] as const)('asks a visitor of %s to sign in', (name) => {
@@ -48,8 +53,9 @@ describe('pageFor', () => {
     },
   );
 
-  it('leaves everybody on the link pages', () => {
-    expect(EVERYBODY.every((visitor) => pageFor('AnswerNeed', visitor) === 'AnswerNeed' && pageFor('AnswerCall', visitor) === 'AnswerCall')).toBe(true);
+  it('leaves everybody on the link pages and on the texts', () => {
+    const open = ['AnswerNeed', 'AnswerCall', 'UnsubscribeSms', 'UnsubscribeEmail', 'About', 'Instructions', 'Regulations', 'Accessibility', 'VolunteerTerms', 'PoliceConfirmation'] as const;
+    fc.assert(fc.property(fc.constantFrom(...open), anybody, (name, visitor) => pageFor(name, visitor) === name));
   });
 
   it.each([
@@ -64,10 +70,32 @@ describe('pageFor', () => {
     expect(pageFor('Dashboard', person({ role: 'super_admin' }))).toBe('404');
     expect(pageFor('Dashboard', person({ role: 'volunteer' }))).toBe('VolunteerEventRequests');
   });
+});
 
-  it('shows frozen and inactive people their own first page while renewal and profile are not built', () => {
-    expect(pageFor('VolunteerEventRequests', person({ role: 'volunteer', is_freeze: 1 }))).toBe('VolunteerEventRequests');
-    expect(pageFor('Dashboard', person({ is_active: 0, disability_id: [] }))).toBe('Dashboard');
+describe('the state of an account', () => {
+  const partial = person({ role: 'volunteer', is_volunteer_information: false, volunteer_information_id: null });
+
+  it('leads a frozen volunteer to the renewal, and leaves the own data open', () => {
+    const frozen = person({ role: 'volunteer', is_freeze: 1 });
+    expect((['Root', 'VolunteerEventRequests', 'Notifications', 'Contact', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen))).toEqual(Array(5).fill('accountRenew'));
+    expect((['Profile', 'ProfileData', 'accountRenew'] as const).map((page) => pageFor(page, frozen))).toEqual(['Profile', 'ProfileData', 'accountRenew']);
+  });
+
+  it('leads a volunteer to the profile whose registration is partial, and who is inactive, frozen or not', () => {
+    const inactive = person({ role: 'volunteer', is_active: 0, is_freeze: 1 });
+    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'Contact', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(Array(6).fill('Profile'));
+  });
+
+  it('leads a help seeker to the profile, and leaves the dashboard to those who only lack a disability', () => {
+    expect(pageFor('Dashboard', person({ is_active: 0 }))).toBe('Profile');
+    expect(pageFor('Dashboard', person({ disability_id: [] }))).toBe('Dashboard');
+    expect(pageFor('Contact', person({ disability_id: [] }))).toBe('Profile');
+    expect(pageFor('Root', person({ disability_id: [] }))).toBe('Profile');
+  });
+
+  it('keeps pages of help seekers from the others', () => {
+    expect(pageFor('HelpProfile', person({ role: 'volunteer' }))).toBe('VolunteerEventRequests');
+    expect(pageFor('ReferenceRegister', person({ role: 'manager' }))).toBe('BackOffice');
   });
 });
 
@@ -91,5 +119,70 @@ describe('homeOf', () => {
     ['Profile', { role: 'user', is_active: 0 }],
   ])('is %s for %j', (home, change) => {
     expect(homeOf(person(change))).toBe(home);
+  });
+});
+
+describe('the switch of roles', () => {
+  it('offers the other roles of a person, never super admin', () => {
+    expect(switchableRoles({ role: 'user', roles: ['user', 'volunteer', 'super_admin'] })).toEqual(['volunteer']);
+    expect(switchableRoles({ role: 'user', roles: ['user'] })).toEqual([]);
+  });
+
+  it.each<[RouteName, Partial<Visitor>]>([
+    ['Dashboard', { role: 'user' }],
+    ['Profile', { role: 'user', disability_id: [] }],
+    ['OpenVolunteering', { role: 'volunteer' }],
+    ['accountRenew', { role: 'volunteer', is_freeze: 1 }],
+    ['managerEvent', { role: 'manager' }],
+    ['AdminCoverageMap', { role: 'admin' }],
+  ])('leads to %s for %j', (home, change) => {
+    expect(homeAfterSwitch(person(change))).toBe(home);
+  });
+});
+
+describe('pathFor', () => {
+  it('carries the number of the volunteer information to the renewal', () => {
+    expect(pathFor('accountRenew', person({ role: 'volunteer', volunteer_information_id: 12 }))).toBe('/volunteer/account/renew/12');
+    expect(pathFor('accountRenew', person({ volunteer_information_id: null }))).toBe('/volunteer/account/renew');
+    expect(pathFor('Dashboard', person({ volunteer_information_id: 12 }))).toBe('/dashboard');
+  });
+});
+
+describe('pageOfPath', () => {
+  it('finds every page by its own path and by what may follow it', () => {
+    expect(ROUTE_NAMES.filter((name) => pageOfPath(PAGES[name].path) !== name)).toEqual([]);
+    expect(pageOfPath('/volunteer/account/renew/12')).toBe('accountRenew');
+    expect(pageOfPath('/volunteer/login/0501234567')).toBe('VolunteerLogin');
+  });
+
+  it.each(['/dashboards', '/volunteer', '', 'dashboard', '//dashboard'])('knows no page at %j', (path) => {
+    expect(pageOfPath(path)).toBeNull();
+  });
+});
+
+describe('landingPath', () => {
+  it('is the page that was asked for, with what stood behind it', () => {
+    expect(landingPath('/notification-menu?type=otp', person({}))).toBe('/notification-menu?type=otp');
+    expect(landingPath('/volunteer/event-requests', person({ role: 'volunteer' }))).toBe('/volunteer/event-requests');
+  });
+
+  it('is home when the guards do not let the person stay', () => {
+    const home = (visitor: Visitor) => pathFor(pageFor(homeOf(visitor), visitor), visitor);
+    const seeker = person({});
+    const staff = person({ role: 'admin' });
+    expect(landingPath('/volunteer/event-requests', seeker)).toBe(home(seeker));
+    expect(landingPath('/notification-menu', staff)).toBe('/admin');
+    expect(landingPath(null, seeker)).toBe(home(seeker));
+  });
+
+  it('never leads out of this site, whatever the device holds', () => {
+    const outside = fc.constantFrom('https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/dashboard.evil', '/admin/events', '/login');
+    fc.assert(
+      fc.property(fc.oneof(outside, fc.webUrl(), fc.string()), anyPerson, (asked, visitor) => {
+        const page = pageOfPath(asked.split(/[?#]/)[0] ?? '');
+        fc.pre(page === null || !isKeptThroughSignIn(page));
+        return landingPath(asked, visitor) === landingPath(null, visitor);
+      }),
+    );
   });
 });

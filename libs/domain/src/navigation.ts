@@ -1,3 +1,4 @@
+import { openedPage, PAGES, pageOfPath, type Access, type RouteName } from './navigation-pages.js';
 import { isAdmin, type Role } from './roles.js';
 
 /** What navigation needs to know of the person signed in; an auth record has all of it. */
@@ -6,55 +7,8 @@ export interface Visitor {
   is_active: 0 | 1;
   is_freeze: 0 | 1;
   is_volunteer_information: boolean;
+  volunteer_information_id: number | null;
   disability_id: readonly number[];
-}
-
-/** Who may open a page: everybody, only who is signed out, everybody signed in, or one area. */
-type Access = 'public' | 'signed-out' | 'signed-in' | 'volunteer' | 'admin';
-
-interface Page {
-  path: string;
-  access: Access;
-  /** the page that is opened until this one is built */
-  standIn?: RouteName;
-}
-
-/** The route names of part 1 §2.1; `BackOffice` is the other front's first screen. */
-export type RouteName =
-  | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin'
-  | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests'
-  | 'AnswerNeed' | 'AnswerCall' | 'SessionTest' | 'Forbidden' | '404'
-  | 'BackOffice' | 'AdminCoverageMap' | 'managerEvent'
-  | 'Profile' | 'accountRenew' | 'OpenVolunteering' | 'NewHelpRequest';
-
-/** Route names and their paths. A page with a stand-in does not exist yet and is never a dead link. */
-export const PAGES: Readonly<Record<RouteName, Page>> = {
-  Root: { path: '/', access: 'public' },
-  Login: { path: '/login', access: 'signed-out' },
-  UserLogin: { path: '/user/login', access: 'signed-out' },
-  VolunteerLogin: { path: '/volunteer/login', access: 'signed-out' },
-  AdminLogin: { path: '/admin/login', access: 'signed-out' },
-  Dashboard: { path: '/dashboard', access: 'signed-in' },
-  Notifications: { path: '/notification-menu', access: 'signed-in' },
-  VolunteerEventRequests: { path: '/volunteer/event-requests', access: 'volunteer' },
-  AnswerNeed: { path: '/user/update-event-respond', access: 'public' },
-  AnswerCall: { path: '/volunteer/update-status', access: 'public' },
-  SessionTest: { path: '/get/session', access: 'public' },
-  Forbidden: { path: '/forbidden', access: 'public' },
-  '404': { path: '/404', access: 'public' },
-  BackOffice: { path: '/admin', access: 'public' },
-  AdminCoverageMap: { path: '/admin/coverage-map-menu', access: 'admin', standIn: 'BackOffice' },
-  managerEvent: { path: '/events', access: 'signed-in', standIn: 'BackOffice' },
-  Profile: { path: '/profile', access: 'signed-in', standIn: 'Dashboard' },
-  accountRenew: { path: '/volunteer/account/renew', access: 'volunteer', standIn: 'VolunteerEventRequests' },
-  OpenVolunteering: { path: '/volunteer/open-menu', access: 'volunteer', standIn: 'VolunteerEventRequests' },
-  NewHelpRequest: { path: '/help-menu', access: 'signed-in', standIn: 'Dashboard' },
-};
-
-/** The page that is really opened for a name: itself, or what stands in for it. */
-export function openedPage(name: RouteName): RouteName {
-  const { standIn } = PAGES[name];
-  return standIn ? openedPage(standIn) : name;
 }
 
 function homeOfVolunteer(visitor: Visitor): RouteName {
@@ -70,14 +24,34 @@ export function homeOf(visitor: Visitor): RouteName {
   return visitor.disability_id.length > 0 && visitor.is_active !== 0 ? 'NewHelpRequest' : 'Profile';
 }
 
+/** The roles that a person can change to: the own ones without the present one; super admins only sign in (part 1 §4). */
+export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
+  return roles.filter((other) => other !== role && other !== 'super_admin');
+}
+
+/** Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the others home (part 1 §4). */
+export function homeAfterSwitch(visitor: Visitor): RouteName {
+  if (visitor.role !== 'user') return homeOf(visitor);
+  return visitor.disability_id.length > 0 ? 'Dashboard' : 'Profile';
+}
+
 /** Where a signed-in visitor of a login page goes (part 1 §2.2 rule 8). */
 function awayFromLogin(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** Where the state of an account sends its owner first (part 1 §2.2 rules 2 to 4), or null. */
+/** The profile and its parts: nobody is kept from their own data. */
+function isOwnData(name: RouteName): boolean {
+  return name === 'Profile' || name === 'ProfileData' || name === 'HelpProfile';
+}
+
+/**
+ * Where the state of an account sends its owner first (part 1 §2.2 rules 2 to 4), or null. Inactive comes before frozen
+ * (decision 9); the profile stays open to those who are frozen, for it holds their data and the link to the renewal.
+ */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
+  if (isOwnData(name)) return null;
   if (visitor.role === 'volunteer') {
     if (!visitor.is_volunteer_information || visitor.is_active === 0) return 'Profile';
     return visitor.is_freeze === 1 ? 'accountRenew' : null;
@@ -94,9 +68,10 @@ function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   return isAdmin(visitor.role) ? '404' : null;
 }
 
-/** The dashboard is the help seeker's; the others have a first screen of their own. */
-function dashboardGuard(name: RouteName, visitor: Visitor): RouteName | null {
-  if (name !== 'Dashboard' || visitor.role === 'user') return null;
+/** Pages that serve one role; the others have a first screen of their own. */
+function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
+  const isSeekersPage = name === 'Dashboard' || name === 'HelpProfile' || name === 'ReferenceRegister' || name === 'NewHelpRequest';
+  if (!isSeekersPage || visitor.role === 'user') return null;
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
 
@@ -110,7 +85,7 @@ export function guardStep(name: RouteName, visitor: Visitor | null): RouteName |
 
   const target = areaGuard(access, visitor) ?? accountPage(name, visitor);
   const isBuilt = target !== null && !PAGES[target].standIn;
-  return isBuilt && target !== name ? target : dashboardGuard(name, visitor);
+  return isBuilt && target !== name ? target : roleGuard(name, visitor);
 }
 
 /**
@@ -121,4 +96,28 @@ export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   const page = openedPage(name);
   const step = guardStep(page, visitor);
   return step === null ? page : pageFor(step, visitor);
+}
+
+/** The whole path of a page for a visitor: the renewal carries the number of their volunteer information (part 1 §2.2 rule 2). */
+export function pathFor(name: RouteName, visitor: Visitor | null): string {
+  const { path } = PAGES[name];
+  const id = name === 'accountRenew' ? visitor?.volunteer_information_id : null;
+  return typeof id === 'number' ? `${path}/${id}` : path;
+}
+
+/**
+ * Where a person lands who has just come in: on the page that sent them to the sign-in, when it is one of this site, needs
+ * a sign-in and lets them stay; else at home (part 1 §2.3). What was asked for comes from the device and is never trusted.
+ */
+export function landingPath(asked: string | null, visitor: Visitor): string {
+  const [whole = ''] = asked?.split('#') ?? [];
+  const page = pageOfPath(whole.split('?')[0] ?? '');
+  const mayStay = page !== null && isKeptThroughSignIn(page) && pageFor(page, visitor) === page;
+  return mayStay ? whole : pathFor(pageFor(homeOf(visitor), visitor), visitor);
+}
+
+/** Whether a page is one that people come back to after they have signed in. */
+export function isKeptThroughSignIn(name: RouteName): boolean {
+  const { access } = PAGES[name];
+  return access === 'signed-in' || access === 'volunteer';
 }

@@ -39,6 +39,10 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
+/** Channels by which messages to many are sent, each with an end of its own (part 1 §2.14, decision 31). */
+export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
+export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
+
 /** States of a message in the notification log. */
 export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'failed', 'cancelled'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

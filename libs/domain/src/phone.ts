@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 /**
  * Reads a phone number as people type it and returns it in E.164 ("+972501234567"), or null when it is not valid.
@@ -18,4 +18,12 @@ export function phoneCountry(e164: string): CountryCode | null {
 /** The number as people of its country write it, for the eye. */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatNational() ?? e164;
+}
+
+/** Islands with a dialling code of their own that are no countries of ISO 3166-1. */
+const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
+
+/** The countries of the world, by their two letters (ISO 3166-1). */
+export function countryCodes(): string[] {
+  return getCountries().filter((code) => !NO_COUNTRIES.includes(code));
 }

@@ -27,3 +27,8 @@ export const SIGN_IN_DOORS = {
   admin: ['super_admin', 'admin', 'manager'],
 } as const satisfies Record<string, readonly Role[]>;
 export type SignInDoor = keyof typeof SIGN_IN_DOORS;
+
+/** The number by which forms name a role (part 1 §3, `role_id`): its place in {@link ROLES}, from 1. */
+export function roleId(role: Role): number {
+  return ROLES.indexOf(role) + 1;
+}

@@ -1,0 +1,52 @@
+import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } from './field.js';
+import { HELP_PROFILE } from './sections.js';
+import type { ProfileOptions } from './option-lists.js';
+
+/** Where a question stands: which form, the lists, and whether the short form was chosen. */
+export interface AskingContext {
+  form: ProfileFormKind;
+  options: ProfileOptions;
+  isQuick: boolean;
+}
+
+function keysHeld(field: Field, value: unknown, options: ProfileOptions): string[] {
+  if (field.kind === 'yesNo') return value === 1 ? ['yes'] : value === 0 ? ['no'] : [];
+  if (field.kind !== 'choice' && field.kind !== 'choices') return [];
+  const chosen: unknown[] = Array.isArray(value) ? value : [value];
+  return options[field.list].filter(({ id }) => chosen.includes(id)).map(({ key }) => key);
+}
+
+function holds(condition: Condition, beside: readonly Field[], answers: HelpProfileAnswers, options: ProfileOptions): boolean {
+  const field = beside.find(({ name }) => name === condition.field);
+  if (!field) return false;
+  const keys = keysHeld(field, answers[field.name], options);
+  if (condition.has !== undefined) return keys.includes(condition.has);
+  return keys.length > 0 && !keys.includes(condition.hasNot ?? '');
+}
+
+/**
+ * The fields of a group that are asked now, given the answers of the same group. A field whose condition hangs on one that is not asked itself
+ * is not asked either.
+ */
+export function askedFields(fields: readonly Field[], answers: HelpProfileAnswers, context: AskingContext, isTopLevel = true): Field[] {
+  const asked: Field[] = [];
+  for (const field of fields) {
+    if (isTopLevel && context.isQuick && !field.inQuick) continue;
+    if (field.forms && !field.forms.includes(context.form)) continue;
+    if (field.askedWhen && !holds(field.askedWhen, asked, answers, context.options)) continue;
+    asked.push(field);
+  }
+  return asked;
+}
+
+/** The steps of a form with the fields that are asked now; steps without any are left out. */
+export function askedSections(answers: HelpProfileAnswers, context: AskingContext): Section[] {
+  return HELP_PROFILE
+    .map(({ name, fields }) => ({ name, fields: askedFields(fields, answers, context) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+/** Whether an answer is asked for in this form. */
+export function isRequired(field: Field, form: ProfileFormKind): boolean {
+  return typeof field.required === 'boolean' ? field.required : field.required.includes(form);
+}

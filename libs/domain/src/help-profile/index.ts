@@ -1,0 +1,7 @@
+export * from './field.js';
+export * from './option-lists.js';
+export { HELP_PROFILE } from './sections.js';
+export * from './asked.js';
+export * from './read.js';
+export * from './judge.js';
+export * from './paths.js';

@@ -1,0 +1,117 @@
+import { isIsraeliId, padIdNumber } from '../id-number.js';
+import { LIMITS } from '../limits.js';
+import { faultAt, judgeAddress, judgeEmail, judgeLength, judgeShortText, type AnswerFault, type Verdict } from '../text-checks.js';
+import { askedFields, isRequired, type AskingContext } from './asked.js';
+import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, ProfileFormKind, SimpleField } from './field.js';
+import type { ProfileOptions } from './option-lists.js';
+import { readAnswers } from './read.js';
+import { HELP_PROFILE } from './sections.js';
+
+/** What a judgement needs from outside. */
+export interface Judging {
+  form: ProfileFormKind;
+  options: ProfileOptions;
+  /** Whether a text is a phone number; the metadata are too heavy to be loaded everywhere (`@karov/domain/phone`). */
+  isPhone: (text: string) => boolean;
+  /** Year of today, for years of birth. */
+  year: number;
+}
+
+const OLDEST_BIRTH_YEAR = 1900;
+const DEFAULT_REPEATED_MAX = 10;
+
+function judgeYear(text: string, year: number): Verdict | null {
+  const isYear = /^\d{4}$/.test(text) && Number(text) >= OLDEST_BIRTH_YEAR && Number(text) <= year;
+  return isYear ? null : { key: 'year' };
+}
+
+function judgeIdNumber(text: string): Verdict | null {
+  const padded = padIdNumber(text);
+  return padded && isIsraeliId(padded) ? null : { key: 'idNumber' };
+}
+
+function judgeFlag(kind: SimpleField['kind'], value: AnswerValue): Verdict | null {
+  if (kind === 'confirm') return value === 1 ? null : { key: 'confirm' };
+  return value === 0 || value === 1 ? null : { key: 'flag' };
+}
+
+function judgeText(field: SimpleField, text: string, judging: Judging): Verdict | null {
+  switch (field.kind) {
+    case 'phone': return judging.isPhone(text) ? null : { key: 'phone' };
+    case 'email': return judgeEmail(text);
+    case 'address': return judgeAddress(text);
+    case 'digits': return /^\d{1,9}$/.test(text) ? null : { key: 'digits', params: { max: LIMITS.idNumberDigits } };
+    case 'year': return judgeYear(text, judging.year);
+    case 'idNumber': return judgeIdNumber(text);
+    case 'longText': return judgeLength(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+    default: return judgeShortText(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+  }
+}
+
+const FLAG_KINDS: readonly SimpleField['kind'][] = ['yesNo', 'toggle', 'confirm'];
+
+function judgeSimple(field: SimpleField, value: AnswerValue, judging: Judging): Verdict | null {
+  return FLAG_KINDS.includes(field.kind) ? judgeFlag(field.kind, value) : judgeText(field, String(value), judging);
+}
+
+function judgeChoice(field: ChoiceField, value: AnswerValue, options: ProfileOptions): Verdict | null {
+  const offered = options[field.list].map(({ id }) => id);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return chosen.every((entry) => offered.some((id) => id === entry)) ? null : { key: 'choice' };
+}
+
+function isGroup(value: unknown): value is HelpProfileAnswers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function judgeGroup(field: GroupField, value: AnswerValue | undefined, path: string, judging: Judging, context: AskingContext): AnswerFault[] {
+  if (field.kind === 'group') {
+    const answers = isGroup(value) ? value : {};
+    const isLeftEmpty = !isRequired(field, judging.form) && Object.keys(answers).length === 0;
+    return isLeftEmpty ? [] : judgeFields(field.fields, answers, `${path}.`, judging, context);
+  }
+  const items = Array.isArray(value) ? value.filter(isGroup) : [];
+  const max = field.maxItems ?? DEFAULT_REPEATED_MAX;
+  if (items.length > max) return [{ path, key: 'tooMany', params: { max } }];
+  const judged = items.length === 0 && isRequired(field, judging.form) ? [{}] : items;
+  return judged.flatMap((item, index) => judgeFields(field.fields, item, `${path}.${index}.`, judging, context));
+}
+
+function judgeField(field: Field, value: AnswerValue | undefined, path: string, judging: Judging, context: AskingContext): AnswerFault[] {
+  if ('fields' in field) return judgeGroup(field, value, path, judging, context);
+  if (value === undefined || value === null) {
+    const key = field.kind === 'confirm' ? 'confirm' : 'required';
+    return isRequired(field, judging.form) ? [{ path, key, params: {} }] : [];
+  }
+  const verdict = 'list' in field ? judgeChoice(field, value, judging.options) : judgeSimple(field, value, judging);
+  return faultAt(path, verdict);
+}
+
+function judgeFields(fields: readonly Field[], answers: HelpProfileAnswers, prefix: string, judging: Judging, context: AskingContext): AnswerFault[] {
+  return askedFields(fields, answers, context, prefix === '').flatMap((field) =>
+    judgeField(field, answers[field.name], prefix + field.name, judging, context),
+  );
+}
+
+function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, context: AskingContext, isTopLevel = true): HelpProfileAnswers {
+  const entries = askedFields(fields, answers, context, isTopLevel).flatMap((field) => {
+    const value = answers[field.name];
+    if (value === undefined) return [];
+    if (field.kind === 'group' && isGroup(value)) return [[field.name, keepAsked(field.fields, value, context, false)] as const];
+    if (field.kind !== 'repeated' || !Array.isArray(value)) return [[field.name, value] as const];
+    return [[field.name, value.filter(isGroup).map((item) => keepAsked(field.fields, item, context, false))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Reads and judges answers to the help profile: the one judgement of form and server. What is not asked, such as the floor of somebody
+ * who does not live in an apartment, is dropped and never judged.
+ */
+export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+  const read = readAnswers(raw);
+  const context: AskingContext = { form: judging.form, options: judging.options, isQuick: read['quick_emergency_request'] === 1 };
+  const fields = HELP_PROFILE.flatMap((section) => section.fields);
+  const answers = keepAsked(fields, read, context);
+  return { answers, faults: judgeFields(fields, answers, '', judging, context) };
+}

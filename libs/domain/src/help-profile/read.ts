@@ -1,0 +1,48 @@
+import { isRecord, readFlag, readText } from '../reading.js';
+import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
+import { HELP_PROFILE } from './sections.js';
+
+function readChoice(value: unknown): string | number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function readChoices(value: unknown): AnswerValue | undefined {
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  const chosen = [...new Set(given.flatMap((entry) => readChoice(entry) ?? []))];
+  return chosen.length > 0 ? chosen : undefined;
+}
+
+function readRepeated(field: Extract<Field, { kind: 'group' | 'repeated' }>, value: unknown): AnswerValue | undefined {
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  const read = items.filter(isRecord).map((item) => readFields(field.fields, item));
+  return read.length > 0 ? read : undefined;
+}
+
+function readField(field: Field, value: unknown): AnswerValue | undefined {
+  switch (field.kind) {
+    case 'choice': return readChoice(value);
+    case 'choices': return readChoices(value);
+    case 'yesNo': case 'toggle': case 'confirm': return readFlag(value);
+    case 'group': return isRecord(value) ? readFields(field.fields, value) : undefined;
+    case 'repeated': return readRepeated(field, value);
+    default: return readText(value);
+  }
+}
+
+function readFields(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): HelpProfileAnswers {
+  const entries = fields.flatMap((field) => {
+    const value = readField(field, raw[field.name]);
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Reads answers as they come from outside: unknown fields are dropped, texts trimmed, empty ones left out, yes and no become 1 and 0, a lone value
+ * of a list of choices becomes a list, a lone resident likewise (part 1 §5 writes `residents.phone`).
+ */
+export function readAnswers(raw: unknown): HelpProfileAnswers {
+  if (!isRecord(raw)) return {};
+  return readFields(HELP_PROFILE.flatMap(({ fields }) => fields), raw);
+}

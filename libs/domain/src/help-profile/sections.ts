@@ -1,0 +1,120 @@
+import type { ChoiceField, Condition, Field, GroupField, Section, SimpleField, SimpleKind } from './field.js';
+import { KEYS, type OptionList } from './option-lists.js';
+
+type Extra<F> = Partial<Omit<F, 'name' | 'kind' | 'required' | 'list' | 'fields'>>;
+
+const must = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: true, ...extra });
+const may = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: false, ...extra });
+const one = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({ kind: 'choice', name, list, required: true, ...extra });
+const many = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({ kind: 'choices', name, list, required: true, ...extra });
+const when = (field: string, has: string): { askedWhen: Condition } => ({ askedWhen: { field, has } });
+/** The words of somebody who chose "other". */
+const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField => must('text', name, { min: 2, ...when(field, key) });
+
+const inApartment = when('housing_type', KEYS.apartment);
+const withOrganization: { askedWhen: Condition } = { askedWhen: { field: 'organization_type', hasNot: KEYS.noOrganization } };
+
+function contact(name: string, locations: OptionList): GroupField {
+  return {
+    kind: 'group', name, required: false,
+    fields: [
+      must('text', 'first_name', { min: 2 }), may('text', 'family_name', { min: 2 }), must('phone', 'mobile'), may('phone', 'phone'), may('email', 'email'),
+      one('relationship', 'contact_closeness', { required: false }), one('language', 'languages', { required: false }),
+      otherOf('language', 'other_language'), one('location', locations, { required: false }),
+    ],
+  };
+}
+
+const RESIDENT: readonly Field[] = [
+  one('relationship', 'closeness'), must('text', 'first_name', { min: 2 }), must('text', 'last_name', { min: 2 }), must('phone', 'phone'),
+  may('idNumber', 'id_number'), may('year', 'birth_year'), may('email', 'email'),
+];
+
+const ORGANIZATION: readonly Field[] = [
+  one('organization_type', 'support_types'), otherOf('organization_type', 'other_organization_type'),
+  may('text', 'first_name', withOrganization), may('text', 'last_name', withOrganization), may('phone', 'phone', withOrganization),
+  may('yesNo', 'ongoing_support', withOrganization), may('email', 'email', withOrganization),
+];
+
+/**
+ * Everything that somebody who may need help is asked (part 1 §3, "Help seeker registration"; required marks of §5), declared once: the forms,
+ * the server's judgement, the read-only view and the exports are made from it. The phone comes from the verified ticket.
+ */
+export const HELP_PROFILE: readonly Section[] = [
+  {
+    name: 'about',
+    fields: [
+      may('toggle', 'quick_emergency_request', { inQuick: true, forms: ['self', 'reference'] }),
+      must('text', 'first_name', { min: 2, inQuick: true, autoComplete: 'given-name' }),
+      must('text', 'last_name', { min: 2, inQuick: true, autoComplete: 'family-name' }),
+      { kind: 'email', name: 'email', required: ['reference'], autoComplete: 'email' },
+      must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
+      many('disability_id', 'disabilities', { inQuick: true }),
+      must('text', 'other_disability', { min: 2, inQuick: true, ...when('disability_id', KEYS.other) }),
+      must('confirm', 'disability_confirmation_check', { inQuick: true, forms: ['self', 'reference'] }),
+    ],
+  },
+  {
+    name: 'home',
+    fields: [
+      must('yesNo', 'stairs_at_entrance'), must('digits', 'stairs_count', when('stairs_at_entrance', 'yes')),
+      one('housing_type', 'type_house'), must('digits', 'floor_number', inApartment), must('digits', 'apartment_number', inApartment),
+      one('elevator', 'elevators', inApartment), otherOf('elevator', 'other_elevator'),
+      one('protection_type', 'protection_types'), one('protection_accessibility', 'protection_accessibility'),
+      otherOf('protection_accessibility', 'other_protection_accessibility'),
+    ],
+  },
+  {
+    name: 'health',
+    fields: [
+      one('hmo', 'hmo'), one('living_situation', 'living_situation'),
+      { kind: 'repeated', name: 'residents', required: true, fields: RESIDENT, maxItems: 8, ...when('living_situation', KEYS.liveWithHelper) },
+      many('disability_recognition', 'disability_recognition'),
+      otherOf('disability_recognition', 'other_disability_recognition', KEYS.recognizedOther),
+    ],
+  },
+  {
+    name: 'communication',
+    fields: [
+      many('languages', 'languages'), otherOf('languages', 'other_languages'),
+      many('accessibility_needs', 'accessibility_needs', { required: false }),
+      one('communication_method_with', 'communication_method_with'), otherOf('communication_method_with', 'other_communication_method_with'),
+      many('communication_tools', 'communication_tools', when('communication_method_with', KEYS.directlyWithMe)),
+      one('face_to_face_with', 'face_to_face_with'),
+      many('face_to_face_tools', 'face_to_face_tools', when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe)),
+      one('gender_preference', 'volunteer_gender', { required: false }),
+    ],
+  },
+  {
+    name: 'evacuation',
+    fields: [
+      one('transport_needs', 'transport_needs'), otherOf('transport_needs', 'other_transport_needs'),
+      many('evacuation_equipment', 'evacuation_equipments'), otherOf('evacuation_equipment', 'other_evacuation_equipment'),
+      many('animal_types', 'evacuation_animals'), otherOf('animal_types', 'other_animal_types'),
+      one('evacuation_residence', 'evacuation_residence', { required: false }), otherOf('evacuation_residence', 'other_evacuation_residence'),
+      {
+        kind: 'group', name: 'evacuation_residence_personal', required: true, ...when('evacuation_residence', KEYS.liveWithFriends),
+        fields: [must('text', 'full_name', { min: 5 }), must('address', 'residential_address'), must('phone', 'phone')],
+      },
+      many('family_member_option', 'family_member_options', { required: false }),
+      must('digits', 'family_member_count', when('family_member_option', KEYS.familyYes)),
+      one('help_during_evacuation', 'help_during_evacuation', { required: false }),
+    ],
+  },
+  {
+    name: 'support',
+    fields: [
+      { kind: 'group', name: 'organization', required: true, fields: ORGANIZATION },
+      one('database_inclusion', 'database_inclusion', { required: false }),
+      may('longText', 'additional_emergency_info', { max: 1000 }),
+    ],
+  },
+  { name: 'contacts', fields: [contact('emergency_contact', 'contact_location'), contact('additional_emergency_contact', 'locations')] },
+  {
+    name: 'consent',
+    fields: [
+      must('confirm', 'is_confirm', { inQuick: true, forms: ['self', 'reference'] }),
+      must('confirm', 'is_authorize', { inQuick: true, forms: ['self', 'reference'] }),
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+/** Who may open a page: everybody, only who is signed out, everybody signed in, or one area. */
+export type Access = 'public' | 'signed-out' | 'signed-in' | 'volunteer' | 'admin';
+
+export interface Page {
+  path: string;
+  access: Access;
+  /** the page that is opened until this one is built */
+  standIn?: RouteName;
+}
+
+/** The route names of part 1 §2.1; `BackOffice` is the other front's first screen. */
+export type RouteName =
+  | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin'
+  | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister'
+  | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests' | 'Profile' | 'ProfileData' | 'HelpProfile' | 'Contact'
+  | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'NewHelpRequest'
+  | 'About' | 'Instructions' | 'Regulations' | 'Accessibility' | 'VolunteerTerms' | 'PoliceConfirmation'
+  | 'AnswerNeed' | 'AnswerCall' | 'UnsubscribeSms' | 'UnsubscribeEmail'
+  | 'SessionTest' | 'Forbidden' | '404'
+  | 'BackOffice' | 'AdminProfile' | 'AdminCoverageMap' | 'managerEvent';
+
+/** Route names and their paths; what follows a path, such as a code, is not in it. A page with a stand-in does not exist yet and is never a dead link. */
+export const PAGES: Readonly<Record<RouteName, Page>> = {
+  Root: { path: '/', access: 'public' },
+  Login: { path: '/login', access: 'signed-out' },
+  UserLogin: { path: '/user/login', access: 'signed-out' },
+  VolunteerLogin: { path: '/volunteer/login', access: 'signed-out' },
+  AdminLogin: { path: '/admin/login', access: 'signed-out' },
+  Registration: { path: '/registration', access: 'public' },
+  VolunteerRegistration: { path: '/volunteer/registration', access: 'public' },
+  ReferenceRegister: { path: '/reference/register', access: 'signed-in' },
+  Dashboard: { path: '/dashboard', access: 'signed-in' },
+  Notifications: { path: '/notification-menu', access: 'signed-in' },
+  VolunteerEventRequests: { path: '/volunteer/event-requests', access: 'volunteer' },
+  Profile: { path: '/profile', access: 'signed-in' },
+  ProfileData: { path: '/profile/data', access: 'signed-in' },
+  HelpProfile: { path: '/profile/help', access: 'signed-in' },
+  Contact: { path: '/contact-us', access: 'signed-in' },
+  accountRenew: { path: '/volunteer/account/renew', access: 'volunteer' },
+  OpenVolunteering: { path: '/volunteer/open-menu', access: 'volunteer', standIn: 'VolunteerEventRequests' },
+  MyVolunteerBasket: { path: '/volunteer/basket-menu', access: 'volunteer', standIn: 'VolunteerEventRequests' },
+  NewHelpRequest: { path: '/help-menu', access: 'signed-in', standIn: 'Dashboard' },
+  About: { path: '/about-menu', access: 'public' },
+  Instructions: { path: '/instruction-menu', access: 'public' },
+  Regulations: { path: '/regulations-menu', access: 'public' },
+  Accessibility: { path: '/accessibility-menu', access: 'public' },
+  VolunteerTerms: { path: '/volunteer/terms', access: 'public' },
+  PoliceConfirmation: { path: '/volunteer/police_confirmation_required', access: 'public' },
+  AnswerNeed: { path: '/user/update-event-respond', access: 'public' },
+  AnswerCall: { path: '/volunteer/update-status', access: 'public' },
+  UnsubscribeSms: { path: '/unsubscribe/sms', access: 'public' },
+  UnsubscribeEmail: { path: '/unsubscribe/email', access: 'public' },
+  SessionTest: { path: '/get/session', access: 'public' },
+  Forbidden: { path: '/forbidden', access: 'public' },
+  '404': { path: '/404', access: 'public' },
+  BackOffice: { path: '/admin', access: 'public' },
+  AdminProfile: { path: '/admin/profile', access: 'admin' },
+  AdminCoverageMap: { path: '/admin/coverage-map-menu', access: 'admin', standIn: 'BackOffice' },
+  managerEvent: { path: '/events', access: 'signed-in', standIn: 'BackOffice' },
+};
+
+/** All route names. */
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => name in PAGES);
+
+/** The page that is really opened for a name: itself, or what stands in for it. */
+export function openedPage(name: RouteName): RouteName {
+  const { standIn } = PAGES[name];
+  return standIn ? openedPage(standIn) : name;
+}
+
+/** The page that a path of this site belongs to, or null: what may follow its own path counts as its own. */
+export function pageOfPath(path: string): RouteName | null {
+  const isUnder = (name: RouteName) => path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));
+  const [closest] = ROUTE_NAMES.filter(isUnder).sort((one, other) => PAGES[other].path.length - PAGES[one].path.length);
+  return closest ?? null;
+}

@@ -1,0 +1,20 @@
+/** Readers of values that come from outside; `undefined` means that nothing was given. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const YES: readonly unknown[] = [1, '1', true, 'true', 'yes'];
+const NO: readonly unknown[] = [0, '0', false, 'false', 'no'];
+
+/** Yes and no as 1 and 0 (part 1 §9); what is neither stays a text, for the check to refuse. */
+export function readFlag(value: unknown): 0 | 1 | string | undefined {
+  if (YES.includes(value)) return 1;
+  return NO.includes(value) ? 0 : readText(value);
+}
+
+/** A trimmed text; numbers are read as their digits. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+}

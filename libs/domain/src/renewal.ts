@@ -1,0 +1,20 @@
+/** Days before the freeze on which a volunteer is reminded (decision 53), and the freeze itself. */
+export const REMINDER_DAYS = [30, 14, 3] as const;
+/** So many days before the freeze the account can be renewed. */
+export const WINDOW_DAYS = 30;
+/** Reminders go out in the morning, the hour of Israel's clock. */
+export const REMINDER_HOUR = 9;
+
+/** The day on which an agreement signed on a day ends: twelve months later; 29 February ends on the 28th. Days are `YYYY-MM-DD`. */
+export function renewalDay(signedOn: string): string {
+  const [year = 0, month = 1, day = 1] = signedOn.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + 1, month - 1, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+/** Whether an agreement that ends on a day can be renewed on another. */
+export function isRenewable(endsOn: string, today: string): boolean {
+  const opens = new Date(`${endsOn}T00:00:00Z`);
+  opens.setUTCDate(opens.getUTCDate() - WINDOW_DAYS);
+  return today >= opens.toISOString().slice(0, 10);
+}

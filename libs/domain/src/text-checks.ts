@@ -1,0 +1,46 @@
+import { addressFromWire } from './address.js';
+import { LIMITS } from './limits.js';
+
+/** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
+export interface Verdict {
+  key:
+    | 'required' | 'choice' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
+    | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian';
+  params?: Readonly<Record<string, number>>;
+}
+
+/** What is wrong with a field; the key is that of a text in the catalogues (`validation`). */
+export interface AnswerFault {
+  /** dotted, `residents.0.phone` */
+  path: string;
+  key: Verdict['key'];
+  params: Readonly<Record<string, number>>;
+}
+
+/** The verdict on a field as a fault, or nothing. */
+export function faultAt(path: string, verdict: Verdict | null): AnswerFault[] {
+  return verdict ? [{ path, key: verdict.key, params: verdict.params ?? {} }] : [];
+}
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@.<>]{2,}$/;
+
+export function judgeLength(text: string, min: number, max: number): Verdict | null {
+  if (text.length < min) return { key: 'tooShort', params: { min } };
+  return text.length > max ? { key: 'tooLong', params: { max } } : null;
+}
+
+/** A name or other short text: no markup in it, so that it stays harmless wherever it is shown or sent. */
+export function judgeShortText(text: string, min: number, max: number): Verdict | null {
+  return /[<>]/.test(text) ? { key: 'markup' } : judgeLength(text, min, max);
+}
+
+export function judgeEmail(text: string): Verdict | null {
+  if (!EMAIL.test(text)) return { key: 'email' };
+  return judgeLength(text, LIMITS.textMin, LIMITS.textMax);
+}
+
+/** An address as it goes over the wire: known, because it carries its position, and long enough (part 1 §5). */
+export function judgeAddress(wire: string): Verdict | null {
+  const address = addressFromWire(wire);
+  return address ? judgeShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };
+}

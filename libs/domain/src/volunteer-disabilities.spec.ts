@@ -1,0 +1,23 @@
+import { judgeVolunteerDisabilities } from './volunteer-disabilities.js';
+
+const OFFERED = [{ id: 11, key: 'mobility' }, { id: 12, key: 'vision' }, { id: 20, key: 'other' }];
+const judge = (raw: object) => judgeVolunteerDisabilities(raw, OFFERED);
+
+describe('the disabilities of a volunteer', () => {
+  it('need not be named', () => {
+    expect(judge({})).toEqual({ disabilities: null, faults: [] });
+    expect(judge({ disability_id: [] })).toEqual({ disabilities: { ids: [], other: '' }, faults: [] });
+  });
+
+  it('are numbers of the list', () => {
+    expect(judge({ disability_id: [12, '11', 12] }).disabilities).toEqual({ ids: [11, 12], other: '' });
+    expect(judge({ disability_id: 99 }).faults).toEqual([{ path: 'disability_id', key: 'choice', params: {} }]);
+    expect(judge({ disability_id: ['mobility'] }).faults).toMatchObject([{ key: 'choice' }]);
+  });
+
+  it('ask for words when another one is chosen', () => {
+    expect(judge({ disability_id: [20] }).faults).toMatchObject([{ path: 'other_disability', key: 'otherText' }]);
+    expect(judge({ disability_id: [20], other_disability: '<b>' }).faults).toMatchObject([{ path: 'other_disability', key: 'markup' }]);
+    expect(judge({ disability_id: [11, 20], other_disability: ' רעד ' })).toEqual({ disabilities: { ids: [11, 20], other: 'רעד' }, faults: [] });
+  });
+});

@@ -1,0 +1,38 @@
+import { KEYS, type ProfileOption } from './help-profile/index.js';
+import { LIMITS } from './limits.js';
+import { isRecord, readText } from './reading.js';
+import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+
+/** Disabilities that a volunteer may name (part 1 §3, `disability_id`); null when the form does not speak of them. */
+export interface JudgedDisabilities {
+  ids: number[];
+  /** Words for another one. */
+  other: string;
+}
+
+function readIds(value: unknown): unknown[] {
+  const given: unknown[] = Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
+  return [...new Set(given.map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)))];
+}
+
+function judgeOther(text: string | undefined): Verdict | null {
+  return text === undefined ? { key: 'otherText' } : judgeShortText(text, LIMITS.nameMin, LIMITS.textMax);
+}
+
+/** Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words (part 1 §5). */
+export function judgeVolunteerDisabilities(
+  rawForm: unknown,
+  offered: readonly ProfileOption[],
+): { disabilities: JudgedDisabilities | null; faults: AnswerFault[] } {
+  const raw = isRecord(rawForm) ? rawForm : {};
+  if (!('disability_id' in raw)) return { disabilities: null, faults: [] };
+  const given = readIds(raw['disability_id']);
+  const known = offered.filter(({ id }) => given.includes(id));
+  if (known.length < given.length) return { disabilities: null, faults: faultAt('disability_id', { key: 'choice' }) };
+  const hasOther = known.some(({ key }) => key === KEYS.other);
+  const other = hasOther ? readText(raw['other_disability']) : undefined;
+  return {
+    disabilities: { ids: known.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])), other: other ?? '' },
+    faults: hasOther ? faultAt('other_disability', judgeOther(other)) : [],
+  };
+}

@@ -1,0 +1,80 @@
+import { judgeVolunteerFacts, needsGuardian, type VolunteerJudging } from './volunteer-facts.js';
+
+const entry = (id: string) => ({ id, key: id });
+const JUDGING: VolunteerJudging = {
+  options: { volunteer_languages: ['hebrew', 'english', 'other'].map(entry), volunteer_interests: ['rides', 'shopping'].map(entry) },
+  today: '2026-11-20', isRenewal: false, isPartial: false, fullName: 'Noa Levi',
+};
+const GOOD = {
+  id_number: '123456782', dob: '1990-05-01', gender: 'female', place: 'Haifa', date: '2026-01-10', israeli_citizen: 1, local_authority: 0,
+  driving_license: 1, vehicle_availability: 1, languages: ['hebrew'], interests: ['rides'], is_agree: 1, signature_text: 'Noa Levi',
+};
+
+function faultsOf(changes: Record<string, unknown>, judging: Partial<VolunteerJudging> = {}): string[] {
+  return judgeVolunteerFacts({ ...GOOD, ...changes }, { ...JUDGING, ...judging }).faults.map(({ path, key }) => `${path} ${key}`);
+}
+
+describe('the facts of a volunteer', () => {
+  it('takes a whole registration', () => {
+    const { facts, faults } = judgeVolunteerFacts(GOOD, JUDGING);
+    expect(faults).toEqual([]);
+    expect(facts).toMatchObject({ id_number: '123456782', gender: 'female', vehicle_availability: 1, languages: ['hebrew'], is_agree: 1 });
+  });
+
+  it.each([
+    [{ id_number: '' }, 'id_number required'],
+    [{ id_number: '1234567890' }, 'id_number digits'],
+    [{ id_number: '123456789' }, 'id_number idNumber'],
+    [{ dob: null }, 'dob required'],
+    [{ dob: '1990-02-30' }, 'dob date'],
+    [{ dob: '2026-11-21' }, 'dob date'],
+    [{ dob: '2010-11-21' }, 'dob tooYoung'],
+    [{ gender: '' }, 'gender required'],
+    [{ gender: 'robot' }, 'gender choice'],
+    [{ place: '<b>Haifa</b>' }, 'place markup'],
+    [{ date: 'soon' }, 'date date'],
+    [{ israeli_citizen: 'maybe' }, 'israeli_citizen flag'],
+    [{ languages: [] }, 'languages required'],
+    [{ languages: ['other'] }, 'languages otherText'],
+    [{ languages: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'] }, 'languages tooMany'],
+    [{ languages: ['x'] }, 'languages tooShort'],
+    [{ languages: ['x'.repeat(41)] }, 'languages tooLong'],
+    [{ languages: ['<script>'] }, 'languages markup'],
+    [{ interests: [] }, 'interests required'],
+    [{ interests: ['piracy'] }, 'interests choice'],
+    [{ is_agree: 0 }, 'is_agree confirm'],
+    [{ signature_text: null }, 'signature_image signature'],
+    [{ signature_text: 'Somebody Else' }, 'signature_text signatureName'],
+    [{ signature_image: 'data:image/svg+xml;base64,AAAA' }, 'signature_image signature'],
+  ])('refuses %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
+
+  it('asks for the check digit only from citizens, and fills up to nine digits', () => {
+    expect(faultsOf({ id_number: '123456789', israeli_citizen: 0 })).toEqual([]);
+    expect(judgeVolunteerFacts({ ...GOOD, id_number: '18' }, JUDGING).facts.id_number).toBe('000000018');
+  });
+
+  it('asks a guardian for those of 16 and 17, until the birthday', () => {
+    expect(faultsOf({ dob: '2010-11-20' })).toEqual(['guardian_approval guardian']);
+    expect(faultsOf({ dob: '2010-11-20', guardian_approval: 'file' })).toEqual([]);
+    expect(faultsOf({ dob: '2008-11-20' })).toEqual([]);
+    expect(needsGuardian('2008-11-21', '2026-11-20')).toBe(true);
+  });
+
+  it('drops a vehicle without a licence, and the word "other" beside a typed language', () => {
+    const { facts, faults } = judgeVolunteerFacts({ ...GOOD, driving_license: 0, languages: ['hebrew', 'other', ' Yiddish '] }, JUDGING);
+    expect(faults).toEqual([]);
+    expect(facts).toMatchObject({ vehicle_availability: null, languages: ['hebrew', 'Yiddish'] });
+  });
+
+  it('takes a typed signature whatever its spaces and capitals', () => expect(faultsOf({ signature_text: ' noa   LEVI ' })).toEqual([]));
+
+  it('wants a training to come in a renewal, and no guardian again', () => {
+    expect(faultsOf({ date: '2026-11-19' }, { isRenewal: true })).toEqual(['date dateInPast']);
+    expect(faultsOf({ date: '2026-11-20', dob: '2009-01-01' }, { isRenewal: true })).toEqual([]);
+  });
+
+  it('asks for nothing in a partial registration, but judges what is given', () => {
+    expect(judgeVolunteerFacts({}, { ...JUDGING, isPartial: true }).faults).toEqual([]);
+    expect(judgeVolunteerFacts({ dob: '2020-01-01' }, { ...JUDGING, isPartial: true }).faults).toMatchObject([{ path: 'dob', key: 'tooYoung' }]);
+  });
+});

@@ -1,0 +1,184 @@
+import { ageOn, isDay } from './days.js';
+import type { ProfileOption } from './help-profile/index.js';
+import { isIsraeliId, padIdNumber } from './id-number.js';
+import { LIMITS } from './limits.js';
+import { GENDERS, type Gender } from './options.js';
+import { isRecord, readFlag, readText } from './reading.js';
+import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+
+type Flag = 0 | 1;
+
+/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (part 1 §3). */
+export interface JudgedVolunteerFacts {
+  /** Nine digits. */
+  id_number: string | null;
+  dob: string | null;
+  gender: Gender | null;
+  place: string;
+  date: string | null;
+  israeli_citizen: Flag | null;
+  local_authority: Flag | null;
+  driving_license: Flag | null;
+  /** Null without a licence. */
+  vehicle_availability: Flag | null;
+  languages: string[];
+  interests: string[];
+  is_agree: Flag;
+  signature_image: string | null;
+  signature_text: string | null;
+  /** The file of a guardian's approval. */
+  guardian_approval: string | null;
+}
+
+/** What the judgement of a volunteer's facts needs from outside. */
+export interface VolunteerJudging {
+  options: { readonly volunteer_languages: readonly ProfileOption[]; readonly volunteer_interests: readonly ProfileOption[] };
+  /** `YYYY-MM-DD`, in Israel. */
+  today: string;
+  isRenewal: boolean;
+  /** Only what is given is judged; nothing is signed yet (`partial_register_volunteer`). */
+  isPartial: boolean;
+  /** What a typed signature must say. */
+  fullName: string;
+}
+
+const OTHER = 'other';
+const OLDEST_BIRTHDAY = '1900-01-01';
+const MAX_TYPED_LANGUAGES = 5;
+const LANGUAGE_MIN = 2;
+const LANGUAGE_MAX = 40;
+const SIGNATURE_IMAGE = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+function readNullableFlag(value: unknown): Flag | null {
+  const flag = readFlag(value);
+  return flag === 0 || flag === 1 ? flag : null;
+}
+
+function readTexts(value: unknown): string[] {
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  return [...new Set(given.flatMap((entry) => readText(entry) ?? []))];
+}
+
+function readGender(value: unknown): Gender | null {
+  return GENDERS.find((gender) => gender === value) ?? null;
+}
+
+function readFacts(raw: Readonly<Record<string, unknown>>): JudgedVolunteerFacts {
+  const idNumber = readText(raw['id_number']);
+  const drivingLicense = readNullableFlag(raw['driving_license']);
+  return {
+    id_number: idNumber === undefined ? null : (padIdNumber(idNumber) ?? idNumber),
+    dob: readText(raw['dob']) ?? null,
+    gender: readGender(raw['gender']),
+    place: readText(raw['place']) ?? '',
+    date: readText(raw['date']) ?? null,
+    israeli_citizen: readNullableFlag(raw['israeli_citizen']),
+    local_authority: readNullableFlag(raw['local_authority']),
+    driving_license: drivingLicense,
+    vehicle_availability: drivingLicense === 1 ? readNullableFlag(raw['vehicle_availability']) : null,
+    languages: readTexts(raw['languages']),
+    interests: readTexts(raw['interests']),
+    is_agree: readFlag(raw['is_agree']) === 1 ? 1 : 0,
+    signature_image: readText(raw['signature_image']) ?? null,
+    signature_text: readText(raw['signature_text']) ?? null,
+    guardian_approval: readText(raw['guardian_approval']) ?? null,
+  };
+}
+
+function judgeIdNumber(facts: JudgedVolunteerFacts): Verdict | null {
+  if (facts.id_number === null) return null;
+  if (!/^\d{9}$/.test(facts.id_number)) return { key: 'digits', params: { max: LIMITS.idNumberDigits } };
+  return facts.israeli_citizen === 1 && !isIsraeliId(facts.id_number) ? { key: 'idNumber' } : null;
+}
+
+function judgeBirthday(dob: string | null, today: string): Verdict | null {
+  if (dob === null) return null;
+  if (!isDay(dob) || dob < OLDEST_BIRTHDAY || dob > today) return { key: 'date' };
+  return ageOn(dob, today) < LIMITS.volunteerAgeMin ? { key: 'tooYoung', params: { min: LIMITS.volunteerAgeMin } } : null;
+}
+
+/** Training may be over or ahead; in a renewal it is a session to come (decision 54). */
+function judgeTrainingDay(date: string | null, judging: VolunteerJudging): Verdict | null {
+  if (date === null) return null;
+  if (!isDay(date)) return { key: 'date' };
+  return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
+}
+
+/** Keys of the list, and instead of "other" up to five typed languages (part 1 §3). */
+function judgeLanguages(languages: readonly string[], offered: readonly ProfileOption[]): Verdict | null {
+  const typed = languages.filter((language) => !offered.some(({ id }) => id === language));
+  if (languages.includes(OTHER) && typed.length === 0) return { key: 'otherText' };
+  if (typed.length > MAX_TYPED_LANGUAGES) return { key: 'tooMany', params: { max: MAX_TYPED_LANGUAGES } };
+  return typed.map((language) => judgeShortText(language, LANGUAGE_MIN, LANGUAGE_MAX)).find((verdict) => verdict !== null) ?? null;
+}
+
+function judgeInterests(interests: readonly string[], offered: readonly ProfileOption[]): Verdict | null {
+  return interests.every((interest) => offered.some(({ id }) => id === interest)) ? null : { key: 'choice' };
+}
+
+const FLAGS = ['israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+
+/** Something that is neither yes nor no nor nothing. */
+function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
+  return FLAGS.flatMap((name) => {
+    const flag = readFlag(raw[name]);
+    return faultAt(name, typeof flag === 'string' ? { key: 'flag' } : null);
+  });
+}
+
+const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Drawn, or the full name typed as its accessible equal (decision 66). */
+function judgeSignature(facts: JudgedVolunteerFacts, fullName: string): AnswerFault[] {
+  if (facts.signature_image !== null) return faultAt('signature_image', SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' });
+  if (facts.signature_text === null) return faultAt('signature_image', { key: 'signature' });
+  return faultAt('signature_text', spelled(facts.signature_text) === spelled(fullName) ? null : { key: 'signatureName' });
+}
+
+/** Whether a guardian must have approved on that day: at 16 and 17 (decision 56). */
+export function needsGuardian(dob: string | null, today: string): boolean {
+  if (dob === null || !isDay(dob)) return false;
+  const age = ageOn(dob, today);
+  return age >= LIMITS.volunteerAgeMin && age < LIMITS.adultAge;
+}
+
+function judgePresence(facts: JudgedVolunteerFacts, raw: Readonly<Record<string, unknown>>): AnswerFault[] {
+  const genderKey = readText(raw['gender']) === undefined ? 'required' : 'choice';
+  return [
+    ...faultAt('id_number', facts.id_number === null ? { key: 'required' } : null),
+    ...faultAt('dob', facts.dob === null ? { key: 'required' } : null),
+    ...faultAt('gender', facts.gender === null ? { key: genderKey } : null),
+    ...faultAt('languages', readTexts(raw['languages']).length === 0 ? { key: 'required' } : null),
+    ...faultAt('interests', facts.interests.length === 0 ? { key: 'required' } : null),
+  ];
+}
+
+function judgeAgreement(facts: JudgedVolunteerFacts, judging: VolunteerJudging): AnswerFault[] {
+  const isGuardianMissing = !judging.isRenewal && facts.guardian_approval === null && needsGuardian(facts.dob, judging.today);
+  return [
+    ...faultAt('guardian_approval', isGuardianMissing ? { key: 'guardian' } : null),
+    ...faultAt('is_agree', facts.is_agree === 1 ? null : { key: 'confirm' }),
+    ...judgeSignature(facts, judging.fullName),
+  ];
+}
+
+/**
+ * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and of the renewal
+ * (part 1 §§3, 5; decisions 54, 56, 66). A vehicle is dropped without a licence.
+ */
+export function judgeVolunteerFacts(rawFacts: unknown, judging: VolunteerJudging): { facts: JudgedVolunteerFacts; faults: AnswerFault[] } {
+  const raw = isRecord(rawFacts) ? rawFacts : {};
+  const read = readFacts(raw);
+  const facts = { ...read, languages: read.languages.filter((language) => language !== OTHER) };
+  const given = [
+    ...faultAt('id_number', judgeIdNumber(facts)),
+    ...faultAt('dob', judgeBirthday(facts.dob, judging.today)),
+    ...faultAt('place', judgeShortText(facts.place, 0, LIMITS.textMax)),
+    ...faultAt('date', judgeTrainingDay(facts.date, judging)),
+    ...judgeFlags(raw),
+    ...faultAt('languages', judgeLanguages(read.languages, judging.options.volunteer_languages)),
+    ...faultAt('interests', judgeInterests(facts.interests, judging.options.volunteer_interests)),
+  ];
+  if (judging.isPartial) return { facts, faults: given };
+  return { facts, faults: [...judgePresence(facts, raw), ...given, ...judgeAgreement(facts, judging)] };
+}

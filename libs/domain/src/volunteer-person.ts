@@ -1,0 +1,69 @@
+import { LIMITS } from './limits.js';
+import { CONTACT_METHODS, WAYS_TO_HELP, type ContactMethod, type WayToHelp } from './options.js';
+import { isRecord, readText } from './reading.js';
+import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+
+/** Who a volunteer is and how they help: what the registration asks beside the facts (part 1 §3). */
+export interface JudgedVolunteerPerson {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  /** As on the wire, with its position. */
+  residential_address: string;
+  arrival_address: string | null;
+  way_to_provide_help: WayToHelp;
+  contact_method: ContactMethod;
+}
+
+const SPLIT_NAME = /^(\S+)\s+(.+)$/;
+
+/** First and last name of somebody who gave only the full name. */
+export function splitFullName(fullName: string): { first_name: string; last_name: string } {
+  const [, first = fullName.trim(), last = ''] = SPLIT_NAME.exec(fullName.trim()) ?? [];
+  return { first_name: first, last_name: last };
+}
+
+/** The names of a registration: `full_name` alone is split. */
+export function readNames(raw: Readonly<Record<string, unknown>>): { first_name: string; last_name: string } {
+  const first = readText(raw['first_name']);
+  const last = readText(raw['last_name']);
+  const full = readText(raw['full_name']);
+  if (first === undefined && last === undefined && full !== undefined) return splitFullName(full);
+  return { first_name: first ?? '', last_name: last ?? '' };
+}
+
+function judgeName(name: string): Verdict | null {
+  return name === '' ? { key: 'required' } : judgeShortText(name, LIMITS.nameMin, LIMITS.textMax);
+}
+
+function judgeOneOf(value: string | undefined, offered: readonly string[], isRequired: boolean): Verdict | null {
+  if (value === undefined) return isRequired ? { key: 'required' } : null;
+  return offered.includes(value) ? null : { key: 'choice' };
+}
+
+function readPerson(raw: Readonly<Record<string, unknown>>): JudgedVolunteerPerson {
+  return {
+    ...readNames(raw),
+    email: readText(raw['email']) ?? null,
+    residential_address: readText(raw['residential_address']) ?? '',
+    arrival_address: readText(raw['arrival_address']) ?? null,
+    way_to_provide_help: WAYS_TO_HELP.find((way) => way === raw['way_to_provide_help']) ?? 'both',
+    contact_method: CONTACT_METHODS.find((method) => method === raw['contact_method']) ?? 'sms',
+  };
+}
+
+/** Reads and judges who a volunteer is: the one judgement of the form and the server. In a partial registration only names and address are asked. */
+export function judgeVolunteerPerson(rawPerson: unknown, { isPartial }: { isPartial: boolean }): { person: JudgedVolunteerPerson; faults: AnswerFault[] } {
+  const raw = isRecord(rawPerson) ? rawPerson : {};
+  const person = readPerson(raw);
+  const faults = [
+    ...faultAt('first_name', judgeName(person.first_name)),
+    ...faultAt('last_name', judgeName(person.last_name)),
+    ...faultAt('email', person.email === null ? null : judgeEmail(person.email)),
+    ...faultAt('residential_address', person.residential_address === '' ? { key: 'required' } : judgeAddress(person.residential_address)),
+    ...faultAt('arrival_address', person.arrival_address === null ? null : judgeAddress(person.arrival_address)),
+    ...faultAt('way_to_provide_help', judgeOneOf(readText(raw['way_to_provide_help']), WAYS_TO_HELP, !isPartial)),
+    ...faultAt('contact_method', judgeOneOf(readText(raw['contact_method']), CONTACT_METHODS, !isPartial)),
+  ];
+  return { person, faults };
+}
