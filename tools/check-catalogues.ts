@@ -2,6 +2,7 @@ import type { Catalogue } from '@karov/i18n';
 import { keysOf } from '@karov/i18n';
 import { backoffice } from '@karov/i18n/backoffice';
 import { common } from '@karov/i18n/common';
+import { helpProfileTexts } from '@karov/i18n/help-profile';
 import { portal } from '@karov/i18n/portal';
 import * as server from '@karov/i18n/server';
 import { say } from './lib/say.js';
@@ -12,6 +13,7 @@ const AREAS: Readonly<Record<string, Pair>> = {
   server: [server.he, server.en],
   common: [common['he-IL'], common['en-US']],
   portal: [portal['he-IL'], portal['en-US']],
+  'help-profile': [helpProfileTexts['he-IL'], helpProfileTexts['en-US']],
   backoffice: [backoffice['he-IL'], backoffice['en-US']],
 };
 const PLURALS = ['one', 'two', 'other'];

@@ -138,7 +138,13 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     timeline_of: 'Timeline: %{name}',
   },
   details: {
+    personal: 'Personal details',
+    personal_note: 'Disability and health details. Each look is noted, and the person sees who looked and when.',
+    personal_show: 'Show personal details',
+    personal_none: 'No personal details were given.',
     disabilities: 'Disabilities',
+    other_disability: 'Another disability',
+    kept_address: 'The volunteer is on the way to the former address',
     volunteer: 'Volunteer',
     assigned_to: 'Helps',
     created: 'Asked',

@@ -135,7 +135,13 @@ export const eventMapHe = {
     timeline_of: 'ציר הזמן: %{name}',
   },
   details: {
+    personal: 'פרטים אישיים',
+    personal_note: 'פרטי מוגבלות ובריאות. כל צפייה נרשמת, ומי שהפרטים שלהם רואים מי צפה ומתי.',
+    personal_show: 'הצגת הפרטים האישיים',
+    personal_none: 'לא נמסרו פרטים אישיים.',
     disabilities: 'מוגבלות',
+    other_disability: 'מוגבלות אחרת',
+    kept_address: 'המתנדב/ת בדרך לכתובת הקודמת',
     volunteer: 'התנדבות',
     assigned_to: 'עזרה עבור',
     created: 'נשאלו',

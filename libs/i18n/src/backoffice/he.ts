@@ -1,7 +1,10 @@
 import { eventMapHe } from './event-map.he.js';
 import { eventsHe } from './events.he.js';
+import { pagesHe } from './pages.he.js';
+import { profileHe } from './profile.he.js';
+import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
-export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe } as const;
+export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe } as const;

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
+import { validation } from './validation.en.js';
 
 export const en = {
   appName: 'Karov',
@@ -68,6 +69,7 @@ export const en = {
     opensInNewTab: 'opens in a new tab',
   },
   logoutQuestion: 'Log out of your account?',
+  validation,
   errors: {
     sessionExpired: 'Your session has expired. Please log in again.',
     accessDenied: 'Access denied',

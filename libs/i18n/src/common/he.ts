@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
+import { validation } from './validation.he.js';
 
 export const he = {
   appName: 'קרוב',
@@ -69,6 +70,7 @@ export const he = {
     opensInNewTab: 'נפתח בלשונית חדשה',
   },
   logoutQuestion: 'לצאת מהחשבון?',
+  validation,
   errors: {
     sessionExpired: 'החיבור הסתיים. צריך להיכנס שוב.',
     accessDenied: 'אין הרשאה לפעולה הזאת.',

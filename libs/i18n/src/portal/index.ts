@@ -1,8 +1,12 @@
 import type { Locale } from '@karov/domain';
 import type { Catalogue, TextKey } from '../catalogue.js';
+import { answerTexts as answerTextsEn } from './answer.en.js';
+import { answerTexts as answerTextsHe } from './answer.he.js';
 import { en } from './en.js';
+import { formTexts as formTextsEn } from './form-texts.en.js';
+import { formTexts as formTextsHe } from './form-texts.he.js';
 import { he } from './he.js';
 
-/** Texts of the portal. */
-export const portal = { 'he-IL': he, 'en-US': en } satisfies Record<Locale, Catalogue>;
-export type PortalKey = TextKey<typeof he>;
+/** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
+export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn } } satisfies Record<Locale, Catalogue>;
+export type PortalKey = TextKey<(typeof portal)['he-IL']>;

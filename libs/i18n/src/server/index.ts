@@ -7,9 +7,10 @@ import { exports as enExports } from './en/exports.js';
 import { imports as enImports } from './en/imports.js';
 import { messages as enMessages } from './en/messages.js';
 import { notificationTypes as enTypes } from './en/notification-types.js';
+import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
 import { timeline as enTimeline } from './en/timeline.js';
-import { validation as enValidation } from './en/validation.js';
+import { validation as enValidation } from '../common/validation.en.js';
 import { answers } from './he/answers.js';
 import { demo } from './he/demo.js';
 import { errors } from './he/errors.js';
@@ -17,17 +18,18 @@ import { exports } from './he/exports.js';
 import { imports } from './he/imports.js';
 import { messages } from './he/messages.js';
 import { notificationTypes } from './he/notification-types.js';
+import { roles } from './he/roles.js';
 import { statuses } from './he/statuses.js';
 import { timeline } from './he/timeline.js';
-import { validation } from './he/validation.js';
+import { validation } from '../common/validation.he.js';
 
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, demo } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, roles, demo } as const;
 export const en = {
   errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
-  exports: enExports, statuses: enStatuses, imports: enImports, demo: enDemo,
+  exports: enExports, statuses: enStatuses, imports: enImports, roles: enRoles, demo: enDemo,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

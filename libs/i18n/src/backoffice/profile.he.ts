@@ -1,0 +1,28 @@
+/** The own profile of the staff, Hebrew. */
+export const profileHe = {
+  profile: {
+    title: 'הפרופיל שלי',
+    open: 'הפרופיל שלי',
+    details: 'הפרטים שלי',
+    first_name: 'שם פרטי',
+    last_name: 'שם משפחה',
+    email: 'דוא״ל',
+    saved: 'הפרטים נשמרו.',
+    phone: 'מספר טלפון',
+    phone_now: 'המספר הרשום: %{phone}',
+    phone_new: 'מספר חדש',
+    phone_send: 'לשלוח קוד למספר החדש',
+    phone_code: 'הקוד שהגיע למספר החדש',
+    phone_confirm: 'להחליף את המספר',
+    phone_sent: 'הקוד נשלח.',
+    phone_changed: 'המספר הוחלף. המכשירים האחרים נותקו.',
+    devices: 'מכשירים מחוברים',
+    device_current: 'המכשיר הזה',
+    device_since: 'מחובר מ־',
+    device_end: 'לנתק',
+    device_end_of: 'לנתק את %{device}',
+    device_ended: 'המכשיר נותק.',
+    everywhere: 'לצאת מכל המכשירים',
+    everywhere_question: 'לצאת מכל המכשירים, גם מהמכשיר הזה?',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import type { SameKeys } from '../catalogue.js';
+import type { validation as he } from './validation.he.js';
+
+/** Texts of field checks, English; said by the server and, before anything is sent, by the forms. */
+export const validation = {
+  required: 'This field is required.',
+  text: 'Enter a text.',
+  tooShort: 'Enter at least %{min} characters.',
+  tooLong: 'Enter at most %{max} characters.',
+  number: 'Enter a number.',
+  integer: 'Enter a whole number.',
+  digits: 'Enter digits only, at most %{max}.',
+  min: 'The number must be at least %{min}.',
+  max: 'The number must be at most %{max}.',
+  choice: 'Choose one of the options.',
+  flag: 'Choose yes or no.',
+  confirm: 'Tick the box to go on.',
+  phone: 'Enter a valid phone number.',
+  email: 'Enter a valid e-mail address.',
+  address: 'Address not found. Choose an address from the list.',
+  year: 'Enter a year of four digits.',
+  idNumber: 'This identity number is not valid. Check its digits.',
+  markup: 'The signs < and > cannot be used here.',
+  dateInPast: 'Choose today or a later date.',
+  tooYoung: 'You can volunteer from the age of %{min}.',
+  otherText: 'Write what the other option is.',
+  signature: 'Sign, by drawing or by typing your full name.',
+  signatureName: 'The typed signature must be the same as the full name.',
+  guardian: 'Under 18, the approval of a parent or guardian is needed.',
+  otp: 'Enter the four digits of the code.',
+  uuid: 'The identifier is not valid.',
+  date: 'Choose a valid date.',
+  list: 'Enter a list.',
+  tooMany: 'You can add at most %{max}.',
+  unknown: 'This field is not known.',
+  filter: 'The filter is not valid.',
+} as const satisfies SameKeys<typeof he>;

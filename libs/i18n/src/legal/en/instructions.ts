@@ -1,0 +1,115 @@
+import type { LegalTexts } from '../legal-text.js';
+
+/** How to use the product, for each role, in the words of its screens. */
+export const instructions: LegalTexts['instructions'] = {
+  user: {
+    title: 'How to get help',
+    intro: ['A few short steps. If anything is unclear, we are glad to help by phone: %{phone}, hours %{hours}.'],
+    sections: [
+      {
+        heading: 'Register',
+        blocks: [{ isOrdered: true, points: ['On the sign-in page choose "I need help".', 'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.', 'Fill in the details step by step. You can stop and come back: the draft is kept on your device.', 'In a hurry? Choose the quick way, and complete the rest later.'] }],
+      },
+      {
+        heading: 'Sign in',
+        blocks: ['Type your phone and the code sent to it. There is no password to remember. If the code does not arrive, you can ask for a new one after 30 seconds.'],
+      },
+      {
+        heading: 'When there is an event in your area',
+        blocks: [{ isOrdered: true, points: ['You receive a message with a link.', 'Open the link and answer whether you need help or not.', 'If you do, we start looking for a volunteer at once.', 'Under "My help requests" you see at any time what is happening and who is on the way.'] }],
+      },
+      {
+        heading: 'Register somebody else',
+        blocks: ['You can register a relative or friend who finds it hard alone: choose it in the menu and fill in their details, with their consent. They are told.'],
+      },
+      {
+        heading: 'Change your details',
+        blocks: ['Press your name at the top, then "Edit profile". There you change phone, address, ways to reach you and emergency details, and see who looked at your information.'],
+      },
+      { heading: 'Life in danger?', blocks: ['Call at once: 100 for police, 101 for an ambulance, 102 for fire and rescue.'] },
+    ],
+  },
+  volunteer: {
+    title: 'How to volunteer',
+    intro: ['Thank you for joining. This is how it works, from registering to "thank you".'],
+    sections: [
+      {
+        heading: 'Register',
+        blocks: [{ isOrdered: true, points: ['On the sign-in page choose volunteering, or open the link from your organization.', 'Confirm your phone with a code.', 'Fill in your details, read the volunteer terms, and sign by drawing or by typing your name.', 'Whoever needs a police certificate gets an explanation and a form to download.'] }],
+      },
+      {
+        heading: 'When you are called',
+        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'Once the assignment is approved you receive name, address and phone.'] }],
+      },
+      {
+        heading: 'While helping, and after',
+        blocks: [{ isOrdered: true, points: ['Tell the event manager that you have arrived.', 'Under "Event requests" mark that the help was given when you are done.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
+      },
+      {
+        heading: 'Renew once a year',
+        blocks: ['30 days before the end of the year you receive a reminder. A link in your profile leads to the renewal: check the details and sign. Without it the account is frozen until you renew.'],
+      },
+      {
+        heading: 'Change your details',
+        blocks: ['Press your name at the top, then "Edit profile". An address that is up to date brings calls that are nearer.'],
+      },
+    ],
+  },
+  manager: {
+    title: 'Guide for event managers',
+    intro: ['How to run an event, from opening to end.'],
+    sections: [
+      {
+        heading: 'Sign in',
+        blocks: ['On the sign-in page choose the staff entrance, and type phone and code. The first screen shows what needs you now.'],
+      },
+      {
+        heading: 'Open an event',
+        blocks: [{ isOrdered: true, points: ['Under "Events" press "New event".', 'Choose kind, address and radius, and write what happened and which help is needed.', 'Decide whether volunteers are assigned automatically.', 'Before anything goes out you see how many people will be asked. Messages leave only once you confirm.'] }],
+      },
+      {
+        heading: 'Work with the map',
+        blocks: ['Pressing an event opens its map, with lists of the same facts beside it. There you mark who needs help, assign volunteers, approve, and see the timeline of each request.'],
+      },
+      {
+        heading: 'Approve assignments',
+        blocks: ['Each assignment that waits stands in the list of approvals. Once you approve, both sides receive the details.'],
+      },
+      {
+        heading: 'When no volunteer is found',
+        blocks: ['The request is marked as needing a coordinator, with a clock. Take it over, and the person who asked sees that somebody is on it.'],
+      },
+      { heading: 'End', blocks: ['"Stop" closes requests without an answer, ends links and tells everybody. You can start again: nobody is asked twice.'] },
+    ],
+  },
+  admin: {
+    title: 'Guide for admins',
+    intro: ['Everything that event managers do, and more:'],
+    sections: [
+      {
+        heading: 'Events and assignments',
+        blocks: ['See all events in your permitted regions, open events for other managers, approve assignments and export to Excel.'],
+      },
+      {
+        heading: 'Automatic assignment',
+        blocks: ['In the auto-assign settings choose by how many kilometres the circle grows, and how many minutes pass before the next volunteer is asked. Changes touch the next steps only.'],
+      },
+      {
+        heading: 'Import volunteers',
+        blocks: [{ isOrdered: true, points: ['Download the sample file on the import screen and fill it in.', 'Upload it. If one row is wrong, nothing is saved and you see what to mend.', 'The volunteers complete their registration themselves: their form is already filled in.'] }],
+      },
+      {
+        heading: 'Notification log',
+        blocks: ['The log shows every message: to whom, by which channel, and whether it arrived. Failed messages also appear on the first screen.'],
+      },
+      {
+        heading: 'Messages to support',
+        blocks: ['Read what people wrote to the support desk, and mark what has been answered.'],
+      },
+      {
+        heading: 'Keep people\'s privacy',
+        blocks: ['Every look at sensitive details is recorded, and the person sees who looked. Open only what you need.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,109 @@
+/** What stands under a heading: a paragraph, or a list of points (ordered where the order matters). */
+export type LegalBlock = string | { readonly points: readonly string[]; readonly isOrdered?: boolean };
+
+export interface LegalSection {
+  readonly heading: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** A long text in one language. `%{name}` in it is filled with a setting of the organization. */
+export interface LegalText {
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly LegalSection[];
+}
+
+/** The settings that the texts name. */
+export interface LegalSettings {
+  organization: string;
+  phone: string;
+  email: string;
+  hours: string;
+  coordinator: string;
+  coordinatorPhone: string;
+  coordinatorEmail: string;
+  coordinatorAddress: string;
+  /** day of the accessibility statement, as it is written */
+  statementDate: string;
+}
+
+/** The settings as GET /config tells them. */
+export interface ToldSettings {
+  organization_name: string;
+  support: { phone: string; email: string; hours: string };
+  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
+}
+
+/** The settings for the texts of a page. */
+export function legalSettingsOf({ organization_name, support, accessibility }: ToldSettings): LegalSettings {
+  return {
+    organization: organization_name,
+    phone: support.phone,
+    email: support.email,
+    hours: support.hours,
+    coordinator: accessibility.coordinator,
+    coordinatorPhone: accessibility.phone,
+    coordinatorEmail: accessibility.email,
+    coordinatorAddress: accessibility.address,
+    statementDate: accessibility.statement_date,
+  };
+}
+
+/** The people for whom there are instructions of their own. */
+export const INSTRUCTION_READERS = ['user', 'volunteer', 'manager', 'admin'] as const;
+export type InstructionReader = (typeof INSTRUCTION_READERS)[number];
+
+/** All long texts of one language. */
+export interface LegalTexts {
+  about: LegalText;
+  instructions: Readonly<Record<InstructionReader, LegalText>>;
+  terms: LegalText;
+  privacy: LegalText;
+  accessibility: LegalText;
+  volunteerTerms: LegalText;
+  police: LegalText;
+  policeForm: PoliceFormText;
+}
+
+/** The words of the authorization form that is printed and signed by hand. */
+export interface PoliceFormText {
+  readonly title: string;
+  readonly addressee: string;
+  readonly paragraphs: readonly string[];
+  readonly fields: readonly string[];
+  readonly signatureFields: readonly string[];
+  readonly notes: readonly string[];
+}
+
+const fillLine = (text: string, settings: Partial<LegalSettings>): string => {
+  const values: Readonly<Record<string, string | undefined>> = { ...settings };
+  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+};
+
+const fillBlock = (block: LegalBlock, settings: Partial<LegalSettings>): LegalBlock =>
+  typeof block === 'string' ? fillLine(block, settings) : { ...block, points: block.points.map((point) => fillLine(point, settings)) };
+
+const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
+
+/** Phones, addresses and hours keep their own direction inside Hebrew lines, signs such as the star of a short number included. */
+function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
+  const entries = LEFT_TO_RIGHT.flatMap((name) => (settings[name] === undefined ? [] : [[name, `\u2066${settings[name]}\u2069`] as const]));
+  return { ...settings, ...Object.fromEntries(entries) };
+}
+
+/** A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap is seen. */
+export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
+  const settings = isolated(given);
+  return {
+    title: fillLine(text.title, settings),
+    intro: text.intro.map((line) => fillLine(line, settings)),
+    sections: text.sections.map(({ heading, blocks }) => ({ heading: fillLine(heading, settings), blocks: blocks.map((block) => fillBlock(block, settings)) })),
+  };
+}
+
+/** The form's words with the organization's settings in them. */
+export function fillPoliceForm(text: PoliceFormText, given: Partial<LegalSettings>): PoliceFormText {
+  const settings = isolated(given);
+  const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line, settings));
+  return { ...text, addressee: fillLine(text.addressee, settings), paragraphs: fill(text.paragraphs), notes: fill(text.notes) };
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@karov/domain';
+import type { SameKeys } from '../catalogue.js';
+import type { he as commonHe } from '../common/he.js';
+import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
+import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
+import type { he as portalHe } from '../portal/he.js';
+
+/** What every page of the portal says, in one language. */
+export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
+/** What only the long forms say. */
+export type FormTexts = SameKeys<typeof formTextsHe>;
+/** What only the pages behind links in messages say. */
+export type AnswerTexts = SameKeys<typeof answerTextsHe>;
+
+/** Fetches one language: nobody waits for the words of another at the first load. */
+export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
+  if (locale === 'en-US') {
+    const [{ en }, { en: common }] = await Promise.all([import('../portal/en.js'), import('../common/en.js')]);
+    return { ...en, common };
+  }
+  const [{ he }, { he: common }] = await Promise.all([import('../portal/he.js'), import('../common/he.js')]);
+  return { ...he, common };
+}
+
+/** As {@link loadPageTexts}, for the words of the long forms. */
+export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
+  const { formTexts } = await (locale === 'en-US' ? import('../portal/form-texts.en.js') : import('../portal/form-texts.he.js'));
+  return formTexts;
+}
+
+/** As {@link loadPageTexts}, for the pages behind links in messages. */
+export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
+  const { answerTexts } = await (locale === 'en-US' ? import('../portal/answer.en.js') : import('../portal/answer.he.js'));
+  return answerTexts;
+}

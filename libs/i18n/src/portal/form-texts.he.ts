@@ -1,0 +1,8 @@
+import { contact } from './contact.he.js';
+import { forms } from './forms.he.js';
+import { profileHe as profile } from './profile.he.js';
+import { registration } from './registration.he.js';
+import { volunteerForm } from './volunteer-form.he.js';
+
+/** Texts that only the long forms and the profile need, Hebrew: fetched with them. */
+export const formTexts = { contact, forms, profile, registration, volunteerForm } as const;

@@ -1,0 +1,36 @@
+/** Texts of the form parts that every form of the portal shares, English. */
+export const forms = {
+  clearChoice: 'Clear my choice',
+  choose: 'Nothing chosen',
+  remove: 'Remove',
+  addressSuggestions: 'Matching addresses',
+  addressFound_one: 'One address found. Use the arrow keys to choose.',
+  addressFound_two: 'Two addresses found. Use the arrow keys to choose.',
+  addressFound_other: '%{count} addresses found. Use the arrow keys to choose.',
+  addressNotFound: 'Address not found. Check the spelling, or type only the name of the town.',
+  file: {
+    choose: 'Choose a file',
+    sending: 'Sending the file, one moment…',
+    taken: 'We have the file %{name}',
+    tooLarge: 'The file is too large. It can have up to %{max} MB.',
+    wrongType: 'This kind of file cannot be added. A picture (JPG or PNG) or a PDF can.',
+  },
+  signature: {
+    title: 'Signature',
+    way: 'How would you like to sign?',
+    draw: 'Draw a signature',
+    type: 'Type the full name',
+    pad: 'Space for a signature. Whoever cannot draw can type the name instead.',
+    undo: 'Undo the last line',
+    clear: 'Clear',
+    typed: 'Full name, as a signature',
+    typedHint: 'Type exactly: %{name}',
+  },
+  person: {
+    nth: '%{title}, number %{number}',
+    added: 'Fields added: %{title}',
+    removed: 'Removed: %{title}',
+    addTo: 'Add another: %{title}',
+    removeThis: 'Remove: %{title}',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Texts of the form parts that every form of the portal shares, Hebrew. */
+export const forms = {
+  clearChoice: 'לבטל את הבחירה',
+  choose: 'לא נבחר',
+  remove: 'להסיר',
+  addressSuggestions: 'כתובות מתאימות',
+  addressFound_one: 'נמצאה כתובת אחת. אפשר לבחור בעזרת החצים.',
+  addressFound_two: 'נמצאו שתי כתובות. אפשר לבחור בעזרת החצים.',
+  addressFound_other: 'נמצאו %{count} כתובות. אפשר לבחור בעזרת החצים.',
+  addressNotFound: 'הכתובת לא נמצאה. כדאי לבדוק את האיות או להקליד רק את שם היישוב.',
+  file: {
+    choose: 'לבחור קובץ',
+    sending: 'הקובץ נשלח, רק רגע…',
+    taken: 'הקובץ %{name} התקבל',
+    tooLarge: 'הקובץ גדול מדי. אפשר לצרף קובץ עד %{max} מגה־בייט.',
+    wrongType: 'אי אפשר לצרף קובץ כזה. אפשר לצרף תמונה (JPG או PNG) או PDF.',
+  },
+  signature: {
+    title: 'חתימה',
+    way: 'איך נוח לחתום?',
+    draw: 'לצייר חתימה',
+    type: 'להקליד את השם המלא',
+    pad: 'משטח לחתימה. מי שלא יכול לצייר יכול להקליד את השם במקום.',
+    undo: 'לבטל את הקו האחרון',
+    clear: 'לנקות',
+    typed: 'השם המלא, כחתימה',
+    typedHint: 'מקלידים בדיוק כך: %{name}',
+  },
+  person: {
+    nth: '%{title}, מספר %{number}',
+    added: 'נוספו שדות: %{title}',
+    removed: 'הוסר: %{title}',
+    addTo: 'להוסיף עוד: %{title}',
+    removeThis: 'להסיר: %{title}',
+  },
+} as const;
