@@ -2,6 +2,29 @@ import { Tables1700000000001 } from './1-tables.js';
 import { PositionsAndMatching1700000000002 } from './2-positions-and-matching.js';
 import { OptionLists1700000000003 } from './3-option-lists.js';
 import { Imports1700000000004 } from './4-imports.js';
+import { HelpProfileOptions1700000000005 } from './5-help-profile-options.js';
+import { Registration1700000000006 } from './6-registration.js';
+import { ContactAndSubscriptions1700000000007 } from './7-contact-and-subscriptions.js';
+import { Presence1700000000008 } from './8-presence.js';
+import { KeptAddresses1700000000009 } from './9-kept-addresses.js';
+import { Renewals1700000000010 } from './10-renewals.js';
+import { DeletionRequests1700000000011 } from './11-deletion-requests.js';
+import { AddressConfirmations1700000000012 } from './12-address-confirmations.js';
+import { OfficialPlaces1700000000013 } from './13-official-places.js';
 
 /** All migrations, in the order in which they run. */
-export const migrations = [Tables1700000000001, PositionsAndMatching1700000000002, OptionLists1700000000003, Imports1700000000004];
+export const migrations = [
+  Tables1700000000001,
+  PositionsAndMatching1700000000002,
+  OptionLists1700000000003,
+  Imports1700000000004,
+  HelpProfileOptions1700000000005,
+  Registration1700000000006,
+  ContactAndSubscriptions1700000000007,
+  Presence1700000000008,
+  KeptAddresses1700000000009,
+  Renewals1700000000010,
+  DeletionRequests1700000000011,
+  AddressConfirmations1700000000012,
+  OfficialPlaces1700000000013,
+];
