@@ -1,26 +1,30 @@
 import type { LoopbackAnswer } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 
-/** A place as Nominatim's `/search?format=jsonv2&addressdetails=1` writes it. */
-export interface NominatimPlace {
-  place_id: number;
-  lat: string;
-  lon: string;
-  display_name: string;
-  address: Record<string, string>;
-}
+/** A place search whose words the stand-in speaks: where the searched text stands, and what is around the places. */
+const DIALECTS = {
+  nominatim: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (places: readonly object[]): object => places },
+  photon: { textOf: (url: URL) => url.searchParams.get('q') ?? '', wrap: (features: readonly object[]): object => ({ type: 'FeatureCollection', features }) },
+  tomtom: {
+    textOf: (url: URL) => decodeURIComponent(/^\/search\/2\/search\/(.*)\.json$/.exec(url.pathname)?.[1] ?? ''),
+    wrap: (results: readonly object[]): object => ({ summary: { numResults: results.length }, results }),
+  },
+} as const;
+export type PlaceDialect = keyof typeof DIALECTS;
 
-/** Nominatim's search on this machine: answers what it was given for a text, and can be broken on purpose. */
+/** A place search on this machine: answers what it was given for a text, as the real one writes it, and can be broken on purpose. */
 export class PlaceSearchStandIn {
   /** the queries that arrived */
   readonly queries: URLSearchParams[] = [];
   /** how the server is broken; null when it works */
   fault: 'silence' | 'cut' | 'error' | 'nonsense' | null = null;
-  private readonly places = new Map<string, NominatimPlace[]>();
+  private readonly places = new Map<string, readonly object[]>();
   private server: LoopbackServer | null = null;
 
-  static async start(): Promise<PlaceSearchStandIn> {
-    const standIn = new PlaceSearchStandIn();
+  private constructor(private readonly dialect: (typeof DIALECTS)[PlaceDialect]) {}
+
+  static async start(dialect: PlaceDialect = 'nominatim'): Promise<PlaceSearchStandIn> {
+    const standIn = new PlaceSearchStandIn(DIALECTS[dialect]);
     standIn.server = await LoopbackServer.start(({ url }) => standIn.answer(url));
     return standIn;
   }
@@ -31,7 +35,7 @@ export class PlaceSearchStandIn {
   }
 
   /** What a search for this text finds. */
-  knows(text: string, places: NominatimPlace[]): void {
+  knows(text: string, places: readonly object[]): void {
     this.places.set(text, places);
   }
 
@@ -44,6 +48,6 @@ export class PlaceSearchStandIn {
     if (this.fault === 'silence' || this.fault === 'cut') return this.fault;
     if (this.fault === 'error') return { status: 503, json: { error: 'stand-in fault' } };
     if (this.fault === 'nonsense') return { status: 200, json: { unexpected: true } };
-    return { status: 200, json: this.places.get(url.searchParams.get('q') ?? '') ?? [] };
+    return { status: 200, json: this.dialect.wrap(this.places.get(this.dialect.textOf(url)) ?? []) };
   }
 }
