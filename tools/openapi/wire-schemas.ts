@@ -1,12 +1,12 @@
 import { createGenerator } from 'ts-json-schema-generator';
 
 /**
- * JSON schemas of the answer types in `libs/api-client/src/wire.ts`, as OpenAPI wants to refer to them. The types are
+ * JSON schemas of the answer types in `libs/api-client/src/wire.ts` and `wire-people.ts`, as OpenAPI wants to refer to them. The types are
  * written once, for the compiler; this makes the documentation follow.
  */
 export function wireSchemas(): Record<string, unknown> {
   const schema = createGenerator({
-    path: 'libs/api-client/src/wire.ts',
+    path: 'libs/api-client/src/wire*.ts',
     tsconfig: 'tools/openapi/tsconfig.json',
     type: '*',
     skipTypeCheck: true,

@@ -1,4 +1,5 @@
 export * from './wire.js';
+export * from './wire-people.js';
 export * from './errors.js';
 export * from './list-query.js';
 export * from './fetch-client.js';

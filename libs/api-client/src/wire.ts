@@ -2,6 +2,7 @@ import type {
   Approval, DispatchStatus, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
   NotificationStatus, NotificationType, Role, TimelineKind, Channel,
 } from '@karov/domain';
+import type { RegistrationTicket } from './wire-people.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
 export type IsoTime = string;
@@ -27,8 +28,8 @@ export interface AuthRecord {
 }
 /** Answer of the three `…/auth/login` calls. */
 export interface CodeSentAnswer { message: string; data: { is_register: boolean; is_manager?: boolean; resend_after_seconds: number } }
-/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register. */
-export type VerifyAnswer = { message: string; data: AuthRecord } | { message: string; data: { register: true } };
+/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
+export type VerifyAnswer = { message: string; data: AuthRecord } | { message: string; data: { register: true } & RegistrationTicket };
 
 export interface PlaceSuggestion {
   id: string;
@@ -104,10 +105,12 @@ export interface EventUserRequest {
   respond: NeedResponse;
   /** inside the circle when asked, outside since the address changed */
   is_outside: boolean;
+  /** the person has moved while a volunteer was helping them there (decision 61) */
+  kept_address: string | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
-  user: PersonPin & { disabilities: string[]; email: string | null };
+  user: PersonPin & { email: string | null };
   volunteer: { id: number; full_name: string; phone: string } | null;
   volunteer_request_id: number | null;
   event: { id: number; name: string };

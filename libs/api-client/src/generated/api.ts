@@ -1,5 +1,133 @@
 /* Made from openapi.json by `npm run openapi`; a check fails when it is stale. */
 export interface paths {
+    "/api/dropdowns/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DropdownsController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dropdowns/other/user/registration/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DropdownsController_profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OptionsController_list"];
+        put?: never;
+        post: operations["OptionsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/options/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OptionsController_find"];
+        put: operations["OptionsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegionsController_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegionsController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteer/application/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RegionsController_ofVolunteers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dropdowns/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegionsController_roles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dropdowns/places": {
         parameters: {
             query?: never;
@@ -212,22 +340,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AuthController_profile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/session-test": {
         parameters: {
             query?: never;
@@ -236,6 +348,477 @@ export interface paths {
             cookie?: never;
         };
         get: operations["AuthController_sessionTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code for a registration, to known and unknown numbers alike */
+        post: operations["RegistrationCodesController_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-register-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationCodesController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registration-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A registration ticket for the caller’s own phone */
+        post: operations["RegistrationCodesController_ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auth/organization/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationsController_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/auth/organization/{slug}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of an organization */
+        get: operations["OrganizationsController_logo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationsController_list"];
+        put?: never;
+        post: operations["OrganizationsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrganizationsController_one"];
+        put: operations["OrganizationsController_put"];
+        /** Changes an organization; multipart forms say `_method` PUT (decision 14) */
+        post: operations["OrganizationsController_change"];
+        delete: operations["OrganizationsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket */
+        post: operations["RegistrationController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/guardian-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the approval of a guardian for the registration with the same ticket */
+        post: operations["RegistrationController_guardianApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteer/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RegistrationController_volunteerDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reference/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers an assisted person; a phone that is known is linked, never overwritten */
+        post: operations["RegistrationController_reference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ActivityController_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProfileController_read"];
+        put?: never;
+        post: operations["ProfileController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manage/help/request/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProfileController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/phone/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProfileController_phoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProfileController_changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/references/{id}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProfileController_object"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/switch/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RoleSwitchController_switch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SessionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SessionsController_endAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteer/renew/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RenewalController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ContactController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ContactController_answered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sms/unsubscribe/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SubscriptionsController_smsState"];
+        put?: never;
+        post: operations["SubscriptionsController_endSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/unsubscribe/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SubscriptionsController_emailState"];
+        put?: never;
+        post: operations["SubscriptionsController_endEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SubscriptionsController_own"];
+        put?: never;
+        post: operations["SubscriptionsController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/police-authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DocumentsController_policeAuthorization"];
         put?: never;
         post?: never;
         delete?: never;
@@ -651,6 +1234,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-user-requests/{id}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventRequestsController_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-user-requests/{id}/take-over": {
         parameters: {
             query?: never;
@@ -859,6 +1458,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/privacy/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/privacy/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PrivacyController_ask"];
+        delete: operations["PrivacyController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/auto-assigns": {
         parameters: {
             query?: never;
@@ -939,10 +1586,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file, for its owner or an admin */
+        get: operations["FilesController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        OptionFormDto: {
+            label_he: string;
+            label_en: string;
+            is_hidden?: boolean;
+            position?: number;
+            list: string;
+        };
+        OptionChangeDto: {
+            label_he: string;
+            label_en: string;
+            is_hidden?: boolean;
+            position?: number;
+        };
+        RolesDto: {
+            /** @enum {string} */
+            type?: "manual_registration";
+        };
         PlaceSearchDto: {
             /** @description a town, or a street with its town, in Hebrew or English */
             text: string;
@@ -963,6 +1644,66 @@ export interface components {
             otp: string;
             is_admin?: boolean;
             is_volunteer?: boolean;
+        };
+        VolunteerDetailDto: {
+            /** @example +972501234567 */
+            phone?: string;
+            ticket: string;
+        };
+        ActivityDto: {
+            status: boolean;
+            token?: string;
+        };
+        ProfileDto: {
+            first_name?: string;
+            last_name?: string;
+            /** Format: email */
+            email?: string | null;
+            residential_address?: string;
+            arrival_address?: string | null;
+            /** @enum {string} */
+            address_type?: "residential" | "arrival";
+            comments?: string;
+            disability_id?: number[];
+            other_disability?: string;
+            is_phone?: boolean;
+            is_wp?: boolean;
+            is_sms?: boolean;
+            is_email?: boolean;
+            /** @description Answers to the help profile, judged as a whole. */
+            help_profile?: {
+                [key: string]: unknown;
+            };
+            /** @description The question about open requests was answered (decision 61). */
+            ignore?: boolean;
+        };
+        AddressConfirmDto: {
+            is_confirm: boolean;
+        };
+        PhoneCodeDto: {
+            /** @example +972501234567 */
+            phone: string;
+        };
+        PhoneChangeDto: {
+            /** @example +972501234567 */
+            phone: string;
+            otp: string;
+        };
+        RoleSwitchDto: {
+            /** @enum {string} */
+            role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        };
+        ContactFormDto: {
+            subject: string;
+            message: string;
+        };
+        UnsubscribeDto: {
+            /** @enum {number} */
+            status: 0;
+        };
+        SubscriptionsDto: {
+            sms?: boolean;
+            email?: boolean;
         };
         EventPreviewDto: {
             address: string;
@@ -1035,10 +1776,426 @@ export interface components {
             /** @description Minutes before the next volunteer is called. */
             time: number;
         };
-        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
-        IsoTime: string;
+        /** @description Calendar days, `YYYY-MM-DD`. */
+        IsoDay: string;
+        /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
+        ListOption: {
+            id: number | string;
+            key: string;
+            label: string;
+        };
+        /** @description POST /dropdowns/register */
+        RegisterDropdowns: {
+            roles: components["schemas"]["ListOption"][];
+            disabilities: components["schemas"]["ListOption"][];
+            volunteer_interests: components["schemas"]["ListOption"][];
+            volunteer_languages: components["schemas"]["ListOption"][];
+            volunteer_gender: components["schemas"]["ListOption"][];
+        };
+        /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
+        HelpProfileDropdowns: {
+            disabilities: components["schemas"]["ListOption"][];
+            volunteer_interests: components["schemas"]["ListOption"][];
+            volunteer_languages: components["schemas"]["ListOption"][];
+            volunteer_gender: components["schemas"]["ListOption"][];
+            type_house: components["schemas"]["ListOption"][];
+            elevators: components["schemas"]["ListOption"][];
+            hmo: components["schemas"]["ListOption"][];
+            living_situation: components["schemas"]["ListOption"][];
+            contact_closeness: components["schemas"]["ListOption"][];
+            contact_location: components["schemas"]["ListOption"][];
+            languages: components["schemas"]["ListOption"][];
+            closeness: components["schemas"]["ListOption"][];
+            locations: components["schemas"]["ListOption"][];
+            disability_recognition: components["schemas"]["ListOption"][];
+            accessibility_needs: components["schemas"]["ListOption"][];
+            communication_method_with: components["schemas"]["ListOption"][];
+            communication_tools: components["schemas"]["ListOption"][];
+            face_to_face_with: components["schemas"]["ListOption"][];
+            face_to_face_tools: components["schemas"]["ListOption"][];
+            transport_needs: components["schemas"]["ListOption"][];
+            protection_types: components["schemas"]["ListOption"][];
+            protection_accessibility: components["schemas"]["ListOption"][];
+            evacuation_equipments: components["schemas"]["ListOption"][];
+            evacuation_animals: components["schemas"]["ListOption"][];
+            support_types: components["schemas"]["ListOption"][];
+            yes_no: components["schemas"]["ListOption"][];
+            evacuation_residence: components["schemas"]["ListOption"][];
+            family_member_options: components["schemas"]["ListOption"][];
+            database_inclusion: components["schemas"]["ListOption"][];
+            help_during_evacuation: components["schemas"]["ListOption"][];
+        };
+        /** @description What a verified phone is known by (decisions 18, 65): the prefill of the volunteer form. */
+        VolunteerPrefill: {
+            id_number: string | null;
+            import_address: string;
+            dob: components["schemas"]["IsoDay"] | null;
+            gender: components["schemas"]["Gender"] | null;
+            place: string;
+            date: components["schemas"]["IsoDay"] | null;
+            israeli_citizen: components["schemas"]["Flag"] | null;
+            driving_license: components["schemas"]["Flag"] | null;
+            vehicle_availability: components["schemas"]["Flag"] | null;
+            local_authority: components["schemas"]["Flag"] | null;
+            languages: string[];
+            interests: string[];
+            way_to_provide_help: components["schemas"]["WayToHelp"];
+            contact_method: components["schemas"]["ContactMethod"];
+        };
+        /** @enum {string} */
+        Gender: "male" | "female" | "other";
         /** @enum {number} */
         Flag: 0 | 1;
+        /** @enum {string} */
+        WayToHelp: "phone" | "on_site" | "both";
+        /** @enum {string} */
+        ContactMethod: "whatsapp" | "sms";
+        KnownPerson: {
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            residential_address: string;
+            arrival_address: string;
+        };
+        /** @description The right to register with one verified phone, 60 minutes long (decision 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
+        RegistrationTicket: {
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            residential_address: string;
+            arrival_address: string;
+            ticket: string;
+            expires_at: components["schemas"]["IsoTime"];
+            phone: string;
+            /** @description roles that this phone has already */
+            registered_roles: components["schemas"]["Role"][];
+            volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
+        };
+        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+        IsoTime: string;
+        /** @enum {string} */
+        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        /** @description POST /volunteer/detail {phone, ticket} */
+        VolunteerLookup: {
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            residential_address: string;
+            arrival_address: string;
+            is_register: components["schemas"]["Flag"];
+            /** @description 1 when an imported pre-registration was withdrawn again */
+            is_import_delete: components["schemas"]["Flag"];
+            volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
+        };
+        /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
+        OrganizationCard: {
+            name: string;
+            slug: string;
+            logo: string | null;
+        };
+        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+        HelpSeekerRegistration: {
+            ticket: string;
+            role_id?: number;
+            /** @constant */
+            is_active?: 1;
+        } & {
+            [key: string]: components["schemas"]["AnswerValue"] | unknown;
+        };
+        /** @description Answers by field name; groups nest. */
+        HelpProfileAnswers: {
+            [key: string]: components["schemas"]["AnswerValue"] | unknown;
+        };
+        /** @description A value as it goes over the wire and is stored. */
+        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
+        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in. */
+        ReferenceRegistration: {
+            phone: string;
+            role_id?: number;
+            /** @constant */
+            is_active?: 1;
+        } & {
+            [key: string]: components["schemas"]["AnswerValue"] | unknown;
+        };
+        /** @description What a volunteer tells and signs, at registration and at renewal. */
+        VolunteerFacts: {
+            id_number: string;
+            dob: components["schemas"]["IsoDay"];
+            gender: components["schemas"]["Gender"];
+            place?: string;
+            date?: components["schemas"]["IsoDay"] | null;
+            israeli_citizen: components["schemas"]["Flag"] | null;
+            local_authority: components["schemas"]["Flag"] | null;
+            driving_license: components["schemas"]["Flag"] | null;
+            /** @description asked only with a licence */
+            vehicle_availability?: components["schemas"]["Flag"] | null;
+            /** @description keys of the list; instead of "other" the typed language */
+            languages: string[];
+            interests: string[];
+            is_agree: components["schemas"]["Flag"];
+            /** @description `data:image/png;base64,…` as it was drawn, or null */
+            signature_image: string | null;
+            /** @description the accessible equal of a drawn signature: the full name, typed */
+            signature_text?: string | null;
+        };
+        /** @description POST /auth/register for a volunteer. */
+        VolunteerRegistration: {
+            id_number: string;
+            dob: components["schemas"]["IsoDay"];
+            gender: components["schemas"]["Gender"];
+            place?: string;
+            date?: components["schemas"]["IsoDay"] | null;
+            israeli_citizen: components["schemas"]["Flag"] | null;
+            local_authority: components["schemas"]["Flag"] | null;
+            driving_license: components["schemas"]["Flag"] | null;
+            /** @description asked only with a licence */
+            vehicle_availability?: components["schemas"]["Flag"] | null;
+            /** @description keys of the list; instead of "other" the typed language */
+            languages: string[];
+            interests: string[];
+            is_agree: components["schemas"]["Flag"];
+            /** @description `data:image/png;base64,…` as it was drawn, or null */
+            signature_image: string | null;
+            /** @description the accessible equal of a drawn signature: the full name, typed */
+            signature_text?: string | null;
+            ticket: string;
+            role_id?: number;
+            slug?: string | null;
+            first_name: string;
+            last_name: string;
+            email?: string | null;
+            residential_address: string;
+            arrival_address?: string | null;
+            way_to_provide_help: components["schemas"]["WayToHelp"];
+            contact_method: components["schemas"]["ContactMethod"];
+            /** @description nobody has to name any; `other_disability` with the entry "other" */
+            disability_id?: number[];
+            other_disability?: string;
+            /** @description 1: keep what is there and finish later; only names and address are asked */
+            partial_register_volunteer?: components["schemas"]["Flag"];
+            /** @description a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
+            guardian_approval?: string | null;
+        };
+        /** @description Answer of the registrations: where to go next. */
+        Registered: {
+            /** @enum {string} */
+            next: "Login" | "PoliceConfirmation";
+        };
+        /** @description POST /volunteer/renew/account (decision 53) */
+        RenewalForm: {
+            volunteer_information_id?: number;
+            id_number: string;
+            dob: components["schemas"]["IsoDay"];
+            gender: components["schemas"]["Gender"];
+            place?: string;
+            date?: components["schemas"]["IsoDay"] | null;
+            israeli_citizen: components["schemas"]["Flag"] | null;
+            local_authority: components["schemas"]["Flag"] | null;
+            driving_license: components["schemas"]["Flag"] | null;
+            /** @description asked only with a licence */
+            vehicle_availability?: components["schemas"]["Flag"] | null;
+            /** @description keys of the list; instead of "other" the typed language */
+            languages: string[];
+            interests: string[];
+            is_agree: components["schemas"]["Flag"];
+            /** @description `data:image/png;base64,…` as it was drawn, or null */
+            signature_image: string | null;
+            /** @description the accessible equal of a drawn signature: the full name, typed */
+            signature_text?: string | null;
+        };
+        /** @description Volunteer information as its owner sees it. */
+        OwnVolunteerInformation: {
+            id_number: string | null;
+            import_address: string;
+            dob: components["schemas"]["IsoDay"] | null;
+            gender: components["schemas"]["Gender"] | null;
+            place: string;
+            date: components["schemas"]["IsoDay"] | null;
+            israeli_citizen: components["schemas"]["Flag"] | null;
+            driving_license: components["schemas"]["Flag"] | null;
+            vehicle_availability: components["schemas"]["Flag"] | null;
+            local_authority: components["schemas"]["Flag"] | null;
+            languages: string[];
+            interests: string[];
+            way_to_provide_help: components["schemas"]["WayToHelp"];
+            contact_method: components["schemas"]["ContactMethod"];
+            id: number;
+            signed_at: components["schemas"]["IsoTime"] | null;
+            /** @description the day on which the account freezes unless renewed */
+            renew_until: components["schemas"]["IsoDay"] | null;
+            is_renew: boolean;
+            is_training_validated: boolean;
+            is_police_validated: boolean;
+            is_police_required: boolean;
+            signature_file: string | null;
+        };
+        /** @description GET /auth/profile */
+        Profile: {
+            id: number;
+            role: components["schemas"]["Role"];
+            roles: components["schemas"]["Role"][];
+            full_name: string;
+            disability_id: number[];
+            is_volunteer_information: boolean;
+            volunteer_information_id: number | null;
+            is_active: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+            phone: string;
+            first_name: string;
+            last_name: string;
+            email: string | null;
+            residential_address: string;
+            arrival_address: string;
+            address_type: components["schemas"]["AddressType"];
+            comments: string;
+            disabilities: {
+                id: number;
+                name: string;
+            }[];
+            other_disability: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            is_email: components["schemas"]["Flag"];
+            /** @description the renewal window is open or over */
+            is_renew: boolean;
+            volunteer_information: components["schemas"]["OwnVolunteerInformation"] | null;
+            help_profile: components["schemas"]["HelpProfileAnswers"] | null;
+            /** @description who registered this person, while they have not answered (decision 64) */
+            referred_by: {
+                id: number;
+                first_name: string;
+            } | null;
+        };
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
+        /** @enum {string} */
+        AddressType: "residential" | "arrival";
+        /** @description POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
+        ProfileForm: {
+            first_name?: string;
+            last_name?: string;
+            email?: string | null;
+            residential_address?: string;
+            arrival_address?: string | null;
+            address_type?: components["schemas"]["AddressType"];
+            comments?: string;
+            disability_id?: number[];
+            other_disability?: string;
+            is_phone?: components["schemas"]["Flag"];
+            is_wp?: components["schemas"]["Flag"];
+            is_sms?: components["schemas"]["Flag"];
+            is_email?: components["schemas"]["Flag"];
+            help_profile?: components["schemas"]["HelpProfileAnswers"];
+            ignore?: components["schemas"]["Flag"];
+        };
+        /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
+        SessionRow: {
+            id: string;
+            role: components["schemas"]["Role"];
+            device: string;
+            created_at: components["schemas"]["IsoTime"];
+            last_seen_at: components["schemas"]["IsoTime"] | null;
+            expires_at: components["schemas"]["IsoTime"];
+            is_current: boolean;
+        };
+        /** @description What somebody agreed to (GET /auth/privacy). */
+        ConsentRow: {
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
+            version: string;
+            text_url: string;
+            given_at: components["schemas"]["IsoTime"];
+            withdrawn_at: components["schemas"]["IsoTime"] | null;
+        };
+        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (decision 67). */
+        SensitiveReadRow: {
+            id: number;
+            reader: string;
+            reader_role: components["schemas"]["Role"];
+            what: string;
+            read_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /auth/privacy */
+        PrivacyOverview: {
+            consents: components["schemas"]["ConsentRow"][];
+            reads: components["schemas"]["SensitiveReadRow"][];
+            deletion: {
+                requested_at: components["schemas"]["IsoTime"];
+                due_on: components["schemas"]["IsoDay"];
+            } | null;
+        };
+        /** @description GET /auth/privacy/download: everything that is kept about the caller. */
+        OwnData: {
+            written_at: components["schemas"]["IsoTime"];
+            profile: components["schemas"]["Profile"];
+            consents: components["schemas"]["ConsentRow"][];
+            reads: components["schemas"]["SensitiveReadRow"][];
+            sessions: components["schemas"]["SessionRow"][];
+            messages: {
+                type: components["schemas"]["NotificationType"];
+                channel: string;
+                sent_at: components["schemas"]["IsoTime"];
+                text: string;
+            }[];
+            requests: {
+                event: string;
+                status: string;
+                created_at: components["schemas"]["IsoTime"];
+            }[];
+        };
+        /** @enum {string} */
+        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
+        OptionRow: {
+            id: number;
+            list: string;
+            key: string;
+            label_he: string;
+            label_en: string;
+            position: number;
+            is_hidden: boolean;
+            is_fixed: boolean;
+        };
+        /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
+        ContactRow: {
+            id: number;
+            subject: string;
+            message: string;
+            sender: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            created_at: components["schemas"]["IsoTime"];
+            answered_at: components["schemas"]["IsoTime"] | null;
+        };
+        /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
+        SubscriptionState: components["schemas"]["Flag"];
+        /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
+        OwnSubscriptions: {
+            sms: boolean;
+            email: boolean;
+        };
+        OrganizationRow: {
+            id: number;
+            name: string;
+            slug: string;
+            logo: string | null;
+            registration_url: string;
+            volunteers: number;
+            created_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
+        SeekerDetails: {
+            disabilities: string[];
+            other_disability: string;
+            help_profile: components["schemas"]["HelpProfileAnswers"] | null;
+        };
         Option: {
             id: number | string;
             label: string;
@@ -1065,10 +2222,6 @@ export interface components {
             is_freeze: components["schemas"]["Flag"];
             locale: components["schemas"]["Locale"];
         };
-        /** @enum {string} */
-        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
         /** @description Answer of the three `…/auth/login` calls. */
         CodeSentAnswer: {
             message: string;
@@ -1078,13 +2231,25 @@ export interface components {
                 resend_after_seconds: number;
             };
         };
-        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register. */
+        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
         VerifyAnswer: {
             message: string;
             data: components["schemas"]["AuthRecord"];
         } | {
             message: string;
             data: {
+                first_name: string;
+                last_name: string;
+                full_name: string;
+                email: string | null;
+                residential_address: string;
+                arrival_address: string;
+                ticket: string;
+                expires_at: components["schemas"]["IsoTime"];
+                phone: string;
+                /** @description roles that this phone has already */
+                registered_roles: components["schemas"]["Role"][];
+                volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
                 /** @constant */
                 register: true;
             };
@@ -1222,11 +2387,12 @@ export interface components {
             respond: components["schemas"]["NeedResponse"];
             /** @description inside the circle when asked, outside since the address changed */
             is_outside: boolean;
+            /** @description the person has moved while a volunteer was helping them there (decision 61) */
+            kept_address: string | null;
             needs_coordinator: boolean;
             needs_coordinator_since: components["schemas"]["IsoTime"] | null;
             taken_over_by: string | null;
             user: {
-                disabilities: string[];
                 email: string | null;
                 id: number;
                 full_name: string;
@@ -1474,8 +2640,6 @@ export interface components {
             error: string | null;
         };
         /** @enum {string} */
-        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
-        /** @enum {string} */
         Channel: "sms" | "whatsapp" | "email";
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
@@ -1538,6 +2702,448 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    DropdownsController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["RegisterDropdowns"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DropdownsController_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["HelpProfileDropdowns"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OptionsController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OptionRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OptionsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionFormDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OptionRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OptionsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OptionRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OptionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OptionRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegionsController_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegionsController_states: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegionsController_ofVolunteers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegionsController_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PlacesController_search: {
         parameters: {
             query?: never;
@@ -2005,7 +3611,7 @@ export interface operations {
             };
         };
     };
-    AuthController_profile: {
+    AuthController_sessionTest: {
         parameters: {
             query?: never;
             header?: never;
@@ -2013,6 +3619,994 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationCodesController_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationCodesController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["RegistrationTicket"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationCodesController_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["RegistrationTicket"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationCard"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_logo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** Format: binary */
+                    logo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** Format: binary */
+                    logo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** Format: binary */
+                    logo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OrganizationRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OrganizationsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpSeekerRegistration"] | components["schemas"]["VolunteerRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationController_guardianApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    ticket: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationController_volunteerDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VolunteerDetailDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["VolunteerLookup"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RegistrationController_reference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ActivityController_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_read: {
+        parameters: {
+            query?: {
+                volunteer_information_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Profile"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Profile"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_phoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Profile"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ProfileController_object: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RoleSwitchController_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleSwitchDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -2049,7 +4643,96 @@ export interface operations {
             };
         };
     };
-    AuthController_sessionTest: {
+    SessionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SessionRow"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SessionsController_endAll: {
         parameters: {
             query?: never;
             header?: never;
@@ -2069,8 +4752,468 @@ export interface operations {
                     };
                 };
             };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    RenewalController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Profile"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ContactRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactController_answered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ContactRow"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_smsState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SubscriptionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_endSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SubscriptionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_emailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SubscriptionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_endEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SubscriptionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OwnSubscriptions"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SubscriptionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OwnSubscriptions"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DocumentsController_policeAuthorization: {
+        parameters: {
+            query?: {
+                lang?: "he" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3417,6 +6560,52 @@ export interface operations {
             };
         };
     };
+    EventRequestsController_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SeekerDetails"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventRequestsController_takeOver: {
         parameters: {
             query?: never;
@@ -3918,6 +7107,182 @@ export interface operations {
             };
         };
     };
+    PrivacyController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["PrivacyOverview"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PrivacyController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OwnData"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PrivacyController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["PrivacyOverview"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PrivacyController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["PrivacyOverview"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AutoAssignController_read: {
         parameters: {
             query?: never;
@@ -4127,6 +7492,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FilesController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

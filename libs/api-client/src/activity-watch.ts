@@ -1,0 +1,55 @@
+import { LIMITS } from '@karov/domain';
+
+/** What counts as a sign of life (part 1 §4, "Activity"). */
+const INPUTS = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+const LOOK_MS = 1000;
+const IDLE_MS = LIMITS.inactivitySeconds * 1000;
+
+export interface ActivityReports {
+  /** the person is there (again), or has gone quiet */
+  report: (isActive: boolean) => void;
+  /** the page is being left: the last moment in which something can be sent */
+  leave: () => void;
+}
+
+/**
+ * Watches whether somebody is there: quiet after 60 seconds without input, back with the next one, gone when the page is left.
+ * While there is input it reports again every 60 seconds, because a person counts as online for 90 (decision 25).
+ * @returns what ends the watch
+ */
+export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
+  let lastInput = Date.now();
+  let lastReport = Date.now();
+  let isActive = true;
+  const tell = (state: boolean) => {
+    isActive = state;
+    lastReport = Date.now();
+    report(state);
+  };
+  const noteInput = () => {
+    lastInput = Date.now();
+    if (!isActive) tell(true);
+  };
+  const look = () => {
+    if (!isActive) return;
+    const now = Date.now();
+    if (now - lastInput >= IDLE_MS) tell(false);
+    else if (now - lastReport >= IDLE_MS) tell(true);
+  };
+  const timer = setInterval(look, LOOK_MS);
+  tell(true);
+
+  for (const input of INPUTS) page.addEventListener(input, noteInput, { passive: true, capture: true });
+  page.addEventListener('pagehide', leave);
+  return () => {
+    clearInterval(timer);
+    for (const input of INPUTS) page.removeEventListener(input, noteInput, { capture: true });
+    page.removeEventListener('pagehide', leave);
+  };
+}
+
+/** Says goodbye with a beacon; it cannot carry headers, so the token is in its body (decision 25). */
+export function sendGoodbye(token: string | null): void {
+  if (!token) return;
+  navigator.sendBeacon('/api/activity', new Blob([JSON.stringify({ status: 0, token })], { type: 'application/json' }));
+}

@@ -1,0 +1,203 @@
+import type {
+  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
+} from '@karov/domain';
+import type { AuthRecord, Flag, IsoTime } from './wire.js';
+
+/** Calendar days, `YYYY-MM-DD`. */
+export type IsoDay = string;
+
+/** An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
+export interface ListOption { id: number | string; key: string; label: string }
+/** POST /dropdowns/register */
+export interface RegisterDropdowns {
+  roles: ListOption[];
+  disabilities: ListOption[];
+  volunteer_interests: ListOption[];
+  volunteer_languages: ListOption[];
+  volunteer_gender: ListOption[];
+}
+/** POST /dropdowns/other/user/registration/options: every list of the help profile. */
+export type HelpProfileDropdowns = Record<OptionList, ListOption[]>;
+
+/** What a verified phone is known by (decisions 18, 65): the prefill of the volunteer form. */
+export interface VolunteerPrefill {
+  id_number: string | null;
+  import_address: string;
+  dob: IsoDay | null;
+  gender: Gender | null;
+  place: string;
+  date: IsoDay | null;
+  israeli_citizen: Flag | null;
+  driving_license: Flag | null;
+  vehicle_availability: Flag | null;
+  local_authority: Flag | null;
+  languages: string[];
+  interests: string[];
+  way_to_provide_help: WayToHelp;
+  contact_method: ContactMethod;
+}
+export interface KnownPerson { first_name: string; last_name: string; full_name: string; email: string | null; residential_address: string; arrival_address: string }
+/**
+ * The right to register with one verified phone, 60 minutes long (decision 20). Answered by POST /auth/verify-register-otp,
+ * by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in.
+ * It is sent as `ticket` with each call of the registration.
+ */
+export interface RegistrationTicket extends KnownPerson {
+  ticket: string;
+  expires_at: IsoTime;
+  phone: string;
+  /** roles that this phone has already */
+  registered_roles: Role[];
+  volunteer_information: VolunteerPrefill | null;
+}
+/** POST /volunteer/detail {phone, ticket} */
+export interface VolunteerLookup extends KnownPerson {
+  is_register: Flag;
+  /** 1 when an imported pre-registration was withdrawn again */
+  is_import_delete: Flag;
+  volunteer_information: VolunteerPrefill | null;
+}
+/** GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
+export interface OrganizationCard { name: string; slug: string; logo: string | null }
+
+/** POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
+/** POST /reference/register: the same, for somebody else's phone, by a user who is signed in. */
+export type ReferenceRegistration = HelpProfileAnswers & { phone: string; role_id?: number; is_active?: 1 };
+
+/** What a volunteer tells and signs, at registration and at renewal. */
+export interface VolunteerFacts {
+  id_number: string;
+  dob: IsoDay;
+  gender: Gender;
+  place?: string;
+  date?: IsoDay | null;
+  israeli_citizen: Flag | null;
+  local_authority: Flag | null;
+  driving_license: Flag | null;
+  /** asked only with a licence */
+  vehicle_availability?: Flag | null;
+  /** keys of the list; instead of "other" the typed language */
+  languages: string[];
+  interests: string[];
+  is_agree: Flag;
+  /** `data:image/png;base64,…` as it was drawn, or null */
+  signature_image: string | null;
+  /** the accessible equal of a drawn signature: the full name, typed */
+  signature_text?: string | null;
+}
+/** POST /auth/register for a volunteer. */
+export interface VolunteerRegistration extends VolunteerFacts {
+  ticket: string;
+  role_id?: number;
+  slug?: string | null;
+  first_name: string;
+  last_name: string;
+  email?: string | null;
+  residential_address: string;
+  arrival_address?: string | null;
+  way_to_provide_help: WayToHelp;
+  contact_method: ContactMethod;
+  /** nobody has to name any; `other_disability` with the entry "other" */
+  disability_id?: number[];
+  other_disability?: string;
+  /** 1: keep what is there and finish later; only names and address are asked */
+  partial_register_volunteer?: Flag;
+  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
+  guardian_approval?: string | null;
+}
+/** Answer of the registrations: where to go next. */
+export interface Registered { next: 'Login' | 'PoliceConfirmation' }
+
+/** POST /volunteer/renew/account (decision 53) */
+export type RenewalForm = VolunteerFacts & { volunteer_information_id?: number };
+
+/** Volunteer information as its owner sees it. */
+export interface OwnVolunteerInformation extends VolunteerPrefill {
+  id: number;
+  signed_at: IsoTime | null;
+  /** the day on which the account freezes unless renewed */
+  renew_until: IsoDay | null;
+  is_renew: boolean;
+  is_training_validated: boolean;
+  is_police_validated: boolean;
+  is_police_required: boolean;
+  signature_file: string | null;
+}
+/** GET /auth/profile */
+export interface Profile extends Omit<AuthRecord, 'token'> {
+  phone: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  residential_address: string;
+  arrival_address: string;
+  address_type: AddressType;
+  comments: string;
+  disabilities: { id: number; name: string }[];
+  other_disability: string;
+  is_phone: Flag;
+  is_wp: Flag;
+  is_sms: Flag;
+  is_email: Flag;
+  /** the renewal window is open or over */
+  is_renew: boolean;
+  volunteer_information: OwnVolunteerInformation | null;
+  help_profile: HelpProfileAnswers | null;
+  /** who registered this person, while they have not answered (decision 64) */
+  referred_by: { id: number; first_name: string } | null;
+}
+/** POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
+export interface ProfileForm {
+  first_name?: string;
+  last_name?: string;
+  email?: string | null;
+  residential_address?: string;
+  arrival_address?: string | null;
+  address_type?: AddressType;
+  comments?: string;
+  disability_id?: number[];
+  other_disability?: string;
+  is_phone?: Flag;
+  is_wp?: Flag;
+  is_sms?: Flag;
+  is_email?: Flag;
+  help_profile?: HelpProfileAnswers;
+  ignore?: Flag;
+}
+
+/** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
+export interface SessionRow { id: string; role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null; expires_at: IsoTime; is_current: boolean }
+
+/** What somebody agreed to (GET /auth/privacy). */
+export interface ConsentRow { kind: 'terms' | 'privacy' | 'volunteer_agreement' | 'disability_data' | 'messages' | 'database_inclusion'; version: string; text_url: string; given_at: IsoTime; withdrawn_at: IsoTime | null }
+/** GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (decision 67). */
+export interface SensitiveReadRow { id: number; reader: string; reader_role: Role; what: string; read_at: IsoTime }
+/** GET /auth/privacy */
+export interface PrivacyOverview {
+  consents: ConsentRow[];
+  reads: SensitiveReadRow[];
+  deletion: { requested_at: IsoTime; due_on: IsoDay } | null;
+}
+/** GET /auth/privacy/download: everything that is kept about the caller. */
+export interface OwnData {
+  written_at: IsoTime;
+  profile: Profile;
+  consents: ConsentRow[];
+  reads: SensitiveReadRow[];
+  sessions: SessionRow[];
+  messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
+  requests: { event: string; status: string; created_at: IsoTime }[];
+}
+
+/** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
+export interface OptionRow { id: number; list: string; key: string; label_he: string; label_en: string; position: number; is_hidden: boolean; is_fixed: boolean }
+/** A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
+export interface ContactRow { id: number; subject: string; message: string; sender: { id: number; full_name: string; phone: string }; created_at: IsoTime; answered_at: IsoTime | null }
+/** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
+export type SubscriptionState = Flag;
+/** GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
+export interface OwnSubscriptions { sms: boolean; email: boolean }
+export interface OrganizationRow { id: number; name: string; slug: string; logo: string | null; registration_url: string; volunteers: number; created_at: IsoTime }
+/** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
+export interface SeekerDetails { disabilities: string[]; other_disability: string; help_profile: HelpProfileAnswers | null }
