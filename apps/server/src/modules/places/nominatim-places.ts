@@ -1,33 +1,26 @@
-import type { Locale } from '@karov/domain';
+import { isRecord, type Locale } from '@karov/domain';
+import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place-call.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
-const TIMEOUT_MS = 2500;
 const CITY_KEYS = ['city', 'town', 'village', 'hamlet', 'municipality'] as const;
 
 /** Places from a Nominatim server (https://nominatim.org/release-docs/latest/api/Search/). */
 export class NominatimPlaces implements PlaceProvider {
   constructor(
     private readonly baseUrl: string,
-    private readonly timeoutMs = TIMEOUT_MS,
+    private readonly timeoutMs = PLACE_TIMEOUT_MS,
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
     const query = new URLSearchParams({ q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), 'accept-language': locale });
-    const answer = await fetch(`${this.baseUrl.replace(/\/$/, '')}/search?${query}`, {
-      headers: { 'user-agent': 'karov' },
-      signal: AbortSignal.timeout(this.timeoutMs),
-    });
-    if (!answer.ok) throw new Error(`place search answered ${answer.status}`);
-    const places: unknown = await answer.json();
-    if (!Array.isArray(places)) throw new Error('place search answered something else');
-    return places.flatMap((place: unknown) => readPlace(place) ?? []);
+    const places = await askPlaces(`${baseOf(this.baseUrl)}/search?${query}`, this.timeoutMs);
+    return recordsIn(places).flatMap((place) => readPlace(place) ?? []);
   }
 }
 
-function readPlace(place: unknown): FoundPlace | null {
-  if (!isRecord(place) || !isRecord(place['address'])) return null;
-  const address = place['address'];
-  const text = (key: string): string => (typeof address[key] === 'string' ? address[key] : '');
+function readPlace(place: Record<string, unknown>): FoundPlace | null {
+  if (!isRecord(place['address'])) return null;
+  const text = textsOf(place['address']);
   const lat = Number(place['lat']);
   const lon = Number(place['lon']);
   if (!Number.isFinite(lat) || !Number.isFinite(lon)) return null;
@@ -42,8 +35,4 @@ function readPlace(place: unknown): FoundPlace | null {
     lat,
     lon,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

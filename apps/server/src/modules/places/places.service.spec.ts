@@ -1,20 +1,13 @@
-import { PlaceSearchStandIn } from '@karov/testing';
 import { distanceMetres } from '@karov/domain';
-import type { Log } from '../../platform/logging/log.js';
 import { EmbeddedPlaces } from './embedded-places.js';
 import { LOCALITIES } from './locality.js';
-import { NominatimPlaces } from './nominatim-places.js';
 import { PlaceIndex } from './place-index.js';
-import type { PlaceProvider } from './place-provider.js';
 import { PlacesService } from './places.service.js';
 
+const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]), localities: () => Promise.resolve([]) };
 const index = new PlaceIndex(LOCALITIES);
-const errors: string[] = [];
-const log: Pick<Log, 'error'> = { error: (message) => errors.push(message) };
-const service = (outside: PlaceProvider | null = null) => new PlacesService(index, new EmbeddedPlaces(index), outside, log as Log);
+const service = () => new PlacesService(index, new EmbeddedPlaces(index, NO_OFFICIAL_PLACES));
 const cities = async (text: string) => (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
-
-beforeEach(() => errors.splice(0));
 
 describe('suggestions from the embedded table', () => {
   it.each([
@@ -84,42 +77,5 @@ describe('reading addresses', () => {
     const telAviv = service().locate('תל אביב');
     if (!haifa || !telAviv) throw new Error('not found');
     expect(distanceMetres(haifa, telAviv) / 1000).toBeCloseTo(81, -1);
-  });
-});
-
-describe('with a place search from outside', () => {
-  let nominatim: PlaceSearchStandIn;
-  let places: PlacesService;
-
-  beforeEach(async () => {
-    nominatim = await PlaceSearchStandIn.start();
-    places = service(new NominatimPlaces(nominatim.url, 300));
-  });
-  afterEach(() => nominatim.stop());
-
-  it('gives its places, without those that have no municipality', async () => {
-    const address = { road: 'הרצל', house_number: '10', city: 'חיפה', state: 'מחוז חיפה', country: 'ישראל', country_code: 'il', suburb: 'הדר' };
-    nominatim.knows('הרצל 10 חיפה', [
-      { place_id: 5, lat: '32.8', lon: '34.99', display_name: '', address },
-      { place_id: 6, lat: '32.9', lon: '34.9', display_name: '', address: { road: 'כביש 4', country: 'ישראל', country_code: 'il' } },
-    ]);
-    expect(await places.suggest('הרצל 10 חיפה', 'he-IL')).toEqual([
-      {
-        id: 'osm-5', label: 'הרצל 10, חיפה, מחוז חיפה', position: { lat: 32.8, lon: 34.99 },
-        address: {
-          streetName: 'הרצל', streetNumber: '10', municipality: 'חיפה', municipalitySubdivision: 'הדר', countrySubdivision: 'מחוז חיפה',
-          countryCode: 'IL', country: 'ישראל',
-        },
-        raw: 'הרצל 10, ישראל, מחוז חיפה, חיפה, 32.8, 34.99',
-      },
-    ]);
-    expect(nominatim.queries[0]?.get('accept-language')).toBe('he-IL');
-  });
-
-  it.each(['silence', 'cut', 'error', 'nonsense'] as const)('falls back to the table when it fails (%s)', async (fault) => {
-    nominatim.fault = fault;
-    const [place] = await places.suggest('חיפה', 'he-IL');
-    expect(place?.address.municipality).toBe('חיפה');
-    expect(errors).toEqual(['place search failed, the embedded table answers']);
   });
 });

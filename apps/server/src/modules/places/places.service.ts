@@ -2,15 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, Locale } from '@karov/domain';
 import { addressFromWire, DISTRICTS, findDistrict } from '@karov/domain';
-import { Log } from '../../platform/logging/log.js';
 import type { Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 import { readTypedAddress, splitStreet } from './typed-address.js';
 
-/** The provider from outside, or null when the embedded table is all there is. */
-export const OUTSIDE_PLACES = Symbol('outside places');
-export const EMBEDDED_PLACES = Symbol('embedded places');
+/** The search that suggestions come from: those from outside in their order, the embedded table last. */
+export const PLACE_SEARCH = Symbol('place search');
 
 const SUGGESTIONS = 8;
 const MIN_LENGTH = 2;
@@ -21,15 +19,13 @@ const MAX_DEGREES_TO_TOWN = 0.5;
 export class PlacesService {
   constructor(
     private readonly index: PlaceIndex,
-    @Inject(EMBEDDED_PLACES) private readonly embedded: PlaceProvider,
-    @Inject(OUTSIDE_PLACES) private readonly outside: PlaceProvider | null,
-    private readonly log: Log,
+    @Inject(PLACE_SEARCH) private readonly provider: PlaceProvider,
   ) {}
 
-  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3). A failing provider is replaced by the embedded table. */
+  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3). */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH) return [];
-    return (await this.search(text, locale)).filter((place) => place.city !== '').map(toSuggestion);
+    return (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '').map(toSuggestion);
   }
 
   /** The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the district's key. */
@@ -74,16 +70,6 @@ export class PlacesService {
   /** The districts by which lists are filtered, in both languages. */
   states(): readonly District[] {
     return DISTRICTS;
-  }
-
-  private async search(text: string, locale: Locale): Promise<FoundPlace[]> {
-    if (!this.outside) return this.embedded.search(text, locale, SUGGESTIONS);
-    try {
-      return await this.outside.search(text, locale, SUGGESTIONS);
-    } catch (error) {
-      this.log.error('place search failed, the embedded table answers', error);
-      return this.embedded.search(text, locale, SUGGESTIONS);
-    }
   }
 
   private near(position: { lat: number; lon: number }): Locality | null {

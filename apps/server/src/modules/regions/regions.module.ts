@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { RegionsController } from './regions.controller.js';
 import { RegionsService } from './regions.service.js';
 
 @Global()
-@Module({ providers: [RegionsService], exports: [RegionsService] })
+@Module({ controllers: [RegionsController], providers: [RegionsService], exports: [RegionsService] })
 export class RegionsModule {}

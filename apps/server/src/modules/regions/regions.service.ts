@@ -33,9 +33,15 @@ export class RegionsService {
   }
 
   /** All districts, for filters. The id is the key under which addresses store them. */
-  async options(locale: Locale): Promise<Option[]> {
+  options(locale: Locale): Promise<Option[]> {
+    return this.ofCountries([], locale);
+  }
+
+  /** The districts of some countries; of all when none is named. */
+  async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
-      `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states ORDER BY id`,
+      `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
+      [countries],
     );
   }
 

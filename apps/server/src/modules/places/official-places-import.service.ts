@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { lineReader, type OfficialLine } from './official-file.rules.js';
+import { OfficialPlacesRepository, type OfficialLocality } from './official-places.repository.js';
+import { PlaceIndex } from './place-index.js';
+import { comparable } from './place-name.js';
+
+/** What became of a file. */
+export interface OfficialImportReport {
+  localities: number;
+  streets: number;
+  /** localities nobody knows the position of, and lines that say nothing */
+  skippedLocalities: number;
+  skippedLines: number;
+}
+
+const BATCH = 5000;
+
+/**
+ * Takes in the official files of localities and of streets (data.gov.il). They have no positions: localities keep those of the built-in table,
+ * others need columns of their own for them, or are left out and counted. Taking a file in again renews what is there.
+ */
+@Injectable()
+export class OfficialPlacesImport {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: OfficialPlacesRepository,
+    private readonly index: PlaceIndex,
+  ) {}
+
+  /**
+   * All or nothing.
+   * @throws when the first row is not the heading of such a file
+   */
+  async run(rows: AsyncIterable<readonly string[]>): Promise<OfficialImportReport> {
+    const { lines, skippedLines } = await readLines(rows);
+    const known = await this.repository.codes();
+    const localities = new Map<number, OfficialLocality>();
+    for (const line of lines) {
+      const found = localities.has(line.localityCode) ? null : this.locate(line);
+      if (found) localities.set(line.localityCode, found);
+    }
+    const isPlaced = (code: number) => localities.has(code) || known.has(code);
+    const streets = new Map(lines.flatMap((line) => {
+      const { localityCode, street } = line;
+      return street && isPlaced(localityCode) ? [[`${localityCode}:${street.code}`, { localityCode, ...street, search: comparable(street.name) }] as const] : [];
+    }));
+    await this.database.transaction(async (tx) => {
+      for (const batch of batches([...localities.values()])) {
+        await this.repository.saveLocalities(tx, batch.map((one) => ({ ...one, searchHe: comparable(one.nameHe), searchEn: comparable(one.nameEn) })));
+      }
+      for (const batch of batches([...streets.values()])) await this.repository.saveStreets(tx, batch);
+    });
+    const skipped = new Set(lines.filter(({ localityCode }) => !isPlaced(localityCode)).map(({ localityCode }) => localityCode));
+    return { localities: localities.size, streets: streets.size, skippedLocalities: skipped.size, skippedLines };
+  }
+
+  private locate({ localityCode: code, nameHe, nameEn, position }: OfficialLine): OfficialLocality | null {
+    const listed = this.index.namedExactly(nameHe);
+    if (listed) return { code, nameHe: listed.nameHe, nameEn: listed.nameEn, district: listed.district, lat: listed.lat, lon: listed.lon };
+    const near = position && this.index.nearest(position);
+    return near ? { code, nameHe, nameEn, district: near.locality.district, ...position } : null;
+  }
+}
+
+async function readLines(rows: AsyncIterable<readonly string[]>): Promise<{ lines: OfficialLine[]; skippedLines: number }> {
+  let read: ReturnType<typeof lineReader> | undefined;
+  let skippedLines = 0;
+  const lines: OfficialLine[] = [];
+  for await (const cells of rows) {
+    if (read === undefined) read = lineReader(cells);
+    else {
+      const line = read?.(cells);
+      if (line) lines.push(line);
+      else skippedLines++;
+    }
+    if (read === null) break;
+  }
+  if (!read) throw new Error('This is no official file of localities or streets: it needs the columns סמל_ישוב and שם_ישוב.');
+  return { lines, skippedLines };
+}
+
+function batches<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
+}

@@ -1,0 +1,34 @@
+import { LOCALITIES, type Locality } from './locality.js';
+import { PlaceIndex } from './place-index.js';
+import { allowedMistakes, comparable } from './place-name.js';
+import { readTypedAddress } from './typed-address.js';
+
+const index = new PlaceIndex(LOCALITIES);
+const MANY = 50;
+/** Two letters and a mark, as in ג'ת. */
+const SHORTEST = 3;
+const notFound = (typed: (locality: Locality) => string, among = LOCALITIES) =>
+  among.filter((locality) => !index.search(typed(locality), MANY).includes(locality)).map((locality) => typed(locality));
+/** Drops a letter in the middle, as people do. */
+const mistyped = (name: string) => name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1);
+const takesMistakes = (name: string) => allowedMistakes(comparable(mistyped(name)).length) > 0;
+
+describe('every locality of the table', () => {
+  it.each(['nameHe', 'nameEn'] as const)('is found by the beginning of its %s', (name) => {
+    expect(notFound((locality) => locality[name].slice(0, Math.max(SHORTEST, locality[name].length - 1)))).toEqual([]);
+  });
+
+  it.each(['nameHe', 'nameEn'] as const)('is read from its %s with a street and number before it', (name) => {
+    const missed = LOCALITIES.filter((locality) => {
+      const { street, localities } = readTypedAddress(index, `Herzl 10, ${locality[name]}`, (town) => index.search(town, MANY));
+      return street !== 'Herzl 10' || localities[0] !== locality;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+it.each(['nameHe', 'nameEn'] as const)('almost all are found by their %s with a letter left out; the others are taken for a longer name', (name) => {
+  const among = LOCALITIES.filter((locality) => takesMistakes(locality[name]));
+  expect(among.length).toBeGreaterThan(250);
+  expect(notFound((locality) => mistyped(locality[name]), among).length).toBeLessThan(among.length / 50);
+});

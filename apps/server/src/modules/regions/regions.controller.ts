@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Option } from '@karov/api-client';
+import { roleId, ROLES } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { asTexts } from '../../platform/lists/list-sql.js';
+import { Access } from '../../platform/security/access.js';
+import { countriesIn } from './countries.rules.js';
+import { RolesDto } from './regions.dto.js';
+import { RegionsService } from './regions.service.js';
+
+/** Countries, districts and roles, from which permissions are made (part 2 §7). */
+@ApiTags('option lists')
+@Controller()
+export class RegionsController {
+  constructor(private readonly regions: RegionsService) {}
+
+  @Get('countries')
+  @Access.signedIn()
+  @Answers.data('Option', { isArray: true })
+  countries(): { data: Option[] } {
+    return { data: countriesIn(currentLocale()) };
+  }
+
+  @Get('states')
+  @Access.signedIn()
+  @Answers.data('Option', { isArray: true })
+  async states(@List() { filters }: ListQuery): Promise<{ data: Option[] }> {
+    return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
+  }
+
+  @Get('volunteer/application/states')
+  @Access.volunteer()
+  @Answers.data('Option', { isArray: true })
+  async ofVolunteers(): Promise<{ data: Option[] }> {
+    return { data: await this.regions.options(currentLocale()) };
+  }
+
+  /** Nobody becomes a super admin by a form (part 2 §5). */
+  @Post('dropdowns/roles')
+  @HttpCode(200)
+  @Access.admin()
+  @Answers.data('Option', { isArray: true })
+  roles(@Body() { type }: RolesDto): { data: Option[] } {
+    const locale = currentLocale();
+    const isOffered = (role: string) => (type === 'manual_registration' ? role === 'manager' || role === 'admin' : role !== 'super_admin');
+    return { data: ROLES.filter(isOffered).map((role) => ({ id: roleId(role), label: serverText(locale, `roles.${role}`) })) };
+  }
+}
