@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ConsentKind, Locale } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A consent as it is kept. */
+export interface Consent {
+  kind: ConsentKind;
+  version: string;
+  givenAt: Date;
+  withdrawnAt: Date | null;
+}
+
+/** Queries on consents. */
+@Injectable()
+export class ConsentsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds consents; one that stands already keeps its first moment. */
+  async insert(tx: Tx, userId: number, consents: readonly { kind: ConsentKind; version: string }[], locale: Locale, at: Date): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO consents (user_id, kind, version, locale, given_at)
+       SELECT $1, c.kind, c.version, $3, $4 FROM jsonb_to_recordset($2::jsonb) AS c(kind text, version text) ON CONFLICT DO NOTHING`,
+      [userId, JSON.stringify(consents), locale, at],
+    );
+  }
+
+  async of(userId: number): Promise<Consent[]> {
+    return this.database.manager.query(
+      'SELECT kind, version, given_at AS "givenAt", withdrawn_at AS "withdrawnAt" FROM consents WHERE user_id = $1 ORDER BY given_at, id',
+      [userId],
+    );
+  }
+
+  async forget(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('DELETE FROM consents WHERE user_id = $1', [userId]);
+  }
+
+  async withdraw(tx: Tx, userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'UPDATE consents SET withdrawn_at = $3 WHERE user_id = $1 AND kind = $2 AND withdrawn_at IS NULL RETURNING id',
+      [userId, kind, at],
+    );
+    return rows.length > 0;
+  }
+}

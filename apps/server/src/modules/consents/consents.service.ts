@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LEGAL_TEXTS, legalTextOf, type ConsentKind } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ConsentsRepository, type Consent } from './consents.repository.js';
+
+/** What people agreed to, each with the version of the text, its language and the time; without the address they did it from. */
+@Injectable()
+export class ConsentsService {
+  constructor(
+    private readonly repository: ConsentsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that somebody agrees to the present versions, in the caller's language. */
+  record(tx: Tx, userId: number, kinds: readonly ConsentKind[]): Promise<void> {
+    const consents = kinds.map((kind) => ({ kind, version: LEGAL_TEXTS[legalTextOf(kind)] }));
+    return this.repository.insert(tx, userId, consents, currentLocale(), this.clock.now());
+  }
+
+  /** All consents of somebody, withdrawn ones included, oldest first. */
+  of(userId: number): Promise<Consent[]> {
+    return this.repository.of(userId);
+  }
+
+  /** Takes a consent back; false when there was none. */
+  withdraw(tx: Tx, userId: number, kind: ConsentKind): Promise<boolean> {
+    return this.repository.withdraw(tx, userId, kind, this.clock.now());
+  }
+}

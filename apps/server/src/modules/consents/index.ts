@@ -1,0 +1,3 @@
+export { ConsentsModule } from './consents.module.js';
+export { ConsentsService } from './consents.service.js';
+export type { Consent } from './consents.repository.js';

@@ -1,0 +1,12 @@
+/** The package is CommonJS, but its own types describe an ES module. Only what is used here. */
+declare module 'bidi-js' {
+  interface EmbeddingLevels {
+    levels: Uint8Array;
+  }
+  interface Bidi {
+    getEmbeddingLevels(text: string, direction: 'rtl' | 'ltr'): EmbeddingLevels;
+    getReorderedIndices(text: string, levels: EmbeddingLevels): number[];
+    getMirroredCharactersMap(text: string, levels: Uint8Array): Map<number, string>;
+  }
+  export default function bidiFactory(): Bidi;
+}

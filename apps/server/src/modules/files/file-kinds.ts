@@ -1,0 +1,26 @@
+/** What files are for. */
+export const FILE_KINDS = ['signature', 'logo', 'approval'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What is accepted and kept for a kind. */
+export interface FileRule {
+  maxBytes: number;
+  /** Pictures are drawn anew, within these bounds, in one format. */
+  width: number;
+  height: number;
+  format: 'png' | 'jpeg';
+  /** PDF is kept as it is. */
+  takesPdf: boolean;
+  /** Encrypted in the store (decision 67). */
+  isSealed: boolean;
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** The rule of each kind. */
+export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
+  signature: { maxBytes: 512 * KILOBYTE, width: 1200, height: 600, format: 'png', takesPdf: false, isSealed: true },
+  logo: { maxBytes: 2 * MEGABYTE, width: 600, height: 400, format: 'png', takesPdf: false, isSealed: false },
+  approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
+};

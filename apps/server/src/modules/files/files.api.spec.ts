@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Clock } from '../../platform/clock/clock.js';
+import { Failure } from '../../platform/errors/fail.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { signaturePng } from '../../testing/registration-forms.js';
+import { ActivityService } from '../activity/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { FilesService } from './index.js';
+
+const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+const DAY = 86_400;
+
+describe('files', () => {
+  let test: TestApp;
+  let files: FilesService;
+  beforeAll(async () => {
+    test = await startTestApp();
+    files = test.app.get(FilesService);
+  });
+  afterAll(() => test.close());
+
+  const open = (id: string, token: string) => test.http.get(`/api/files/${id}`).set('Authorization', `Bearer ${token}`);
+  const keep = async (ownerId: number, bytes: Buffer, kind: 'signature' | 'approval' = 'signature') => files.keep({ kind, bytes, field: 'file', ownerId });
+  const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'kept', (error: unknown) => (error instanceof Failure ? error.code : 'other'));
+  const stored = async (id: string): Promise<Buffer> => readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id));
+
+  it('are shown to their owner, and never kept by a browser', async () => {
+    const owner = await test.person('volunteer');
+    const id = await keep(owner.id, await signaturePng());
+    const answer = await open(id, owner.token).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'inline',
+    });
+    expect((await sharp(answer.body).metadata()).format).toBe('png');
+  });
+
+  it('are saved by a browser, not shown, when they are documents', async () => {
+    const owner = await test.person('volunteer');
+    const answer = await open(await keep(owner.id, PDF, 'approval'), owner.token).expect(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="document.pdf"' });
+    expect(PDF.equals(answer.body)).toBe(true);
+  });
+
+  it('are nobody else’s, whatever the role below admin', async () => {
+    const owner = await test.person('volunteer');
+    const id = await keep(owner.id, await signaturePng());
+    for (const role of ['user', 'volunteer', 'manager'] as const) await open(id, (await test.person(role)).token).expect(404);
+    await test.http.get(`/api/files/${id}`).expect(401);
+    await open('00000000-0000-4000-8000-000000000000', owner.token).expect(404);
+    await open('1', owner.token).expect(404);
+    await open('..%2f..%2fetc%2fpasswd', owner.token).expect(404);
+  });
+
+  it('are read by admins on the record', async () => {
+    const [owner, admin] = [await test.person('volunteer'), await test.person('admin')];
+    const id = await keep(owner.id, await signaturePng());
+    await open(id, owner.token).expect(200);
+    await open(id, admin.token).expect(200);
+    const reads = (await test.app.get(ActivityService).history('user', owner.id)).filter(({ action }) => action === 'sensitive_read');
+    expect(reads).toMatchObject([{ actorId: admin.id, newValues: { what: 'signature', role: 'admin' } }]);
+  });
+
+  it('lie encrypted in the store', async () => {
+    const owner = await test.person('volunteer');
+    const id = await keep(owner.id, PDF, 'approval');
+    expect((await stored(id)).includes('%PDF')).toBe(false);
+  });
+
+  it('are drawn anew: bounded, and without what was hidden in them', async () => {
+    const owner = await test.person('volunteer');
+    const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#336699' } })
+      .jpeg().withExif({ IFD0: { Copyright: 'hidden words' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } }).toBuffer();
+    const id = await keep(owner.id, photo, 'approval');
+    const { body } = await open(id, owner.token).expect(200);
+    const metadata = await sharp(body).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 2000, height: 1500 });
+    expect(metadata.exif).toBeUndefined();
+    expect(body.includes('hidden words')).toBe(false);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'PICTURE_TYPE'],
+    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 'PICTURE_TYPE'],
+    ['a PDF', PDF, 'PICTURE_TYPE'],
+    ['nothing', Buffer.alloc(0), 'FILE_REQUIRED'],
+    ['too much', Buffer.alloc(512 * 1024 + 1), 'FILE_TOO_LARGE'],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'PICTURE_TYPE'],
+  ])('refuse %s as a signature', async (_what, bytes, code) => {
+    expect(await codeOf(keep((await test.person('volunteer')).id, bytes))).toBe(code);
+  });
+
+  it('refuse a picture that would fill the memory', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } }).png({ compressionLevel: 9 }).toBuffer();
+    expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_TYPE');
+  });
+
+  it('go when nobody claims them for a day, and when their owner is erased', async () => {
+    const owner = await test.person('volunteer');
+    const own = await keep(owner.id, await signaturePng());
+    const unclaimed = await files.keep({ kind: 'approval', bytes: PDF, field: 'file', claim: 'a ticket' });
+    await files.sweep();
+    expect(await Promise.all([stored(own), stored(unclaimed)])).toHaveLength(2);
+    test.app.get(Clock).advance(DAY + 1);
+    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, owner.id));
+    await files.sweep();
+    await expect(stored(own)).rejects.toThrow('ENOENT');
+    await expect(stored(unclaimed)).rejects.toThrow('ENOENT');
+    expect(await test.database.manager.query('SELECT 1 FROM files WHERE id = ANY($1)', [[own, unclaimed]])).toEqual([]);
+  });
+});

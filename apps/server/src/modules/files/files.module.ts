@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { join } from 'node:path';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { FileErasure } from './file-erasure.js';
+import { FileStore } from './file-store.js';
+import { FilesController } from './files.controller.js';
+import { FilesRepository } from './files.repository.js';
+import { FilesService } from './files.service.js';
+import { FilesSweep } from './files.sweep.js';
+import { LocalFileStore } from './local-file-store.js';
+import { S3FileStore } from './s3-file-store.js';
+
+@Module({
+  controllers: [FilesController],
+  providers: [
+    { provide: FileStore, inject: [CONFIG], useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))) },
+    FileErasure, FilesRepository, FilesService, FilesSweep,
+  ],
+  exports: [FilesService],
+})
+export class FilesModule {}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { FileKind } from './file-kinds.js';
+
+/** A file as it is known; its bytes are in the store. */
+export interface StoredFile {
+  id: string;
+  kind: FileKind;
+  ownerId: number | null;
+  contentType: string;
+  sha256: Buffer;
+}
+
+/** A file that is to be known. */
+export interface NewFile extends StoredFile {
+  claim: string | null;
+  size: number;
+  createdAt: Date;
+}
+
+const COLUMNS = `id, kind, owner_id AS "ownerId", content_type AS "contentType", sha256`;
+
+/** Queries on files. */
+@Injectable()
+export class FilesRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(file: NewFile): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO files (id, kind, owner_id, claim, content_type, size, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [file.id, file.kind, file.ownerId, file.claim, file.contentType, file.size, file.sha256, file.createdAt],
+    );
+  }
+
+  async find(id: string): Promise<StoredFile | null> {
+    const rows: StoredFile[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM files WHERE id = $1 AND deleted_at IS NULL`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** Gives an unowned file its owner; false when the claim is not the one it came with. */
+  async claim(tx: Tx, id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'UPDATE files SET owner_id = $4, claim = NULL WHERE id = $1 AND kind = $2 AND claim = $3 AND owner_id IS NULL AND deleted_at IS NULL RETURNING id',
+      [id, kind, claim, ownerId],
+    );
+    return rows.length > 0;
+  }
+
+  async isClaimable(id: string, kind: FileKind, claim: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM files WHERE id = $1 AND kind = $2 AND claim = $3 AND owner_id IS NULL AND deleted_at IS NULL',
+      [id, kind, claim],
+    );
+    return rows.length > 0;
+  }
+
+  /** Files that nobody can open any more; their bytes go with the next sweep. */
+  async giveUp(ids: readonly string[], at: Date): Promise<void> {
+    await this.database.manager.query('UPDATE files SET deleted_at = $2 WHERE id = ANY($1)', [ids, at]);
+  }
+
+  async giveUpOf(tx: Tx, ownerId: number, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE files SET owner_id = NULL, deleted_at = $2 WHERE owner_id = $1', [ownerId, at]);
+  }
+
+  /** Gives up files that came with a claim which nobody has used since. */
+  async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
+    await this.database.manager.query(
+      'UPDATE files SET deleted_at = $2 WHERE owner_id IS NULL AND claim IS NOT NULL AND created_at < $1 AND deleted_at IS NULL',
+      [since, at],
+    );
+  }
+
+  async givenUp(limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.manager.query('SELECT id FROM files WHERE deleted_at IS NOT NULL LIMIT $1', [limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.database.manager.query('DELETE FROM files WHERE id = $1', [id]);
+  }
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { fileTypeFromBuffer } from 'file-type';
+import { createHash, randomUUID } from 'node:crypto';
+import { isAdmin } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { FILE_RULES, type FileKind, type FileRule } from './file-kinds.js';
+import { FileStore } from './file-store.js';
+import { FilesRepository, type StoredFile } from './files.repository.js';
+import { hasInk, redraw } from './pictures.js';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
+const PDF = 'application/pdf';
+const MEGABYTE = 1024 * 1024;
+const UNCLAIMED_SECONDS = 86_400;
+const SWEEP_BATCH = 500;
+
+/** What comes in, and to whom it belongs: somebody, or whoever brings the claim. */
+export interface GivenFile {
+  kind: FileKind;
+  bytes: Buffer;
+  /** The field under which a fault is told. */
+  field: string;
+  ownerId?: number;
+  claim?: string;
+}
+
+/** A file with its bytes. */
+export interface OpenedFile {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/** Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path (decisions 66, 67). */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly store: FileStore,
+    private readonly repository: FilesRepository,
+    private readonly crypto: Crypto,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /**
+   * Keeps a file; answers its id.
+   * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
+   */
+  async keep(given: GivenFile): Promise<string> {
+    const rule = FILE_RULES[given.kind];
+    const { bytes, contentType } = await this.accept(given, rule);
+    const id = randomUUID();
+    const sha256 = createHash('sha256').update(bytes).digest();
+    await this.repository.insert({
+      id, kind: given.kind, ownerId: given.ownerId ?? null, claim: given.claim ?? null, contentType, size: bytes.length, sha256, createdAt: this.clock.now(),
+    });
+    await this.store.put(id, rule.isSealed ? this.crypto.seal(bytes) : bytes);
+    return id;
+  }
+
+  /** Gives a file that came with a claim to its owner; false when it is not theirs to take. */
+  async claim(tx: Tx, id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
+    return isUUID(id) && this.repository.claim(tx, id, kind, claim, ownerId);
+  }
+
+  /** Whether a file came with this claim and can be given to somebody. */
+  async isClaimable(id: string, kind: FileKind, claim: string): Promise<boolean> {
+    return isUUID(id) && this.repository.isClaimable(id, kind, claim);
+  }
+
+  /**
+   * A file for its owner or an admin; what admins read of others is in the audit log (decision 67).
+   * @throws NOT_FOUND also for files of others
+   */
+  async openFor(caller: Caller, id: string): Promise<OpenedFile> {
+    const file = isUUID(id) ? await this.repository.find(id) : null;
+    if (!file) return fail('NOT_FOUND');
+    const { ownerId } = file;
+    const isOwn = ownerId === caller.userId;
+    if (!isOwn && !isAdmin(caller.role)) return fail('NOT_FOUND');
+    const opened = await this.read(file);
+    if (!isOwn && ownerId !== null) {
+      await this.database.transaction((tx) =>
+        this.activity.record(tx, [{ subjectType: 'user', subjectId: ownerId, actorId: caller.userId, action: 'sensitive_read', newValues: { what: file.kind, role: caller.role } }]),
+      );
+    }
+    return opened;
+  }
+
+  /** A logo, for everybody. */
+  async openLogo(id: string): Promise<OpenedFile> {
+    const file = await this.repository.find(id);
+    return file?.kind === 'logo' ? this.read(file) : fail('NOT_FOUND');
+  }
+
+  /** The bytes of a file inside the application, such as a signature on a form; null when it is gone. */
+  async bytesOf(id: string): Promise<OpenedFile | null> {
+    const file = await this.repository.find(id);
+    return file ? this.read(file) : null;
+  }
+
+  /** Gives files up: nobody can open them any more, and the next sweep removes them. */
+  remove(ids: readonly string[]): Promise<void> {
+    return this.repository.giveUp(ids, this.clock.now());
+  }
+
+  /** Removes what was given up, and what came with a claim that nobody used: bytes first. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    await this.repository.giveUpUnclaimed(addSeconds(now, -UNCLAIMED_SECONDS), now);
+    for (const id of await this.repository.givenUp(SWEEP_BATCH)) {
+      await this.store.delete(id);
+      await this.repository.forget(id);
+    }
+  }
+
+  private async accept({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile> {
+    if (bytes.length === 0) return fail('FILE_REQUIRED', { field });
+    if (bytes.length > rule.maxBytes) return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
+    const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+    if (rule.takesPdf && found === PDF) return { bytes, contentType: PDF };
+    const drawn = PICTURES.includes(found) ? await redraw(bytes, rule) : null;
+    if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
+    if (kind === 'signature' && !(await hasInk(drawn))) return fail('SIGNATURE_BLANK', { field });
+    return { bytes: drawn, contentType: `image/${rule.format}` };
+  }
+
+  private async read(file: StoredFile): Promise<OpenedFile> {
+    const stored = await this.store.get(file.id);
+    if (!stored) return fail('NOT_FOUND');
+    const bytes = FILE_RULES[file.kind].isSealed ? this.crypto.unseal(stored) : stored;
+    if (!createHash('sha256').update(bytes).digest().equals(file.sha256)) throw new Error('a stored file is not what was given');
+    return { bytes, contentType: file.contentType };
+  }
+}

@@ -1,0 +1,4 @@
+export { FilesModule } from './files.module.js';
+export { FilesService, type OpenedFile } from './files.service.js';
+export { FileUpload, type UploadedBytes } from './file-upload.js';
+export { sendFile } from './send-file.js';

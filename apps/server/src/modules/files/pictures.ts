@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { FileRule } from './file-kinds.js';
+
+const MAX_PIXELS = 40_000_000;
+const WHITE = '#ffffff';
+const DARK = 160;
+const INK_PIXELS = 30;
+
+/**
+ * Draws a picture anew within the bounds of its rule: what was hidden in the file, such as the place where a photograph was taken, stays behind.
+ * Null when it cannot be read.
+ */
+export async function redraw(bytes: Buffer, rule: FileRule): Promise<Buffer | null> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: rule.width, height: rule.height, fit: 'inside', withoutEnlargement: true });
+  const drawn = rule.format === 'png' ? picture.png({ compressionLevel: 9 }) : picture.flatten({ background: WHITE }).jpeg({ quality: 85 });
+  return drawn.toBuffer().catch(() => null);
+}
+
+/** Whether anything dark is drawn: an empty pad is no signature (decision 66). */
+export async function hasInk(picture: Buffer): Promise<boolean> {
+  const pixels = await sharp(picture).flatten({ background: WHITE }).greyscale().raw().toBuffer();
+  return pixels.reduce((dark, value) => (value < DARK ? dark + 1 : dark), 0) >= INK_PIXELS;
+}
