@@ -3,8 +3,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
+const READS_MAX = 1000;
+
 /** What can have a history. */
-export type ActivitySubject = 'event' | 'event_user_request' | 'event_volunteer_request' | 'user' | 'import' | 'auto_assign_settings' | 'blocked_ip';
+export type ActivitySubject = 'event' | 'event_user_request' | 'event_volunteer_request' | 'user' | 'import' | 'auto_assign_settings' | 'blocked_ip' | 'option' | 'organization';
 
 /** One thing that was done. */
 export interface Activity {
@@ -42,6 +44,15 @@ export class ActivityService {
        SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, a.note, $2
        FROM jsonb_to_recordset($1::jsonb) AS a(subject_type text, subject_id int, actor_id int, action text, new_values jsonb, note text)`,
       [JSON.stringify(activities.map(toRow)), this.clock.now()],
+    );
+  }
+
+  /** Who of the staff looked at sensitive details of a person, newest first (decision 67). */
+  async sensitiveReads(userId: number): Promise<ActivityLine[]> {
+    return this.database.manager.query(
+      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt"
+       FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read' ORDER BY id DESC LIMIT ${READS_MAX}`,
+      [userId],
     );
   }
 

@@ -1,2 +1,3 @@
 export { ActivityModule } from './activity.module.js';
 export { ActivityService, type Activity, type ActivityLine, type ActivitySubject } from './activity.service.js';
+export { SensitiveReads } from './sensitive-reads.service.js';

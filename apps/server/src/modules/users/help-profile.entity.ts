@@ -1,13 +1,18 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What a help seeker has told about the help that fits. */
+/** What a help seeker has told (part 1 §3). Encrypted (decision 67), but for what matching needs. */
 @Entity('help_profiles')
 export class HelpProfileEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
-  @Column('int', { array: true, default: '{}' }) disabilityIds: number[];
-  @Column('text', { default: '' }) otherDisability: string;
+  /** All answers, as one encrypted document; null while only disabilities are known. */
+  @Column('bytea', { nullable: true, select: false }) answers: Buffer | null;
+  /** Ids of the disabilities and the words for another one, encrypted. Null: none was chosen yet. */
+  @Column('bytea', { nullable: true, select: false }) disabilities: Buffer | null;
   /** Empty: any language will do. */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   /** Null: no preference. */
   @Column('text', { nullable: true }) genderPreference: string | null;
+  /** Answered in the short form (`quick_emergency_request`). */
+  @Column('boolean', { default: false }) isQuick: boolean;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }

@@ -1,3 +1,8 @@
 export { UsersModule } from './users.module.js';
+export { AddressDependents, type AddressDependent } from './address-dependents.js';
+export { partsOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
+export { PresenceService } from './presence.service.js';
+export { UserDetailsService } from './user-details.service.js';
+export { personErased } from './users.signals.js';
 export { UsersService } from './users.service.js';
-export type { Account, NewUser, Person } from './users.types.js';
+export type { Account, DetailsChange, Disabilities, HelpProfile, NewUser, Person, UserDetails } from './users.types.js';

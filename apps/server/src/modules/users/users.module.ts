@@ -1,6 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AddressDependents } from './address-dependents.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { PresenceService } from './presence.service.js';
+import { ReferencesRepository } from './references.repository.js';
+import { UserDetailsRepository } from './user-details.repository.js';
+import { UserDetailsService } from './user-details.service.js';
 import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
-@Module({ providers: [UsersRepository, UsersService], exports: [UsersService] })
+@Module({
+  providers: [
+    AddressDependents, HelpProfilesRepository, PresenceService, ReferencesRepository, UserDetailsRepository, UserDetailsService, UsersRepository, UsersService,
+  ],
+  exports: [AddressDependents, PresenceService, UserDetailsService, UsersService],
+})
 export class UsersModule {}

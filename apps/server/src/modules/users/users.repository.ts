@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person } from './users.types.js';
+
+/** A row whose disabilities are still encrypted (decision 67). */
+type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
 
 const ACCOUNT_SQL = `
   SELECT u.id, u.full_name AS "fullName", u.phone, u.locale, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
-    coalesce(h.disability_ids, '{}') AS "disabilityIds",
+    h.disabilities,
     coalesce((SELECT array_agg(r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles
   FROM users u LEFT JOIN help_profiles h ON h.user_id = u.id
   WHERE u.deleted_at IS NULL`;
@@ -14,7 +18,7 @@ const ACCOUNT_SQL = `
 const PERSON_SQL = `
   SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.email, u.locale,
     p.text, p.street, p.city, p.state, p.country, p.lat, p.lon,
-    coalesce(h.disability_ids, '{}') AS "disabilityIds", coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference"
+    h.disabilities, coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference"
   FROM users u
   LEFT JOIN help_profiles h ON h.user_id = u.id
   CROSS JOIN LATERAL (
@@ -29,20 +33,37 @@ const PERSON_SQL = `
 /** Queries on people. */
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: HelpProfilesRepository,
+  ) {}
 
   async accountByPhone(phone: string): Promise<Account | null> {
-    const rows: Account[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.phone = $1`, [phone]);
-    return rows[0] ?? null;
+    const rows: Sealed<Account>[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.phone = $1`, [phone]);
+    return rows[0] ? this.opened(rows[0]) : null;
   }
 
   async accountById(id: number): Promise<Account | null> {
-    const rows: Account[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.id = $1`, [id]);
-    return rows[0] ?? null;
+    const rows: Sealed<Account>[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.id = $1`, [id]);
+    return rows[0] ? this.opened(rows[0]) : null;
   }
 
   async people(ids: readonly number[]): Promise<Person[]> {
-    return this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
+    const rows: Sealed<Person>[] = await this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
+    return rows.map((row) => this.opened(row));
+  }
+
+  /** Keeps work on one phone apart until the transaction ends. */
+  async lockPhone(tx: Tx, phone: string): Promise<void> {
+    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`person:${phone}`]);
+  }
+
+  async wasImportWithdrawn(phone: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM users u JOIN volunteer_information v ON v.user_id = u.id AND v.is_imported WHERE u.phone = $1 AND u.deleted_at IS NOT NULL LIMIT 1',
+      [phone],
+    );
+    return rows.length > 0;
   }
 
   async withRole(role: Role): Promise<{ id: number; fullName: string; locale: Locale }[]> {
@@ -91,12 +112,8 @@ export class UsersRepository {
     return rows.map((row) => row.phone);
   }
 
-  async saveHelpProfile(tx: Tx, userId: number, profile: { disabilityIds: number[]; languages: string[] }): Promise<void> {
-    await tx.manager.query(
-      `INSERT INTO help_profiles (user_id, disability_ids, languages) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET disability_ids = excluded.disability_ids, languages = excluded.languages`,
-      [userId, profile.disabilityIds, profile.languages],
-    );
+  private opened<Row extends { disabilities: Buffer | null }>({ disabilities, ...row }: Row): Omit<Row, 'disabilities'> & { disabilityIds: number[] } {
+    return { ...row, disabilityIds: this.profiles.openDisabilities(disabilities).ids };
   }
 }
 

@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { ReferencesRepository } from './references.repository.js';
+import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
-import type { Account, NewUser, Person } from './users.types.js';
+import type { Account, Disabilities, HelpProfile, NewUser, Person } from './users.types.js';
 
 /** People: who they are, where they are, which roles they have. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly repository: UsersRepository) {}
+  constructor(
+    private readonly repository: UsersRepository,
+    private readonly references: ReferencesRepository,
+    private readonly profiles: HelpProfilesRepository,
+    private readonly details: UserDetailsRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** The account of a phone number (E.164), or null. Deleted people have none. */
   accountByPhone(phone: string): Promise<Account | null> {
@@ -53,8 +64,45 @@ export class UsersService {
     return this.repository.takenPhones(phones);
   }
 
-  /** Stores what a help seeker has told about the help that fits. */
-  saveHelpProfile(tx: Tx, userId: number, profile: { disabilityIds: number[]; languages: string[] }): Promise<void> {
-    return this.repository.saveHelpProfile(tx, userId, profile);
+  /** Stores what a help seeker has told; who and where they are stands with the person alone. */
+  saveHelpProfile(tx: Tx, userId: number, profile: HelpProfile): Promise<void> {
+    return this.profiles.save(tx, userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
+  }
+
+  /** Stores disabilities alone; all else that was told stays. */
+  async saveDisabilities(tx: Tx, userId: number, disabilities: Disabilities): Promise<void> {
+    await this.saveHelpProfile(tx, userId, withDisabilities(await this.profiles.find(userId), disabilities));
+  }
+
+  /** What a help seeker has told, with who and where they are by now; or null. */
+  async helpProfile(userId: number): Promise<HelpProfile | null> {
+    const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);
+    if (!profile?.answers || !person) return profile;
+    return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
+  }
+
+  /** Keeps registrations of one phone apart until the transaction ends, so that two at once make one account. */
+  lockPhone(tx: Tx, phone: string): Promise<void> {
+    return this.repository.lockPhone(tx, phone);
+  }
+
+  /** Whether somebody who has been deleted came by import with this phone. */
+  wasImportWithdrawn(phone: string): Promise<boolean> {
+    return this.repository.wasImportWithdrawn(phone);
+  }
+
+  /** Who registered this person or linked them, while they have not objected (decision 64); the newest of several. */
+  referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
+    return this.references.referenceOf(personId);
+  }
+
+  /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */
+  objectToReference(tx: Tx, personId: number, referenceId: number): Promise<boolean> {
+    return this.references.objectTo(tx, personId, referenceId, this.clock.now());
+  }
+
+  /** Notes that somebody registered or linked another person; false when that was known (decision 64). */
+  refer(tx: Tx, referrerId: number, personId: number): Promise<boolean> {
+    return this.references.refer(tx, referrerId, personId, this.clock.now());
   }
 }

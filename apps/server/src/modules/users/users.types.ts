@@ -1,4 +1,4 @@
-import type { Address, Channel, Locale, Role } from '@karov/domain';
+import type { Address, AddressType, Channel, HelpProfileAnswers, Locale, Role } from '@karov/domain';
 
 /** What sign-in must know of a person. */
 export interface Account {
@@ -9,8 +9,26 @@ export interface Account {
   isActive: boolean;
   isBlock: boolean;
   isFreeze: boolean;
+  /** Empty when none was chosen yet. */
   disabilityIds: number[];
   roles: Role[];
+}
+
+/** Disabilities as they are stored, in one encrypted document. */
+export interface Disabilities {
+  ids: number[];
+  /** Words for another one. */
+  other: string;
+}
+
+/** What a help seeker has told. */
+export interface HelpProfile {
+  /** Answers to the whole profile; null while only disabilities are known. */
+  answers: HelpProfileAnswers | null;
+  disabilities: Disabilities;
+  languages: readonly string[];
+  genderPreference: string | null;
+  isQuick: boolean;
 }
 
 /** A person with the address that counts; latitude and longitude are null while no address is known. */
@@ -48,3 +66,30 @@ export interface NewUser {
   organizationId?: number | null;
   createdAt: Date;
 }
+
+/** What a person can see and change of themselves. */
+export interface UserDetails {
+  id: number;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  phone: string;
+  email: string | null;
+  locale: Locale;
+  isPhone: boolean;
+  isWp: boolean;
+  isSms: boolean;
+  isEmail: boolean;
+  addressType: AddressType;
+  comments: string;
+  isFreeze: boolean;
+  isActive: boolean;
+  createdAt: Date;
+  residential: Address | null;
+  arrival: Address | null;
+}
+
+/** Changes to a person; what is left out stays, a null address is taken away. Names change together. */
+export type DetailsChange = Partial<
+  Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'locale' | 'isPhone' | 'isWp' | 'isSms' | 'isEmail' | 'addressType' | 'comments' | 'residential' | 'arrival'> & { organizationId: number }
+>;

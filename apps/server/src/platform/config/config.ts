@@ -20,15 +20,28 @@ export interface AppConfig {
   policeCheck: 'male' | 'all' | 'none';
   support: { phone: string; email: string; hours: string };
   organizationName: string;
+  /** Who registers is told that the system has a temporary fault (part 1 §2.7). */
+  faultNotice: boolean;
+  /** Who answers for accessibility, and the day of the statement as it is written (part 1 §1). */
+  accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
   tiles: { url: string; attribution: string } | null;
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; baseUrl: string | null } | null;
   smtp: { url: string; from: string } | null;
-  places: { nominatimUrl: string | null };
+  /** An S3-compatible store of files; without it they lie in the data folder. */
+  s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
+  /** Place searches from outside, asked in this order; the embedded table comes last. */
+  places: { order: PlaceSource[]; nominatimUrl: string | null; photonUrl: string | null; tomtom: { url: string; key: string } | null; cacheMinutes: number };
   /** Another file of countries by address than the one that comes along. */
   countryDatabase: string | null;
+  /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
+  privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   poolSize: number;
   engine: { sweepSeconds: number; sendingLeaseSeconds: number };
 }
+
+/** Place searches that can be set up. */
+export const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
+export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** Names of the keys that every installation has of its own. */
 export const SECRET_NAMES = ['KAROV_JWT_KEY', 'KAROV_DATA_KEY', 'KAROV_OTP_KEY', 'KAROV_LINK_KEY', 'KAROV_CAPTCHA_KEY'] as const;
@@ -72,22 +85,45 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     },
     captchaCost: read.integer('KAROV_CAPTCHA_COST', demo ? 1000 : 5000),
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),
-    support: {
-      phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),
-      email: read.text('KAROV_SUPPORT_EMAIL', 'support@karov.example'),
-      hours: read.text('KAROV_SUPPORT_HOURS', '9:00-14:00'),
-    },
-    organizationName: read.text('KAROV_ORGANIZATION', 'קרוב'),
+    ...readOrganization(read),
+    faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     tiles: readTiles(read),
     twilio: readTwilio(read),
     smtp: readSmtp(read),
-    places: { nominatimUrl: read.optional('NOMINATIM_URL') },
+    s3: readS3(read),
+    places: readPlaces(read),
     countryDatabase: read.optional('KAROV_COUNTRY_DB'),
+    privacy: {
+      deletionDays: read.integer('KAROV_DELETION_DAYS', 14),
+      messageDays: read.integer('KAROV_KEEP_MESSAGES_DAYS', 730),
+      sessionDays: read.integer('KAROV_KEEP_SESSIONS_DAYS', 90),
+    },
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sweepSeconds: read.integer('KAROV_SWEEP_SECONDS', 3), sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
   };
   read.finish();
   return config;
+}
+
+/** Who runs the product; without a coordinator of its own accessibility is the support desk's (docs/legal-texts.md). */
+function readOrganization(read: ConfigReader): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
+  const support = {
+    phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),
+    email: read.text('KAROV_SUPPORT_EMAIL', 'support@karov.example'),
+    hours: read.text('KAROV_SUPPORT_HOURS', '9:00-14:00'),
+  };
+  const organizationName = read.text('KAROV_ORGANIZATION', 'קרוב');
+  return {
+    support,
+    organizationName,
+    accessibility: {
+      coordinator: read.text('KAROV_ACCESSIBILITY_COORDINATOR', organizationName),
+      phone: read.text('KAROV_ACCESSIBILITY_PHONE', support.phone),
+      email: read.text('KAROV_ACCESSIBILITY_EMAIL', support.email),
+      address: read.text('KAROV_ACCESSIBILITY_ADDRESS', '-'),
+      statementDate: read.text('KAROV_ACCESSIBILITY_DATE', '19/03/2024'),
+    },
+  };
 }
 
 function readSecrets(read: ConfigReader): AppConfig['secrets'] {
@@ -98,6 +134,20 @@ function readSecrets(read: ConfigReader): AppConfig['secrets'] {
   });
   const [jwt = '', data = '', otp = '', link = '', captcha = ''] = values;
   return { jwt, data, otp, link, captcha };
+}
+
+function readPlaces(read: ConfigReader): AppConfig['places'] {
+  const named = read.list('KAROV_PLACES', [...PLACE_SOURCES]);
+  const order = PLACE_SOURCES.filter((source) => named.includes(source)).sort((a, b) => named.indexOf(a) - named.indexOf(b));
+  if (order.length < new Set(named).size) read.problem('KAROV_PLACES', `may name ${PLACE_SOURCES.join(', ')}`);
+  const key = read.optional('TOMTOM_KEY');
+  return {
+    order,
+    nominatimUrl: read.optional('NOMINATIM_URL'),
+    photonUrl: read.optional('PHOTON_URL'),
+    tomtom: key ? { key, url: read.text('TOMTOM_URL', 'https://api.tomtom.com') } : null,
+    cacheMinutes: read.integer('KAROV_PLACES_CACHE_MINUTES', 60),
+  };
 }
 
 function readTiles(read: ConfigReader): AppConfig['tiles'] {
@@ -120,4 +170,16 @@ function readTwilio(read: ConfigReader): AppConfig['twilio'] {
 function readSmtp(read: ConfigReader): AppConfig['smtp'] {
   const url = read.optional('SMTP_URL');
   return url ? { url, from: read.required('SMTP_FROM') } : null;
+}
+
+function readS3(read: ConfigReader): AppConfig['s3'] {
+  const bucket = read.optional('KAROV_S3_BUCKET');
+  if (!bucket) return null;
+  return {
+    bucket,
+    region: read.text('KAROV_S3_REGION', 'us-east-1'),
+    endpoint: read.optional('KAROV_S3_ENDPOINT'),
+    accessKeyId: read.required('KAROV_S3_ACCESS_KEY'),
+    secretAccessKey: read.required('KAROV_S3_SECRET_KEY'),
+  };
 }

@@ -17,22 +17,32 @@ export class Crypto {
     this.dataKey = Buffer.from(hkdfSync('sha256', config.secrets.data, '', 'karov data', 32));
   }
 
-  /** Encrypts a text: version, random IV, tag and ciphertext in one buffer. */
+  /** Encrypts a text. */
   encrypt(text: string): Buffer {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.dataKey, iv);
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
+    return this.seal(Buffer.from(text, 'utf8'));
   }
 
   /** @throws when the buffer was not made by {@link encrypt} with the same key */
   decrypt(sealed: Buffer): string {
+    return this.unseal(sealed).toString('utf8');
+  }
+
+  /** Encrypts bytes: version, random IV, tag and ciphertext in one buffer. */
+  seal(bytes: Buffer): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.dataKey, iv);
+    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
+  }
+
+  /** @throws when the buffer was not made by {@link seal} with the same key */
+  unseal(sealed: Buffer): Buffer {
     if (sealed[0] !== VERSION) throw new Error('Unknown encryption version');
     const iv = sealed.subarray(1, 1 + IV_BYTES);
     const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
     const decipher = createDecipheriv(ALGORITHM, this.dataKey, iv, { authTagLength: TAG_BYTES });
     decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]);
   }
 
   /** A number of `digits` decimal digits that only the holder of the OTP key can derive from the seed. */

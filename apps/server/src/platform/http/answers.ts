@@ -3,9 +3,11 @@ import { ApiResponse } from '@nestjs/swagger';
 
 /** Answer types of `libs/api-client/src/wire.ts`; their schemas are put into the document when it is written (docs/adr/0005). */
 export type AnswerName =
+  | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
+  | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
-  | 'Option' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Timeline' | 'VolunteerEventRequestRow' | 'WaitingCounts';
+  | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
 
 const ERROR = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
 

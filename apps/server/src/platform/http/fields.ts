@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
-  IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateIf,
+  IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
 import { LIMITS } from '@karov/domain';
@@ -49,6 +49,21 @@ export function TextField(options: FieldOptions & { min?: number; max?: number; 
     MinLength(min, min <= 1 ? says('required') : says('tooShort', { min })),
     MaxLength(max, says('tooLong', { max })),
   );
+}
+
+/** A name: a text without markup, so that it stays harmless wherever it is shown or sent. */
+export function NameField(options: FieldOptions & { min?: number }): PropertyDecorator {
+  return applyDecorators(TextField(options), Matches(/^[^<>]*$/, says('markup')));
+}
+
+/** Whole numbers, such as ids. */
+export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: [Number] }, IsArray(says('list')), IsInt({ ...says('integer'), each: true }));
+}
+
+/** An object that is read field by field later. */
+export function RecordField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
 }
 
 /** A whole number. */

@@ -1,0 +1,14 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Somebody asked to be deleted; they can take it back until the day. */
+@Entity('deletion_requests')
+@Index('deletion_requests_open', ['userId'], { unique: true, where: 'withdrawn_at IS NULL AND done_at IS NULL' })
+@Index('deletion_requests_due', ['dueOn'], { where: 'withdrawn_at IS NULL AND done_at IS NULL' })
+export class DeletionRequestEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity', { name: 'deletion_requests_user' }) @Column('int') userId: number;
+  @Column('timestamptz') requestedAt: Date;
+  @Column('timestamptz') dueOn: Date;
+  @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
+  @Column('timestamptz', { nullable: true }) doneAt: Date | null;
+}

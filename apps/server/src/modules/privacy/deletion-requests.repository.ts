@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A deletion that was asked for and not yet carried out. */
+export interface OpenDeletion {
+  requestedAt: Date;
+  dueOn: Date;
+}
+
+const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
+/** Nobody is on the way to them or looked for, and they are on the way to nobody: a need must not lose its person. */
+const AT_REST = `NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = d.user_id AND e.ended_at IS NULL)
+  AND NOT EXISTS (SELECT 1 FROM event_user_requests r WHERE r.user_id = d.user_id AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1)))`;
+
+/** Queries on wishes to be deleted. */
+@Injectable()
+export class DeletionRequestsRepository {
+  constructor(private readonly database: Database) {}
+
+  async open(userId: number): Promise<OpenDeletion | null> {
+    const rows: OpenDeletion[] = await this.database.manager.query(
+      `SELECT requested_at AS "requestedAt", due_on AS "dueOn" FROM deletion_requests WHERE user_id = $1 AND ${OPEN}`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Asking twice is asking once; false the second time. */
+  async ask(tx: Tx, userId: number, now: Date, dueOn: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      'INSERT INTO deletion_requests (user_id, requested_at, due_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+      [userId, now, dueOn],
+    );
+    return rows.length > 0;
+  }
+
+  async withdraw(tx: Tx, userId: number, now: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(`UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND ${OPEN} RETURNING id`, [userId, now]);
+    return rows.length > 0;
+  }
+
+  /** Locks a wish whose day has come, of somebody who is in no assignment; another worker's is left to it. */
+  async lockDue(tx: Tx, now: Date): Promise<number | null> {
+    const rows: { user_id: number }[] = await tx.manager.query(
+      `SELECT d.user_id FROM deletion_requests d WHERE d.due_on <= $1 AND d.withdrawn_at IS NULL AND d.done_at IS NULL AND ${AT_REST}
+       ORDER BY d.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [now],
+    );
+    return rows[0]?.user_id ?? null;
+  }
+
+  async done(tx: Tx, userId: number, now: Date): Promise<void> {
+    await tx.manager.query(`UPDATE deletion_requests SET done_at = $2 WHERE user_id = $1 AND ${OPEN}`, [userId, now]);
+  }
+
+  async nextDue(): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(d.due_on) AS at FROM deletion_requests d WHERE d.withdrawn_at IS NULL AND d.done_at IS NULL AND ${AT_REST}`,
+    );
+    return rows[0]?.at ?? null;
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { localDay, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService, type Texts } from '../notifications/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { DeletionRequestsRepository } from './deletion-requests.repository.js';
+
+const DAY = 86_400;
+const EVERY_SECONDS = 300;
+
+/** The wish to be deleted: carried out after some days of grace, in which it can be taken back. */
+@Injectable()
+export class DeletionService implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly sweeps: Sweeps,
+    private readonly database: Database,
+    private readonly repository: DeletionRequestsRepository,
+    private readonly users: UserDetailsService,
+    private readonly notifications: NotificationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'deletion', () => this.run());
+  }
+
+  /** What was asked for and is not done yet. */
+  async open(userId: number): Promise<{ requested_at: string; due_on: string } | null> {
+    const request = await this.repository.open(userId);
+    return request && { requested_at: request.requestedAt.toISOString(), due_on: localDay(request.dueOn) };
+  }
+
+  /** Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them. */
+  async ask(caller: Caller): Promise<void> {
+    if (caller.role !== 'user' && caller.role !== 'volunteer') return fail('DELETION_BY_ADMIN', { field: 'message' });
+    const now = this.clock.now();
+    const dueOn = addSeconds(now, this.config.privacy.deletionDays * DAY);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.ask(tx, caller.userId, now, dueOn))) return;
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
+      await this.notifications.announce(tx, { type: 'system', receiverType: caller.role, receivers: [{ userId: caller.userId }], texts: this.texts(dueOn) });
+    });
+  }
+
+  /** Takes the wish back. */
+  async withdraw(caller: Caller): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.withdraw(tx, caller.userId, this.clock.now()))) return fail('NOT_FOUND');
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_withdrawn' }]);
+    });
+  }
+
+  /** Carries out the wishes whose day has come, one person a transaction. */
+  async run(): Promise<void> {
+    while (await this.deleteNext());
+  }
+
+  private deleteNext(): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const userId = await this.repository.lockDue(tx, now);
+      if (userId === null) return false;
+      await this.users.erase(tx, userId);
+      await this.repository.done(tx, userId, now);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
+      return true;
+    });
+  }
+
+  private texts(dueOn: Date): Texts {
+    const say = (locale: Locale) => serverText(locale, 'messages.deletionAsked', {
+      day: new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long' }).format(dueOn), url: `${this.config.publicUrl}/profile`,
+    });
+    return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { ConsentRow, OwnData, PrivacyOverview, SensitiveReadRow } from '@karov/api-client';
+import { legalTextOf, localDay } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { SessionsService } from '../auth/index.js';
+import { ConsentsService } from '../consents/index.js';
+import { OwnRequestsService } from '../events/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { ProfileReader, toSessionRow } from '../profile/index.js';
+import { UsersService } from '../users/index.js';
+import { DeletionService } from './deletion.service.js';
+
+const MESSAGES_MAX = 5000;
+const TEXT_PAGES = { terms: '/regulations-menu', privacy: '/regulations-menu', volunteer_agreement: '/volunteer/terms' } as const;
+
+/** What is known about a person, for that person (decision 67). */
+@Injectable()
+export class OwnDataService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly profiles: ProfileReader,
+    private readonly consents: ConsentsService,
+    private readonly activity: ActivityService,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly notifications: NotificationsService,
+    private readonly requests: OwnRequestsService,
+    private readonly deletion: DeletionService,
+  ) {}
+
+  /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
+  async overview(caller: Caller): Promise<PrivacyOverview> {
+    const [consents, reads, deletion] = await Promise.all([this.consentsOf(caller.userId), this.readsOf(caller.userId), this.deletion.open(caller.userId)]);
+    return { consents, reads, deletion };
+  }
+
+  /** Everything, to be taken away. */
+  async all(caller: Caller): Promise<OwnData> {
+    const locale = currentLocale();
+    const [profile, consents, reads, sessions, messages, requests] = await Promise.all([
+      this.profiles.read(caller), this.consentsOf(caller.userId), this.readsOf(caller.userId), this.sessions.live(caller.userId),
+      this.notifications.sentTo(caller.userId, MESSAGES_MAX), this.requests.list(caller),
+    ]);
+    return {
+      written_at: this.clock.now().toISOString(), profile, consents, reads, sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
+      messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
+      requests: requests.map(({ event, status, created_at }) => ({ event: event.name, status, created_at })),
+    };
+  }
+
+  /** The name of the file under which it is taken away. */
+  fileName(): string {
+    return `karov-${localDay(this.clock.now())}.json`;
+  }
+
+  private async consentsOf(userId: number): Promise<ConsentRow[]> {
+    return (await this.consents.of(userId)).map(({ kind, version, givenAt, withdrawnAt }) => ({
+      kind, version, text_url: TEXT_PAGES[legalTextOf(kind)], given_at: givenAt.toISOString(), withdrawn_at: withdrawnAt?.toISOString() ?? null,
+    }));
+  }
+
+  private async readsOf(userId: number): Promise<SensitiveReadRow[]> {
+    const locale = currentLocale();
+    const reads = await this.activity.sensitiveReads(userId);
+    const readers = await this.users.people(reads.map((read) => read.actorId));
+    return reads.map((read) => ({
+      id: read.id, reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
+      reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin', what: whatText(read.newValues['what']), read_at: read.createdAt.toISOString(),
+    }));
+  }
+}
+
+const READ_THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
+
+function whatText(what: unknown): string {
+  const thing = READ_THINGS.find((known) => known === what);
+  return serverText(currentLocale(), thing ? `answers.readThing.${thing}` : 'answers.readThing.other');
+}
+
+/** Links and codes were personal and are over; what is left in their place says nothing. */
+function withoutSecrets(message: string): string {
+  return message.replaceAll('%{link}', '…').replaceAll('%{code}', '••••');
+}

@@ -1,0 +1,138 @@
+import { ActivityService } from '../activity/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DeletionService } from './deletion.service.js';
+import { RetentionJobs } from './retention.jobs.js';
+
+const DAY = 86_400;
+let test: TestApp;
+let world: EventWorld;
+beforeAll(async () => {
+  test = await startTestApp();
+  world = new EventWorld(test);
+});
+afterAll(() => test.close());
+
+const as = (token: string, method: 'get' | 'post' | 'delete', path = '') =>
+  test.http[method](`/api/auth/privacy${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
+async function countOf(sql: string, values: unknown[]): Promise<number> {
+  const rows: unknown[] = await test.database.manager.query(sql, values);
+  return rows.length;
+}
+
+describe('what is known about a person', () => {
+  it('tells who looked at sensitive details', async () => {
+    const [person, admin] = [await test.person('user'), await test.person('admin', { firstName: 'אבי', lastName: 'מנהל' })];
+    await test.database.transaction((tx) => test.app.get(ActivityService).record(tx, [
+      { subjectType: 'user', subjectId: person.id, actorId: admin.id, action: 'sensitive_read', newValues: { what: 'signature' } },
+    ]));
+    const { body } = await as(person.token, 'get').expect(200);
+    expect(body.data.reads).toEqual([expect.objectContaining({ reader: 'אבי מנהל', what: 'Signature' })]);
+    const other = await test.person('user');
+    expect((await as(other.token, 'get').expect(200)).body.data.reads).toEqual([]);
+  });
+
+  it('can be taken away as a file, without secrets of messages', async () => {
+    const manager = await test.person('manager');
+    const seeker = await world.seeker(1);
+    await world.event(manager, { autoAssign: false });
+    const { body, headers } = await as(seeker.token, 'get', '/download').expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="karov-\d{4}-\d{2}-\d{2}\.json"$/);
+    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending' }] });
+    expect(body.data.sessions).toHaveLength(1);
+    expect(body.data.messages.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body.data)).not.toContain('%{link}');
+  });
+});
+
+describe('the wish to be deleted', () => {
+  it('is asked once, shows its day, and can be taken back', async () => {
+    const { id, token } = await test.person('user');
+    const first = await as(token, 'post', '/deletion').expect(200);
+    const second = await as(token, 'post', '/deletion').expect(200);
+    expect(second.body.data.deletion).toEqual(first.body.data.deletion);
+    expect(first.body.data.deletion.due_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await countOf(`SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'system'`, [id])).toBe(1);
+    expect((await as(token, 'delete', '/deletion').expect(200)).body.data.deletion).toBeNull();
+    await as(token, 'delete', '/deletion').expect(404);
+  });
+
+  it('of staff goes to an admin', async () => {
+    const { token } = await test.person('manager');
+    await as(token, 'post', '/deletion').expect(422);
+  });
+
+  it('forgets the person after the days of grace, and frees the phone', async () => {
+    const phone = '+972541112233';
+    const { id, token } = await test.person('volunteer', { phone, firstName: 'זמנית', email: 'gone@karov.example' });
+    await test.database.transaction((tx) => test.app.get(VolunteersService).addImported(tx, [{
+      userId: id, idNumber: Buffer.from('x'), dob: '1980-01-01', gender: 'female', place: '', date: null, israeliCitizen: true, languages: [], interests: [],
+      localAuthority: null, drivingLicense: null, vehicleAvailability: null, wayToProvideHelp: 'both', contactMethod: 'sms', importAddress: '',
+    }]));
+    await as(token, 'post', '/deletion').expect(200);
+    await test.app.get(DeletionService).run();
+    await as(token, 'get').expect(200);
+
+    test.app.get(Clock).advance(14 * DAY + 1);
+    await test.app.get(DeletionService).run();
+    expect(await countOf('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toBe(0);
+    expect(await countOf('SELECT 1 FROM volunteer_information WHERE user_id = $1', [id])).toBe(0);
+    const rows: object[] = await test.database.manager.query('SELECT full_name, phone, email, deleted_at IS NOT NULL AS gone FROM users WHERE id = $1', [id]);
+    expect(rows).toEqual([{ full_name: '', phone: '', email: null, gone: true }]);
+    expect(await countOf(`SELECT 1 FROM notifications WHERE receiver_id = $1 AND (message <> '' OR send_to <> '')`, [id])).toBe(0);
+    await test.person('user', { phone });
+  });
+
+  it('waits for somebody who is at work', async () => {
+    const volunteer = await world.volunteer(1);
+    const volunteers = test.app.get(VolunteersService);
+    const need = { type: 'event_user_request', id: 999 } as const;
+    await as(volunteer.token, 'post', '/deletion').expect(200);
+    await test.database.transaction((tx) => volunteers.engage(tx, volunteer.id, need));
+    test.app.get(Clock).advance(14 * DAY + 1);
+    await test.app.get(DeletionService).run();
+    const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
+    expect(await countOf(gone, [volunteer.id])).toBe(0);
+    await test.database.transaction((tx) => volunteers.release(tx, need));
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [volunteer.id])).toBe(1);
+  });
+});
+
+describe('the wish of somebody who waits for help', () => {
+  it('is carried out once the need is over, so that no need loses its person', async () => {
+    const manager = await test.person('manager');
+    const seeker = await world.seeker(2);
+    const event = await world.event(manager);
+    await world.answerUser(event, seeker.id, true);
+    await as(seeker.token, 'post', '/deletion').expect(200);
+    test.app.get(Clock).advance(14 * DAY + 1);
+    await test.app.get(DeletionService).run();
+    const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
+    expect(await countOf(gone, [seeker.id])).toBe(0);
+    await test.database.manager.query(`UPDATE event_user_requests SET status = 'closed' WHERE user_id = $1`, [seeker.id]);
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [seeker.id])).toBe(1);
+  });
+});
+
+describe('what is kept long enough', () => {
+  it('is forgotten: old messages and ended sessions, nothing that still waits', async () => {
+    const { id } = await test.person('user');
+    const now = test.app.get(Clock).now();
+    const insert = (status: string, days: number) => test.database.manager.query(
+      `INSERT INTO notifications (type, receiver_id, channel, send_to, message, status, next_attempt_at, created_at) VALUES ('system', $1, 'sms', '', $2, $3, $4, $4)`,
+      [id, `${status} ${days}`, status, addSeconds(now, -days * DAY)],
+    );
+    await insert('delivered', 731);
+    await insert('queued', 731);
+    await insert('delivered', 10);
+    await test.database.manager.query(`UPDATE sessions SET ended_at = $2 WHERE user_id = $1`, [id, addSeconds(now, -91 * DAY)]);
+    await test.app.get(RetentionJobs).run();
+    const left: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [id]);
+    expect(left.map(({ message }) => message)).toEqual(['queued 731', 'delivered 10']);
+    expect(await countOf('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toBe(0);
+  });
+});

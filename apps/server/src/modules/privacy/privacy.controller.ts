@@ -1,0 +1,51 @@
+import { Controller, Delete, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { OwnData, PrivacyOverview } from '@karov/api-client';
+import type { Response } from 'express';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { DeletionService } from './deletion.service.js';
+import { OwnDataService } from './own-data.service.js';
+
+/** A person's rights over what is known about them. */
+@ApiTags('privacy')
+@Controller('auth/privacy')
+@Access.signedIn()
+export class PrivacyController {
+  constructor(
+    private readonly data: OwnDataService,
+    private readonly deletion: DeletionService,
+  ) {}
+
+  @Get()
+  @Answers.data('PrivacyOverview')
+  async overview(@CallerParam() caller: Caller): Promise<{ data: PrivacyOverview }> {
+    return { data: await this.data.overview(caller) };
+  }
+
+  @Get('download')
+  @Header('Cache-Control', 'no-store')
+  @Answers.data('OwnData')
+  async download(@CallerParam() caller: Caller, @Res({ passthrough: true }) response: Response): Promise<{ data: OwnData }> {
+    response.setHeader('Content-Disposition', `attachment; filename="${this.data.fileName()}"`);
+    return { data: await this.data.all(caller) };
+  }
+
+  @Post('deletion')
+  @HttpCode(200)
+  @Answers.data('PrivacyOverview')
+  async ask(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
+    await this.deletion.ask(caller);
+    return { message: serverText(currentLocale(), 'answers.deletionAsked'), data: await this.data.overview(caller) };
+  }
+
+  @Delete('deletion')
+  @Answers.data('PrivacyOverview')
+  async withdraw(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
+    await this.deletion.withdraw(caller);
+    return { message: serverText(currentLocale(), 'answers.deletionWithdrawn'), data: await this.data.overview(caller) };
+  }
+}

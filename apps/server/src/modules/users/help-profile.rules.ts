@@ -1,0 +1,39 @@
+import { addressToWire, type HelpProfileAnswers } from '@karov/domain';
+import type { HelpProfile, UserDetails } from './users.types.js';
+
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : []);
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const OF_THE_PERSON = ['first_name', 'last_name', 'email', 'residential_address'];
+
+/** The answers without who and where somebody is: the person's own details change, and a copy would stay behind as a former address. */
+export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !OF_THE_PERSON.includes(name)));
+}
+
+/** Who and where a person is, as answers of the help profile; what is not known is left out. */
+export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>): HelpProfileAnswers {
+  return {
+    first_name: person.firstName, last_name: person.lastName,
+    ...(person.email ? { email: person.email } : {}), ...(person.residential ? { residential_address: addressToWire(person.residential) } : {}),
+  };
+}
+
+/** What of the answers is kept apart, because matching or guards need it. */
+export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference'> {
+  const gender = answers['gender_preference'];
+  return {
+    disabilities: { ids: numbers(answers['disability_id']), other: String(answers['other_disability'] ?? '') },
+    languages: texts(answers['languages']).filter((key) => key !== 'other'),
+    genderPreference: typeof gender === 'string' ? gender : null,
+  };
+}
+
+const NOTHING: HelpProfile = { answers: null, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isQuick: false };
+
+/** The profile after the disabilities alone were chosen anew. */
+export function withDisabilities(before: HelpProfile | null, disabilities: HelpProfile['disabilities']): HelpProfile {
+  const profile = before ?? NOTHING;
+  const answers = profile.answers && { ...profile.answers, disability_id: disabilities.ids, other_disability: disabilities.other || undefined };
+  return { ...profile, answers, disabilities };
+}

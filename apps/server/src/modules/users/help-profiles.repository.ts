@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { readAnswers } from '@karov/domain';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Disabilities, HelpProfile } from './users.types.js';
+
+interface ProfileRow {
+  answers: Buffer | null;
+  disabilities: Buffer | null;
+  languages: string[];
+  genderPreference: string | null;
+  isQuick: boolean;
+}
+
+const NO_DISABILITIES: Disabilities = { ids: [], other: '' };
+
+/** Queries on help profiles; what people tell is encrypted here and nowhere else (decision 67). */
+@Injectable()
+export class HelpProfilesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+  ) {}
+
+  async find(userId: number): Promise<HelpProfile | null> {
+    const [row]: ProfileRow[] = await this.database.manager.query(
+      'SELECT answers, disabilities, languages, gender_preference AS "genderPreference", is_quick AS "isQuick" FROM help_profiles WHERE user_id = $1',
+      [userId],
+    );
+    if (!row) return null;
+    const answers = row.answers ? readAnswers(JSON.parse(this.crypto.decrypt(row.answers))) : null;
+    return { ...row, answers, disabilities: this.openDisabilities(row.disabilities) };
+  }
+
+  /** Disabilities as they come from a row; none when nothing was chosen. */
+  openDisabilities(sealed: Buffer | null): Disabilities {
+    if (!sealed) return NO_DISABILITIES;
+    const read: unknown = JSON.parse(this.crypto.decrypt(sealed));
+    if (typeof read !== 'object' || read === null || !('ids' in read) || !Array.isArray(read.ids)) return NO_DISABILITIES;
+    const other = 'other' in read && typeof read.other === 'string' ? read.other : '';
+    return { ids: read.ids.filter((id) => typeof id === 'number'), other };
+  }
+
+  async save(tx: Tx, userId: number, profile: HelpProfile, at: Date): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_quick, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = excluded.disabilities,
+         languages = excluded.languages, gender_preference = excluded.gender_preference, is_quick = excluded.is_quick, updated_at = excluded.updated_at`,
+      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isQuick, at],
+    );
+  }
+
+  private sealed({ answers, disabilities }: HelpProfile): [Buffer | null, Buffer | null] {
+    return [
+      answers === null ? null : this.crypto.encrypt(JSON.stringify(answers)),
+      disabilities.ids.length === 0 ? null : this.crypto.encrypt(JSON.stringify(disabilities)),
+    ];
+  }
+}

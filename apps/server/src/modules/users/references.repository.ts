@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** Queries on who registered or linked whom. */
+@Injectable()
+export class ReferencesRepository {
+  constructor(private readonly database: Database) {}
+
+  async refer(tx: Tx, referrerId: number, personId: number, at: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+      [referrerId, personId, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** The newest reference of a person that was not objected to. */
+  async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
+    const rows: { id: number; firstName: string }[] = await this.database.manager.query(
+      `SELECT r.id, u.first_name AS "firstName" FROM user_references r JOIN users u ON u.id = r.referrer_id
+       WHERE r.person_id = $1 AND r.objected_at IS NULL ORDER BY r.id DESC LIMIT 1`,
+      [personId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async objectTo(tx: Tx, personId: number, referenceId: number, at: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'UPDATE user_references SET objected_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL RETURNING id',
+      [personId, referenceId, at],
+    );
+    return rows.length > 0;
+  }
+}

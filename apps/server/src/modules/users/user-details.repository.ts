@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Address, AddressType } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { UserEntity } from './user.entity.js';
+import type { DetailsChange, UserDetails } from './users.types.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Queries on what people can see and change of themselves. */
+@Injectable()
+export class UserDetailsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: number): Promise<UserDetails | null> {
+    const user = await this.database.manager.findOne(UserEntity, { where: { id } });
+    return user && user.deletedAt === null ? toDetails(user) : null;
+  }
+
+  /** Keeps changes to one person apart. */
+  async lock(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async save(tx: Tx, id: number, change: DetailsChange, now: Date): Promise<void> {
+    const { residential, arrival, firstName, lastName, ...plain } = change;
+    const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
+    await tx.manager.update(UserEntity, { id }, {
+      ...plain, ...names, ...addressColumns('residential', residential), ...addressColumns('arrival', arrival), updatedAt: now,
+    });
+  }
+
+  /** False when the number belongs to somebody else. */
+  async changePhone(tx: Tx, id: number, phone: string, now: Date): Promise<boolean> {
+    try {
+      await tx.manager.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [id, phone, now]);
+      return true;
+    } catch (error) {
+      if (typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  async erase(tx: Tx, id: number, now: Date): Promise<void> {
+    await tx.manager.update(UserEntity, { id }, {
+      fullName: '', firstName: '', lastName: '', phone: '', email: null, comments: '', isActive: false, isPhone: false, isWp: false, isSms: false, isEmail: false,
+      organizationId: null, deletedAt: now, updatedAt: now, ...addressColumns('residential', null), ...addressColumns('arrival', null),
+    });
+    for (const table of ['help_profiles', 'presence', 'user_roles']) await tx.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+    await tx.manager.query('DELETE FROM user_references WHERE referrer_id = $1 OR person_id = $1', [id]);
+  }
+
+  async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
+    await tx.manager.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
+  }
+}
+
+/** Columns of an address; none when it is not to be changed, empty ones when it is taken away. */
+function addressColumns(prefix: AddressType, address: Address | null | undefined): Record<string, string | number | null> {
+  if (address === undefined) return {};
+  const { text = '', street = '', city = '', state = '', country = '', lat = null, lon = null } = address ?? {};
+  return {
+    [`${prefix}Text`]: text, [`${prefix}Street`]: street, [`${prefix}City`]: city, [`${prefix}State`]: state, [`${prefix}Country`]: country,
+    [`${prefix}Lat`]: lat, [`${prefix}Lon`]: lon,
+  };
+}
+
+function toDetails(user: UserEntity): UserDetails {
+  const { residentialLat, residentialLon, arrivalLat, arrivalLon } = user;
+  return {
+    id: user.id, firstName: user.firstName, lastName: user.lastName, fullName: user.fullName, phone: user.phone, email: user.email, locale: user.locale,
+    isPhone: user.isPhone, isWp: user.isWp, isSms: user.isSms, isEmail: user.isEmail, addressType: user.addressType, comments: user.comments,
+    isFreeze: user.isFreeze, isActive: user.isActive, createdAt: user.createdAt,
+    residential: residentialLat === null || residentialLon === null ? null : {
+      text: user.residentialText, street: user.residentialStreet, city: user.residentialCity, state: user.residentialState,
+      country: user.residentialCountry, lat: residentialLat, lon: residentialLon,
+    },
+    arrival: arrivalLat === null || arrivalLon === null ? null : {
+      text: user.arrivalText, street: user.arrivalStreet, city: user.arrivalCity, state: user.arrivalState, country: user.arrivalCountry,
+      lat: arrivalLat, lon: arrivalLon,
+    },
+  };
+}

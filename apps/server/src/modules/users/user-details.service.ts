@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { UserDetailsRepository } from './user-details.repository.js';
+import { personErased } from './users.signals.js';
+import type { DetailsChange, UserDetails } from './users.types.js';
+
+/** What people can see and change of themselves. */
+@Injectable()
+export class UserDetailsService {
+  constructor(
+    private readonly repository: UserDetailsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A person's details, or null when there is nobody (any more). */
+  find(id: number): Promise<UserDetails | null> {
+    return this.repository.find(id);
+  }
+
+  /** Keeps two changes to one person apart until the transaction ends. */
+  lock(tx: Tx, id: number): Promise<void> {
+    return this.repository.lock(tx, id);
+  }
+
+  save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
+    return this.repository.save(tx, id, change, this.clock.now());
+  }
+
+  /** False when the number (E.164) belongs to somebody else; the transaction is then over. */
+  changePhone(tx: Tx, id: number, phone: string): Promise<boolean> {
+    return this.repository.changePhone(tx, id, phone, this.clock.now());
+  }
+
+  /** Deletes a person for good: the row stays, because requests point at it, but says nothing about anybody any more. */
+  async erase(tx: Tx, id: number): Promise<void> {
+    const person = await this.repository.find(id);
+    if (!person) return;
+    await tx.signal(personErased, { userId: id, phone: person.phone });
+    await this.repository.erase(tx, id, this.clock.now());
+  }
+
+  /** Freezes or unfreezes accounts (decision 53). */
+  setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
+    return this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());
+  }
+}

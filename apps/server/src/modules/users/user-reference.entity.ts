@@ -1,0 +1,13 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who registered or linked an assisted person (decision 64). */
+@Entity('user_references')
+@Index('user_references_once', ['referrerId', 'personId'], { unique: true })
+@Index('user_references_person', ['personId'])
+export class UserReferenceEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity') @Column('int') referrerId: number;
+  @ForeignKey('UserEntity') @Column('int') personId: number;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) objectedAt: Date | null;
+}
