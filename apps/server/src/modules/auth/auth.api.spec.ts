@@ -1,8 +1,6 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Clock } from '../../platform/clock/clock.js';
-import { Crypto } from '../../platform/crypto/crypto.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
 import { SessionsService } from './sessions.service.js';
 
 const PHONE = '+972542345678';
@@ -14,29 +12,20 @@ describe('signing in', () => {
   });
   afterEach(() => test.close());
 
-  async function captcha(): Promise<string> {
-    const challenge: Challenge = (await test.http.get('/api/captcha/challenge').expect(200)).body;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  }
+  const captcha = () => solveCaptcha(test);
 
   async function requestCode(door: 'user' | 'volunteer' | 'admin', phone = PHONE) {
     return test.http.post(`/api/${door}/auth/login`).set('Content-Language', 'en-US').send({ phone, captcha: await captcha() });
   }
 
-  /** The code as the message would carry it. */
-  async function sentCode(phone = PHONE): Promise<string> {
-    const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
-    return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
-  }
-
+  const codeOf = (phone = PHONE) => sentCode(test, phone);
   const verify = (otp: string, phone = PHONE) => test.http.post('/api/auth/verify-otp').set('Content-Language', 'en-US').send({ phone, otp });
   const wait = (seconds: number) => test.app.get(Clock).advance(seconds);
 
   it('sends a code and opens a session that signing out ends', async () => {
     const { id } = await test.person('user', { phone: PHONE });
     expect((await requestCode('user')).body).toMatchObject({ data: { is_register: true, resend_after_seconds: 30 } });
-    const { body } = await verify(await sentCode()).expect(200);
+    const { body } = await verify(await codeOf()).expect(200);
     expect(body.data).toMatchObject({ id, role: 'user', roles: ['user'], is_active: 1, is_freeze: 0, disability_id: [], is_volunteer_information: false });
     const as = { Authorization: `Bearer ${body.data.token}` };
     await test.http.get('/api/auth/profile').set(as).expect(200);
@@ -46,7 +35,7 @@ describe('signing in', () => {
 
   it('keeps the code out of the log, the database and the answers', async () => {
     await requestCode('user');
-    const code = await sentCode();
+    const code = await codeOf();
     const rows: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.message).not.toContain(code);
@@ -61,15 +50,15 @@ describe('signing in', () => {
     expect((await requestCode('admin', '+972549999999')).body).toMatchObject({ code: 'NOT_STAFF', errors: { phone: [expect.any(String)] } });
   });
 
-  it('an unregistered phone is told to register, and gets no session', async () => {
+  it('an unregistered phone is told to register, with a ticket for it, and gets no session', async () => {
     await requestCode('volunteer');
-    expect((await verify(await sentCode()).expect(200)).body.data).toEqual({ register: true });
+    expect((await verify(await codeOf()).expect(200)).body.data).toMatchObject({ register: true, phone: PHONE, ticket: expect.any(String), registered_roles: [] });
     expect(await test.database.manager.query('SELECT 1 FROM sessions')).toEqual([]);
   });
 
   it('gives five tries, each told, then none', async () => {
     await requestCode('user');
-    const right = await sentCode();
+    const right = await codeOf();
     const wrong = right === '0000' ? '1111' : '0000';
     for (const left of [4, 3, 2, 1]) expect((await verify(wrong).expect(422)).body).toMatchObject({ code: 'OTP_WRONG', errors: { otp: [`The code is wrong. Tries left: ${left}.`] } });
     expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
@@ -79,7 +68,7 @@ describe('signing in', () => {
   it('uses a code once, even when it is sent twenty times at once', async () => {
     await test.person('user', { phone: PHONE });
     await requestCode('user');
-    const code = await sentCode();
+    const code = await codeOf();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(19);
@@ -87,7 +76,7 @@ describe('signing in', () => {
 
   it('lets a code expire after five minutes', async () => {
     await requestCode('user');
-    const code = await sentCode();
+    const code = await codeOf();
     wait(301);
     expect((await verify(code).expect(422)).body.code).toBe('OTP_EXPIRED');
   });
@@ -130,7 +119,7 @@ describe('signing in', () => {
     for (let round = 0; round < 4; round++) {
       const phone = `+97254234500${round}`;
       await requestCode('user', phone);
-      const wrong = (await sentCode(phone)) === '0000' ? '1111' : '0000';
+      const wrong = (await codeOf(phone)) === '0000' ? '1111' : '0000';
       for (let n = 0; n < 5; n++) await verify(wrong, phone);
     }
     expect((await test.http.get('/api/check-ip-status').expect(422)).body.code).toBe('IP_BLOCKED');
@@ -142,11 +131,11 @@ describe('signing in', () => {
   it('lets nobody in who is blocked, and no staff who are deactivated', async () => {
     const { id } = await test.person('manager', { phone: PHONE, isActive: false });
     await requestCode('admin');
-    expect((await verify(await sentCode())).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await verify(await codeOf())).body.code).toBe('ACCOUNT_INACTIVE');
     await test.database.manager.query('UPDATE users SET is_block = true, is_active = true WHERE id = $1', [id]);
     wait(31);
     await requestCode('admin');
-    expect((await verify(await sentCode())).body.code).toBe('ACCOUNT_BLOCKED');
+    expect((await verify(await codeOf())).body.code).toBe('ACCOUNT_BLOCKED');
   });
 
   it('ends sessions when somebody is blocked, deleted, loses the role, or is signed out everywhere', async () => {

@@ -1,21 +1,14 @@
-import { Body, Controller, createParamDecorator, Get, Header, HttpCode, Post, type ExecutionContext } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
-import type { Request } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { clientIp, Throttled } from '../../platform/security/throttle.js';
+import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
-import { AuthService, type Origin } from './auth.service.js';
+import { AuthService } from './auth.service.js';
 import { CaptchaService } from './captcha.service.js';
-
-const OriginParam = createParamDecorator((_data: unknown, context: ExecutionContext): Origin => {
-  const request = context.switchToHttp().getRequest<Request>();
-  return { ip: clientIp(request), userAgent: request.header('user-agent') ?? '' };
-});
-
-const AUTH_SHARE = 0.1;
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
 
 @ApiTags('sign-in')
 @Controller()
@@ -103,13 +96,6 @@ export class AuthController {
   @Answers.message()
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);
-  }
-
-  @Get('auth/profile')
-  @Access.signedIn()
-  @Answers.data('AuthRecord')
-  async profile(@CallerParam() caller: Caller): Promise<{ data: unknown }> {
-    return { data: await this.auth.profile(caller) };
   }
 
   @Get('session-test')

@@ -7,13 +7,20 @@ import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { AuthErasure } from './auth-erasure.js';
+import { AuthRecords } from './auth-records.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
 import { CaptchaService } from './captcha.service.js';
+import { KnownPeopleService } from './known-people.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
+import { RegistrationCodesController } from './registration-codes.controller.js';
+import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsService } from './sessions.service.js';
+import { TicketsRepository } from './tickets.repository.js';
+import { TicketsService } from './tickets.service.js';
 
 @Global()
 @Module({
@@ -28,8 +35,11 @@ import { SessionsService } from './sessions.service.js';
       }),
     }),
   ],
-  controllers: [AuthController],
-  providers: [AuthService, AuthSweep, CaptchaService, OtpRepository, OtpService, SessionsService, { provide: SessionReader, useExisting: SessionsService }],
-  exports: [SessionReader, SessionsService],
+  controllers: [AuthController, RegistrationCodesController],
+  providers: [
+    AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
+    TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
+  ],
+  exports: [AuthRecords, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
 })
 export class AuthModule {}

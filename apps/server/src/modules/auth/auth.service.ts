@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
 import { isAdmin, LIMITS, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
@@ -8,17 +8,14 @@ import type { Caller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { AuthRecords } from './auth-records.js';
 import { CaptchaService } from './captcha.service.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
+import { KnownPeopleService } from './known-people.service.js';
+import type { Origin } from './origin.js';
 import { OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
-
-/** Where a call comes from. */
-export interface Origin {
-  ip: string;
-  userAgent: string;
-}
 
 /** Sign-in by phone and one-time code (part 1 §2.5, decisions 18 to 28). */
 @Injectable()
@@ -26,10 +23,12 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
+    private readonly records: AuthRecords,
     private readonly otp: OtpService,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,
     private readonly blockedIps: BlockedIpsService,
+    private readonly known: KnownPeopleService,
   ) {}
 
   /** @throws IP_BLOCKED */
@@ -42,7 +41,7 @@ export class AuthService {
     await this.blockedIps.check(origin.ip);
     await this.captcha.verify(dto.captcha);
     const account = await this.users.accountByPhone(dto.phone);
-    const role = account && roleThrough(door, account.roles);
+    const role = account && (await this.roleAt(door, account));
     if (door === 'admin' && !role) return fail('NOT_STAFF', { field: 'phone' });
     await this.otp.send(dto.phone, door, origin.ip, receiverAt(door, account));
     return {
@@ -61,53 +60,35 @@ export class AuthService {
     const purpose = await this.otp.resendablePurpose(dto.phone, origin.ip);
     if (!purpose) return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
-    await this.otp.send(dto.phone, purpose, origin.ip, receiverAt(purpose === 'register' ? 'user' : purpose, account));
+    await this.otp.send(dto.phone, purpose, origin.ip, receiverAt(purpose === 'register' || purpose === 'phone' ? 'user' : purpose, account));
     return { message: serverText(currentLocale(), 'answers.codeSent') };
   }
 
-  /** Signs in with a code, or tells that this phone has to register for that door. */
+  /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
   async verify(dto: VerifyOtpDto, origin: Origin): Promise<VerifyAnswer> {
     await this.blockedIps.check(origin.ip);
-    const door = await this.otp.verify(dto.phone, dto.otp, origin.ip);
+    const door = await this.otp.verify(dto.phone, dto.otp, origin.ip, ['user', 'volunteer', 'admin', 'register']);
     const account = await this.users.accountByPhone(dto.phone);
-    const role = account && door !== 'register' ? roleThrough(door, account.roles) : null;
+    const role = account && door !== 'register' ? await this.roleAt(door, account) : null;
     const locale = currentLocale();
-    if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true } };
+    if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     const token = await this.sessions.open(account.id, role, origin.userAgent);
-    return { message: serverText(locale, 'answers.signedIn'), data: await this.record(account, role, token) };
+    return { message: serverText(locale, 'answers.signedIn'), data: await this.records.of(account, role, token) };
+  }
+
+  /** The role of a door; people who only came by import have none yet: they register, their form filled (decision 65). */
+  private async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
+    const role = roleThrough(door, account.roles);
+    if (role !== 'volunteer') return role;
+    return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
   }
 
   /** Ends the caller's session. */
   async signOut(caller: Caller): Promise<{ message: string }> {
     await this.sessions.end(caller.sessionId);
     return { message: serverText(currentLocale(), 'answers.signedOut') };
-  }
-
-  /** The caller's own record, as it is now. */
-  async profile(caller: Caller): Promise<Omit<AuthRecord, 'token'> & { phone: string }> {
-    const account = await this.users.accountById(caller.userId);
-    if (!account) return fail('SESSION_EXPIRED');
-    const { token: _token, ...record } = await this.record(account, caller.role, '');
-    return { ...record, phone: account.phone };
-  }
-
-  private async record(account: Account, role: Role, token: string): Promise<AuthRecord> {
-    const volunteer = (await this.volunteers.summaries([account.id])).get(account.id);
-    return {
-      id: account.id,
-      token,
-      role,
-      roles: account.roles,
-      full_name: account.fullName,
-      disability_id: account.disabilityIds,
-      is_volunteer_information: volunteer?.isSigned ?? false,
-      volunteer_information_id: volunteer?.informationId ?? null,
-      is_active: account.isActive ? 1 : 0,
-      is_freeze: account.isFreeze ? 1 : 0,
-      locale: account.locale,
-    };
   }
 }
 

@@ -6,11 +6,12 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { CaptchaService } from './captcha.service.js';
 import { OtpRepository } from './otp.repository.js';
+import { TicketsService } from './tickets.service.js';
 
 const EVERY_MS = 600_000;
 const KEEP_CODES_SECONDS = 7 * 86_400;
 
-/** Forgets used captchas, old codes and old counters. */
+/** Forgets used captchas, old codes, tickets and counters. */
 @Injectable()
 export class AuthSweep {
   constructor(
@@ -19,6 +20,7 @@ export class AuthSweep {
     private readonly captcha: CaptchaService,
     private readonly otp: OtpRepository,
     private readonly limits: RateLimit,
+    private readonly tickets: TicketsService,
   ) {}
 
   @Interval(EVERY_MS)
@@ -26,6 +28,7 @@ export class AuthSweep {
     if (this.config.role === 'web') return;
     await this.captcha.sweep();
     await this.limits.sweep();
+    await this.tickets.sweep();
     await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
   }
 }

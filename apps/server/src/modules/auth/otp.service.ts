@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { LIMITS, type Role, type SignInDoor } from '@karov/domain';
+import { LIMITS, type Role } from '@karov/domain';
 import { phoneCountry } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -67,13 +67,14 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * Checks a code and uses it up; answers the door it was asked for at.
+   * Checks a code that was sent for one of these purposes and uses it up; answers the purpose. For any other it counts as no code.
    * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES
    */
-  async verify(phone: string, code: string, ip: string): Promise<SignInDoor | 'register'> {
+  async verify<Purpose extends OtpPurpose>(phone: string, code: string, ip: string, purposes: readonly Purpose[]): Promise<Purpose> {
     const challenge = await this.repository.newest(phone);
     const now = this.clock.now();
-    if (!challenge || challenge.usedAt !== null || challenge.expiresAt <= now) return fail('OTP_EXPIRED', { field: 'otp' });
+    const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
+    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now) return fail('OTP_EXPIRED', { field: 'otp' });
     const tries = await this.repository.takeTry(challenge.id);
     if (tries === null) return fail('OTP_TOO_MANY_TRIES', { field: 'otp' });
     if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code))) {
@@ -82,7 +83,7 @@ export class OtpService implements OnModuleInit {
       return left > 0 ? fail('OTP_WRONG', { field: 'otp', params: { left } }) : fail('OTP_TOO_MANY_TRIES', { field: 'otp' });
     }
     if (!(await this.repository.use(challenge.id, now))) return fail('OTP_EXPIRED', { field: 'otp' });
-    return challenge.purpose;
+    return purpose;
   }
 
   private checkLimits(counts: SendCounts): void {

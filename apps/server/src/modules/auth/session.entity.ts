@@ -10,6 +10,8 @@ export class SessionEntity {
   @Column('text') role: Role;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
+  /** The last sign of a person on this device (decision 25). */
+  @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;
 }

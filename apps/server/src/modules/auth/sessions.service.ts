@@ -8,6 +8,16 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { SessionReader, type Caller } from '../../platform/security/caller.js';
 
+/** A session that has not ended. */
+export interface LiveSession {
+  id: string;
+  role: Role;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  expiresAt: Date;
+}
+
 const HOUR = 3600;
 const USER_AGENT_MAX = 255;
 
@@ -55,6 +65,39 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
+  }
+
+  /** Ends one session, if it is this person's own; false when they have no such live session. */
+  async endOwn(userId: number, sessionId: string): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.database.manager.query(
+      'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
+      [userId, sessionId, this.clock.now()],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends all sessions of a person but one. */
+  async endOthers(userId: number, sessionId: string): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
+  }
+
+  /** Forgets sessions that ended or ran out before a moment. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [moment]);
+  }
+
+  /** The live sessions of a person, the one used last first. */
+  async live(userId: number): Promise<LiveSession[]> {
+    return this.database.manager.query(
+      `SELECT id, role, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+       FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND expires_at > $2 ORDER BY coalesce(last_seen_at, created_at) DESC, id`,
+      [userId, this.clock.now()],
+    );
+  }
+
+  /** Notes a sign of life on a device. */
+  async touch(sessionId: string): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
   }
 
   private async claims(token: string): Promise<{ sub: number; role: Role; sid: string } | null> {

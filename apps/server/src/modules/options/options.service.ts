@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
+import type { HelpProfileDropdowns, ListOption, OptionRow } from '@karov/api-client';
+import { isFixedOption, KEPT_LISTS, OPTION_LISTS, perOptionList, type Locale, type ProfileOptions } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import type { OptionChangeDto, OptionFormDto } from './options.dto.js';
+import { OptionsRepository, type StoredOption } from './options.repository.js';
 
 /** An entry of an option list in one language. */
 export interface LabelledOption {
@@ -9,46 +17,113 @@ export interface LabelledOption {
   label: string;
 }
 
-interface OptionRow {
-  id: number;
-  key: string;
-  label_he: string;
-  label_en: string;
-}
-
 /** Option lists in both languages. */
 @Injectable()
 export class OptionsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly repository: OptionsRepository,
+    private readonly activity: ActivityService,
+  ) {}
 
   /** The entries of a list that are offered, in their order. */
   async list(list: string, locale: Locale): Promise<LabelledOption[]> {
-    const rows: OptionRow[] = await this.database.manager.query(
-      'SELECT id, key, label_he, label_en FROM options WHERE list = $1 AND NOT is_hidden ORDER BY position, id',
-      [list],
-    );
-    return rows.map((row) => toOption(row, locale));
+    return (await this.repository.ofLists([list])).map((row) => toOption(row, locale));
+  }
+
+  /** All lists of the registration forms as they are offered (part 1 §3, "Dropdown lists"). */
+  async dropdowns(locale: Locale): Promise<HelpProfileDropdowns> {
+    const rows = await this.repository.ofLists(OPTION_LISTS);
+    return perOptionList((list) => rows.filter((row) => row.list === list).map((row) => toListOption(row, locale)));
+  }
+
+  /** All lists of the registration forms, for judging answers: the ids that may be chosen, and their keys. */
+  async profileOptions(): Promise<ProfileOptions> {
+    const rows = await this.repository.ofLists(OPTION_LISTS);
+    return perOptionList((list) => rows.filter((row) => row.list === list).map((row) => ({ id: answerId(row), key: row.key })));
   }
 
   /** Labels by id, hidden entries included, so that old records keep their words. */
   async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
-    const rows: OptionRow[] = await this.database.manager.query('SELECT id, key, label_he, label_en FROM options WHERE id = ANY($1)', [ids]);
+    const rows = await this.repository.byIds(ids);
     return new Map(rows.map((row) => [row.id, toOption(row, locale).label]));
   }
 
   /** The label of one entry in both languages. */
   async allLabels(id: number): Promise<Record<Locale, string>> {
-    const rows: OptionRow[] = await this.database.manager.query('SELECT id, key, label_he, label_en FROM options WHERE id = $1', [id]);
-    return { 'he-IL': rows[0]?.label_he ?? '', 'en-US': rows[0]?.label_en ?? '' };
+    const [row] = await this.repository.byIds([id]);
+    return { 'he-IL': row?.labelHe ?? '', 'en-US': row?.labelEn ?? '' };
   }
 
   /** Whether an entry stands in a list and is still offered. */
   async isOffered(list: string, id: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM options WHERE list = $1 AND id = $2 AND NOT is_hidden', [list, id]);
-    return rows.length > 0;
+    return (await this.repository.ofLists([list])).some((row) => row.id === id);
+  }
+
+  /** The entries of all lists, hidden ones included, for those who keep them. */
+  async page(query: ListQuery): Promise<ListPage<OptionRow>> {
+    const page = await this.repository.page(query);
+    return { total: page.total, rows: page.rows.map(toRow) };
+  }
+
+  /** One entry. */
+  async find(id: number): Promise<OptionRow> {
+    const [row] = await this.repository.byIds([id]);
+    return row ? toRow(row) : fail('NOT_FOUND');
+  }
+
+  /** Adds an entry. Its key is made from the English words and never changes. */
+  async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
+    if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
+    return this.database.transaction(async (tx) => {
+      const added = await this.repository.insert(tx, { list: form.list, key: keyFrom(form.label_en), labelHe: form.label_he, labelEn: form.label_en });
+      if (!added) return fail('OPTION_EXISTS', { field: 'label_en' });
+      await this.activity.record(tx, [{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
+      return toRow(added);
+    });
+  }
+
+  /** Renames, moves, hides or shows an entry. One on which a condition hangs cannot be hidden. */
+  async change(caller: Caller, id: number, form: OptionChangeDto): Promise<OptionRow> {
+    const current = await this.find(id);
+    if (form.is_hidden && current.is_fixed) return fail('OPTION_FIXED', { field: 'is_hidden' });
+    await this.database.transaction(async (tx) => {
+      const change = {
+        labelHe: form.label_he, labelEn: form.label_en, isHidden: form.is_hidden ?? current.is_hidden, position: form.position ?? current.position,
+      };
+      await this.repository.update(tx, id, change);
+      await this.activity.record(tx, [{ subjectType: 'option', subjectId: id, actorId: caller.userId, action: 'changed', newValues: change }]);
+    });
+    return this.find(id);
   }
 }
 
-function toOption(row: OptionRow, locale: Locale): LabelledOption {
-  return { id: row.id, key: row.key, label: locale === 'he-IL' ? row.label_he : row.label_en };
+function labelOf(row: StoredOption, locale: Locale): string {
+  return locale === 'he-IL' ? row.labelHe : row.labelEn;
+}
+
+/** What is stored and sent for an entry: the number for disabilities, 1 and 0 for yes and no, else the key. */
+function answerId(row: StoredOption): number | string {
+  if (row.list === 'disabilities') return row.id;
+  if (row.list === 'yes_no') return row.key === 'yes' ? 1 : 0;
+  return row.key;
+}
+
+function toOption(row: StoredOption, locale: Locale): LabelledOption {
+  return { id: row.id, key: row.key, label: labelOf(row, locale) };
+}
+
+function toListOption(row: StoredOption, locale: Locale): ListOption {
+  return { id: answerId(row), key: row.key, label: labelOf(row, locale) };
+}
+
+function toRow(row: StoredOption): OptionRow {
+  return {
+    id: row.id, list: row.list, key: row.key, label_he: row.labelHe, label_en: row.labelEn, position: row.position,
+    is_hidden: row.isHidden, is_fixed: isFixedOption(row.list, row.key),
+  };
+}
+
+function keyFrom(words: string): string {
+  return words.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '') || 'option';
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An organization whose volunteers register through a link of their own. */
 @Entity('organizations')
@@ -6,7 +6,7 @@ export class OrganizationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') name: string;
   @Column('text', { unique: true }) slug: string;
-  @Column('text', { nullable: true }) logo: string | null;
+  @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) logoFile: string | null;
   @Column('int', { nullable: true }) authorId: number | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -1,3 +1,3 @@
 export { VolunteersModule } from './volunteers.module.js';
 export { VolunteersService } from './volunteers.service.js';
-export type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerSummary } from './volunteers.types.js';
+export type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerStanding, VolunteerSummary } from './volunteers.types.js';

@@ -1,8 +1,9 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
 
 /** What a volunteer has told and signed (part 1 §3). The id number is encrypted (decision 67). */
 @Entity('volunteer_information')
+@Index('volunteer_information_signed', ['signedAt'])
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
@@ -26,5 +27,10 @@ export class VolunteerInformationEntity {
   @Column('boolean', { default: false }) isImported: boolean;
   @Column('text', { default: '' }) importAddress: string;
   @Column('timestamptz', { nullable: true }) signedAt: Date | null;
+  /** The drawn signature; or the typed one, encrypted (decision 66). */
+  @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) signatureFile: string | null;
+  @Column('bytea', { nullable: true, select: false }) signatureText: Buffer | null;
+  /** The approval of a guardian (decision 56). */
+  @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) guardianFile: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

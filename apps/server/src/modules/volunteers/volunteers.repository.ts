@@ -13,7 +13,7 @@ export class VolunteersRepository {
 
   async summaries(userIds: readonly number[]): Promise<(VolunteerSummary & { userId: number })[]> {
     return this.database.manager.query(
-      `SELECT user_id AS "userId", id AS "informationId", signed_at IS NOT NULL AS "isSigned",
+      `SELECT user_id AS "userId", id AS "informationId", signed_at IS NOT NULL AS "isSigned", is_imported AND signed_at IS NULL AS "isPreRegistered",
          (NOT is_required_police_validation OR validate_police) AS "isValidated"
        FROM volunteer_information WHERE user_id = ANY($1)`,
       [userIds],

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { HelpType, InvitationState } from '@karov/domain';
+import type { VolunteerPrefill } from '@karov/api-client';
+import type { Gender, HelpType, InvitationState } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
-import type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerSummary } from './volunteers.types.js';
+import type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerStanding, VolunteerSummary } from './volunteers.types.js';
 
 /** Volunteers: who can help, who is called, who is at work. */
 @Injectable()
@@ -16,6 +18,7 @@ export class VolunteersService {
     private readonly clock: Clock,
     private readonly repository: VolunteersRepository,
     private readonly candidates: CandidatesRepository,
+    private readonly forms: VolunteerFormsRepository,
   ) {}
 
   /** What sign-in must know of these people's volunteering; people without volunteer data are left out. */
@@ -86,9 +89,29 @@ export class VolunteersService {
     return this.repository.insertImported(tx, volunteers, this.config.policeCheck);
   }
 
+  /** What the form of a volunteer is filled with, or null for people without volunteer data. */
+  prefill(userId: number): Promise<VolunteerPrefill | null> {
+    return this.forms.prefill(userId);
+  }
+
+  /** Where a volunteer's agreement stands, or null for people without volunteer data. */
+  standing(userId: number): Promise<VolunteerStanding | null> {
+    return this.forms.standing(userId);
+  }
+
+  /** Whether a volunteer of this gender needs a police certificate before being called (decision 55). */
+  needsPolice(gender: Gender | null): boolean {
+    return this.config.policeCheck === 'all' || (this.config.policeCheck === 'male' && gender === 'male');
+  }
+
+  /** Stores what a volunteer has told, and signed. An import is over once it is signed (decision 65). */
+  saveForm(tx: Tx, userId: number, form: VolunteerForm): Promise<void> {
+    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), at: this.clock.now() });
+  }
+
   /** Marks volunteers as having signed the agreement. */
-  sign(tx: Tx, userIds: readonly number[]): Promise<void> {
-    return this.repository.sign(tx, userIds, this.clock.now());
+  sign(tx: Tx, userIds: readonly number[], at = this.clock.now()): Promise<void> {
+    return this.repository.sign(tx, userIds, at);
   }
 
   /** Marks the police certificate of volunteers as checked. */

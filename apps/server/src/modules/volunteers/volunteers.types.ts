@@ -1,4 +1,4 @@
-import type { Gender, HelpType, InvitationState, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
+import type { Gender, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
 
 /** A need, by its kind and number. */
 export interface NeedRef {
@@ -63,6 +63,8 @@ export interface Call {
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
+  /** Came by import and has not registered yet (decision 65). */
+  isPreRegistered: boolean;
   isValidated: boolean;
 }
 
@@ -84,4 +86,27 @@ export interface ImportedVolunteer {
   wayToProvideHelp: WayToHelp;
   contactMethod: ContactMethod;
   importAddress: string;
+}
+
+/** Where a volunteer's agreement stands. */
+export interface VolunteerStanding {
+  informationId: number;
+  signedAt: Date | null;
+  signatureFile: string | null;
+  isTrainingValidated: boolean;
+  isPoliceValidated: boolean;
+  isPoliceRequired: boolean;
+}
+
+/** What a volunteer has told in a form of their own. */
+export interface VolunteerForm {
+  facts: JudgedVolunteerFacts;
+  /** Left out: stays as it is. */
+  wayToProvideHelp?: WayToHelp;
+  contactMethod?: ContactMethod;
+  /** The drawn signature. */
+  signatureFile: string | null;
+  guardianFile: string | null;
+  /** False: only what is given is stored, and nothing is signed yet. */
+  isSigned: boolean;
 }

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/api-client';
+import { addressToWire } from '@karov/domain';
+import { fail } from '../../platform/errors/fail.js';
+import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { TicketsService } from './tickets.service.js';
+
+const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+
+/** What a verified phone is known by (decision 18): nothing of it is said before. */
+@Injectable()
+export class KnownPeopleService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly tickets: TicketsService,
+  ) {}
+
+  /**
+   * A ticket for a phone that was just verified, with what is known of its person.
+   * @throws ACCOUNT_BLOCKED
+   */
+  async ticketFor(phone: string): Promise<RegistrationTicket> {
+    const account = await this.users.accountByPhone(phone);
+    if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+    const { ticket, expiresAt } = await this.tickets.issue(phone);
+    return {
+      ...toKnown(account && (await this.details.find(account.id))), ticket, expires_at: expiresAt.toISOString(), phone, registered_roles: account?.roles ?? [],
+      volunteer_information: account && (await this.volunteers.prefill(account.id)),
+    };
+  }
+
+  /** What the volunteer form is filled with (part 1 §3, "Volunteer lookup result"). */
+  async volunteerOf(phone: string): Promise<VolunteerLookup> {
+    const account = await this.users.accountByPhone(phone);
+    const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
+    return {
+      ...toKnown(account && (await this.details.find(account.id))), is_register: isSigned ? 1 : 0,
+      is_import_delete: !account && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
+      volunteer_information: account && (await this.volunteers.prefill(account.id)),
+    };
+  }
+}
+
+function toKnown(person: UserDetails | null): KnownPerson {
+  if (!person) return NOBODY;
+  return {
+    first_name: person.firstName, last_name: person.lastName, full_name: person.fullName, email: person.email,
+    residential_address: person.residential ? addressToWire(person.residential) : '',
+    arrival_address: person.arrival ? addressToWire(person.arrival) : '',
+  };
+}

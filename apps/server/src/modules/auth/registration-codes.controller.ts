@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { RegistrationTicket } from '@karov/api-client';
+import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { RegistrationCodesService } from './registration-codes.service.js';
+
+@ApiTags('registration')
+@Controller('auth')
+@Throttled(AUTH_SHARE)
+export class RegistrationCodesController {
+  constructor(private readonly codes: RegistrationCodesService) {}
+
+  @Post('register-otp')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  @ApiOperation({ summary: 'Sends a code for a registration, to known and unknown numbers alike' })
+  request(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    return this.codes.requestCode(dto, origin.ip);
+  }
+
+  @Post('verify-register-otp')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('RegistrationTicket')
+  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
+    return this.codes.verify(dto, origin.ip);
+  }
+
+  @Post('registration-ticket')
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.data('RegistrationTicket')
+  @ApiOperation({ summary: 'A registration ticket for the caller’s own phone' })
+  async ticket(@CallerParam() caller: Caller): Promise<{ data: RegistrationTicket }> {
+    return { data: await this.codes.ticketFor(caller) };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { RegistrationTicket } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
+import { UsersService } from '../users/index.js';
+import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
+import { CaptchaService } from './captcha.service.js';
+import { KnownPeopleService } from './known-people.service.js';
+import { OtpService } from './otp.service.js';
+
+/** Proving a phone before registering with it (part 1 §2.6, decisions 18, 20). */
+@Injectable()
+export class RegistrationCodesService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly otp: OtpService,
+    private readonly captcha: CaptchaService,
+    private readonly blockedIps: BlockedIpsService,
+    private readonly known: KnownPeopleService,
+  ) {}
+
+  /** Sends a code, to known and to unknown numbers alike and with the same answer. */
+  async requestCode(dto: CodeRequestDto, ip: string): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    await this.blockedIps.check(ip);
+    await this.captcha.verify(dto.captcha);
+    await this.otp.send(dto.phone, 'register', ip, { id: null, role: 'user' });
+    return { message: serverText(currentLocale(), 'answers.codeSent'), data: { resend_after_seconds: LIMITS.otpResendSeconds } };
+  }
+
+  /** Checks the code; from here on what is known of the person is shown. A code for the back office opens nothing here. */
+  async verify(dto: VerifyOtpDto, ip: string): Promise<{ message: string; data: RegistrationTicket }> {
+    await this.blockedIps.check(ip);
+    await this.otp.verify(dto.phone, dto.otp, ip, ['user', 'volunteer', 'register']);
+    return { message: serverText(currentLocale(), 'answers.codeVerified'), data: await this.known.ticketFor(dto.phone) };
+  }
+
+  /** A ticket for the caller's own phone, for a further role or to finish what was begun. */
+  async ticketFor(caller: Caller): Promise<RegistrationTicket> {
+    const account = await this.users.accountById(caller.userId);
+    return account ? this.known.ticketFor(account.phone) : fail('SESSION_EXPIRED');
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { TicketsRepository, type StoredTicket } from './tickets.repository.js';
+
+const TICKET_BYTES = 24;
+const REPEAT_SECONDS = 60;
+
+/** Registration tickets: who holds one has verified its phone (decision 20). Good for several calls, until the registration has succeeded. */
+@Injectable()
+export class TicketsService {
+  constructor(
+    private readonly repository: TicketsRepository,
+    private readonly crypto: Crypto,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a ticket for a phone that was just verified. */
+  async issue(phone: string): Promise<{ ticket: string; expiresAt: Date }> {
+    const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+    const createdAt = this.clock.now();
+    const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
+    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, createdAt, expiresAt });
+    return { ticket, expiresAt };
+  }
+
+  /**
+   * The ticket behind what a client sent, used or not.
+   * @throws TICKET_INVALID when it is unknown or over
+   */
+  async read(ticket: unknown): Promise<StoredTicket> {
+    const found = typeof ticket === 'string' && ticket !== '' ? await this.repository.find(this.crypto.hashLinkCode(ticket)) : null;
+    return found && found.expiresAt > this.clock.now() ? found : fail('TICKET_INVALID', { field: 'ticket' });
+  }
+
+  /** As {@link read}, for work that a used ticket does not allow any more. */
+  async readUnused(ticket: unknown): Promise<StoredTicket> {
+    const found = await this.read(ticket);
+    return found.usedAt === null ? found : fail('TICKET_USED', { field: 'ticket' });
+  }
+
+  /**
+   * Holds a ticket for its registration. Answers what was answered before when the very same was sent a moment ago (a double click),
+   * null when the registration is still to be made.
+   * @throws TICKET_USED
+   */
+  async hold(tx: Tx, id: string, digest: Buffer): Promise<string | null> {
+    const ticket = await this.repository.lock(tx, id);
+    if (!ticket) return fail('TICKET_INVALID', { field: 'ticket' });
+    if (ticket.usedAt === null) return null;
+    const isRepeated = ticket.usedFor?.equals(digest) === true && addSeconds(ticket.usedAt, REPEAT_SECONDS) >= this.clock.now();
+    return isRepeated && ticket.outcome !== null ? ticket.outcome : fail('TICKET_USED', { field: 'ticket' });
+  }
+
+  /** Uses a ticket up. */
+  use(tx: Tx, id: string, digest: Buffer, outcome: string): Promise<void> {
+    return this.repository.use(tx, id, digest, outcome, this.clock.now());
+  }
+
+  /** Forgets tickets that are over. */
+  sweep(): Promise<void> {
+    return this.repository.forgetBefore(this.clock.now());
+  }
+}

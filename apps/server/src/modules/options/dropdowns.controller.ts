@@ -1,0 +1,41 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { HelpProfileDropdowns, ListOption, RegisterDropdowns } from '@karov/api-client';
+import { roleId, ROLES } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { OptionsService } from './options.service.js';
+
+/** The lists of the registration forms (part 1 §3); public, because they are needed before anybody has an account. */
+@ApiTags('option lists')
+@Controller('dropdowns')
+export class DropdownsController {
+  constructor(private readonly options: OptionsService) {}
+
+  @Post('register')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('RegisterDropdowns')
+  async register(): Promise<{ data: RegisterDropdowns }> {
+    const { disabilities, volunteer_interests, volunteer_languages, volunteer_gender } = await this.options.dropdowns(currentLocale());
+    return { data: { roles: registrationRoles(), disabilities, volunteer_interests, volunteer_languages, volunteer_gender } };
+  }
+
+  @Post('other/user/registration/options')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('HelpProfileDropdowns')
+  async profile(): Promise<{ data: HelpProfileDropdowns }> {
+    return { data: await this.options.dropdowns(currentLocale()) };
+  }
+}
+
+/** Roles that people can give themselves: the others are given by admins. */
+function registrationRoles(): ListOption[] {
+  const locale = currentLocale();
+  return ROLES.filter((role) => role === 'user' || role === 'volunteer').map((role) => ({
+    id: roleId(role), key: role, label: serverText(locale, `roles.${role}`),
+  }));
+}

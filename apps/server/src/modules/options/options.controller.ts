@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { OptionRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { OptionChangeDto, OptionFormDto } from './options.dto.js';
+import { OptionsService } from './options.service.js';
+
+interface Saved {
+  message: string;
+  data: OptionRow;
+}
+
+/** Where admins let the lists of the forms grow, without code. */
+@ApiTags('option lists')
+@Controller('admin/options')
+@Access.admin()
+export class OptionsController {
+  constructor(private readonly options: OptionsService) {}
+
+  @Get()
+  @ListAnswer('options')
+  @Answers.list('OptionRow')
+  list(@List() query: ListQuery): Promise<ListPage<OptionRow>> {
+    return this.options.page(query);
+  }
+
+  @Get(':id')
+  @Answers.data('OptionRow')
+  async find(@Param('id', ParseIntPipe) id: number): Promise<{ data: OptionRow }> {
+    return { data: await this.options.find(id) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Answers.data('OptionRow')
+  async add(@CallerParam() caller: Caller, @Body() form: OptionFormDto): Promise<Saved> {
+    return { message: saved(), data: await this.options.add(caller, form) };
+  }
+
+  @Put(':id')
+  @Answers.data('OptionRow')
+  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() form: OptionChangeDto): Promise<Saved> {
+    return { message: saved(), data: await this.options.change(caller, id, form) };
+  }
+}
+
+function saved(): string {
+  return serverText(currentLocale(), 'answers.optionSaved');
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { OptionEntity } from './option.entity.js';
+
+/** An entry as it is stored. */
+export interface StoredOption {
+  id: number;
+  list: string;
+  key: string;
+  labelHe: string;
+  labelEn: string;
+  position: number;
+  isHidden: boolean;
+}
+
+/** What of an entry can be changed. */
+export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position' | 'isHidden'>;
+
+const COLUMNS: ListColumns = {
+  sortable: { position: 'o.position', label_he: 'o.label_he', label_en: 'o.label_en', key: 'o.key', list: 'o.list' },
+  searchable: ['o.label_he', 'o.label_en', 'o.key'],
+  filterable: { list: { sql: 'o.list IN (:...value)', read: asTexts } },
+  tieBreak: 'o.id',
+};
+const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", position, is_hidden AS "isHidden"`;
+
+/** Queries on option lists. */
+@Injectable()
+export class OptionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Entries of some lists in their order; "other" closes its list, whatever was added after it. */
+  async ofLists(lists: readonly string[]): Promise<StoredOption[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`, [lists]);
+  }
+
+  /** Entries by number, hidden ones included. */
+  async byIds(ids: readonly number[]): Promise<StoredOption[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM options WHERE id = ANY($1)`, [ids]);
+  }
+
+  async page(query: ListQuery): Promise<ListPage<StoredOption>> {
+    const builder = this.database.manager.createQueryBuilder().select([
+      'o.id AS id', 'o.list AS list', 'o.key AS key', 'o.label_he AS "labelHe"', 'o.label_en AS "labelEn"', 'o.position AS position', 'o.is_hidden AS "isHidden"',
+    ]).from(OptionEntity, 'o');
+    return pageOf<StoredOption>(builder, query, COLUMNS);
+  }
+
+  /** Adds an entry at the end of its list; null when the list has the key already. */
+  async insert(tx: Tx, option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn'>): Promise<StoredOption | null> {
+    const rows: StoredOption[] = await tx.manager.query(
+      `INSERT INTO options (list, key, label_he, label_en, position)
+       SELECT $1, $2, $3, $4, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
+       ON CONFLICT DO NOTHING RETURNING ${FIELDS}`,
+      [option.list, option.key, option.labelHe, option.labelEn],
+    );
+    return rows[0] ?? null;
+  }
+
+  async update(tx: Tx, id: number, change: OptionChange): Promise<void> {
+    await tx.manager.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5 WHERE id = $1', [
+      id, change.labelHe, change.labelEn, change.position, change.isHidden,
+    ]);
+  }
+}

@@ -1,0 +1,2 @@
+export { OrganizationsModule } from './organizations.module.js';
+export { OrganizationsService } from './organizations.service.js';

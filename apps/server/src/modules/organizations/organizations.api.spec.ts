@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+describe('organizations', () => {
+  let test: TestApp;
+  let admin: { id: number; token: string };
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await test.person('admin');
+  });
+  afterAll(() => test.close());
+
+  const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+    test.http[method](`/api/admin${path}`).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US');
+  const logo = (colour: string, width = 300) => sharp({ create: { width, height: 100, channels: 3, background: colour } }).webp().toBuffer();
+
+  it('are added with a name and a logo, and shown to everybody by their link', async () => {
+    const { body } = await as('post', '/organizations').field('name', 'Good Neighbours').attach('logo', await logo('#ff0000', 1200), 'logo.webp').expect(200);
+    expect(body).toMatchObject({
+      message: 'The organization was saved.',
+      data: { name: 'Good Neighbours', slug: 'good-neighbours', volunteers: 0, registration_url: expect.stringMatching(/\/volunteer\/registration\/good-neighbours$/) },
+    });
+    const card = await test.http.get('/api/admin/auth/organization/good-neighbours').expect(200);
+    expect(card.body.data).toEqual({ name: 'Good Neighbours', slug: 'good-neighbours', logo: body.data.logo });
+    const picture = await test.http.get(card.body.data.logo).expect(200);
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 50 });
+  });
+
+  it('keep link and logo when only the name changes; a new logo replaces the old one', async () => {
+    const added = (await as('post', '/organizations').field('name', 'Old name').attach('logo', await logo('#00ff00'), 'logo.webp').expect(200)).body.data;
+    const renamed = (await as('post', `/organizations/${added.id}`).field('_method', 'PUT').field('name', 'New name').expect(200)).body.data;
+    expect(renamed).toMatchObject({ name: 'New name', slug: 'old-name', logo: added.logo });
+    const redrawn = (await as('put', `/organizations/${added.id}`).field('name', 'New name').attach('logo', await logo('#0000ff'), 'logo.webp').expect(200)).body.data;
+    expect(redrawn.logo).not.toBe(added.logo);
+    const { dominant } = await sharp((await test.http.get(redrawn.logo).expect(200)).body).stats();
+    expect(dominant.b).toBeGreaterThan(200);
+  });
+
+  it('take no other file than a picture, no name twice and no markup', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await as('post', '/organizations').field('name', 'With SVG').attach('logo', svg, 'logo.svg').expect(422)).body).toMatchObject({ code: 'PICTURE_TYPE', errors: { logo: [expect.any(String)] } });
+    await as('post', '/organizations').send({ name: 'Twice' }).expect(200);
+    expect((await as('post', '/organizations').send({ name: ' twice ' }).expect(422)).body).toMatchObject({ code: 'NAME_TAKEN', errors: { name: [expect.any(String)] } });
+    expect((await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors).toEqual({ name: ['The signs < and > cannot be used here.'] });
+    expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({ name: ['Enter at least 2 characters.'] });
+  });
+
+  it('are listed in both dialects, with their volunteers', async () => {
+    const { id } = (await as('post', '/organizations').send({ name: 'Zebra' }).expect(200)).body.data;
+    await test.person('volunteer', { organizationId: id });
+    const paged = await as('get', '/organizations?search=zeb').expect(200);
+    expect(paged.body).toMatchObject({ data: [{ id, name: 'Zebra', volunteers: 1 }], meta: { total: 1 } });
+    const ranged = await as('get', '/organizations?sort=["name","DESC"]&range=[0,0]&filter={}').expect(200);
+    expect(ranged.body).toMatchObject([{ name: 'Zebra' }]);
+    expect(ranged.headers['content-range']).toMatch(/^organizations 0-0\/\d+$/);
+    expect((await as('get', `/organizations/${id}`).expect(200)).body.data).toMatchObject({ name: 'Zebra' });
+  });
+
+  it('go only while nobody belongs to them', async () => {
+    const { id } = (await as('post', '/organizations').send({ name: 'To go' }).expect(200)).body.data;
+    const { id: volunteer } = await test.person('volunteer', { organizationId: id });
+    expect((await as('delete', `/organizations/${id}`).expect(422)).body.code).toBe('ORGANIZATION_IN_USE');
+    await test.database.manager.query('UPDATE users SET organization_id = NULL WHERE id = $1', [volunteer]);
+    await as('delete', `/organizations/${id}`).expect(200);
+    await as('get', `/organizations/${id}`).expect(404);
+    await test.http.get('/api/admin/auth/organization/to-go').expect(404);
+  });
+});

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
+import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import type { Response } from 'express';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
+import { OrganizationFormDto } from './organizations.dto.js';
+import { OrganizationsService } from './organizations.service.js';
+
+const FORM: ApiBodyOptions = {
+  schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, logo: { type: 'string', format: 'binary' } } },
+};
+interface Saved { data: OrganizationRow; message: string }
+
+@ApiTags('organizations')
+@Access.admin()
+@Controller('admin')
+export class OrganizationsController {
+  constructor(private readonly organizations: OrganizationsService) {}
+
+  @Get('auth/organization/:slug')
+  @Access.public()
+  @Answers.data('OrganizationCard')
+  async card(@Param('slug') slug: string): Promise<{ data: OrganizationCard }> {
+    return { data: await this.organizations.card(slug) };
+  }
+
+  @Get('auth/organization/:slug/logo')
+  @Access.public()
+  @ApiOperation({ summary: 'The logo of an organization' })
+  async logo(@Param('slug') slug: string, @Res() response: Response): Promise<void> {
+    sendFile(response, await this.organizations.logo(slug), { isPublic: true });
+  }
+
+  @Get('organizations')
+  @ListAnswer('organizations')
+  @Answers.list('OrganizationRow')
+  list(@List() query: ListQuery): Promise<ListPage<OrganizationRow>> {
+    return this.organizations.page(query);
+  }
+
+  @Get('organizations/:id')
+  @Answers.data('OrganizationRow')
+  async one(@Param('id', ParseIntPipe) id: number): Promise<{ data: OrganizationRow }> {
+    return { data: await this.organizations.find(id) };
+  }
+
+  @Post('organizations')
+  @HttpCode(200)
+  @UseInterceptors(FileUpload('logo', 'logo'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @Answers.data('OrganizationRow')
+  async add(@Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+    return saved(await this.organizations.add(caller, form.name, logo?.buffer ?? null));
+  }
+
+  @Post('organizations/:id')
+  @HttpCode(200)
+  @UseInterceptors(FileUpload('logo', 'logo'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (decision 14)' })
+  @Answers.data('OrganizationRow')
+  async change(@Param('id', ParseIntPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+    return saved(await this.organizations.change(caller, id, form.name, logo?.buffer ?? null));
+  }
+
+  @Put('organizations/:id')
+  @UseInterceptors(FileUpload('logo', 'logo'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @Answers.data('OrganizationRow')
+  put(@Param('id', ParseIntPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+    return this.change(id, form, logo, caller);
+  }
+
+  @Delete('organizations/:id')
+  @Answers.message()
+  async remove(@Param('id', ParseIntPipe) id: number, @CallerParam() caller: Caller): Promise<{ message: string }> {
+    await this.organizations.remove(caller, id);
+    return { message: serverText(currentLocale(), 'answers.organizationDeleted') };
+  }
+}
+
+function saved(data: OrganizationRow): Saved {
+  return { data, message: serverText(currentLocale(), 'answers.organizationSaved') };
+}

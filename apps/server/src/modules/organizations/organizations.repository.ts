@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { OrganizationEntity } from './organization.entity.js';
+import type { ListedOrganization, Organization } from './organizations.types.js';
+
+const COLUMNS = 'id, name, slug, logo_file AS "logoFile"';
+const VOLUNTEERS = `(SELECT count(*)::int FROM users u WHERE u.organization_id = o.id AND u.deleted_at IS NULL)`;
+const LIST: ListColumns = {
+  sortable: { created_at: 'o.created_at', name: 'o.name', slug: 'o.slug', id: 'o.id', volunteers: VOLUNTEERS },
+  searchable: ['o.name', 'o.slug'],
+  filterable: {},
+  tieBreak: 'o.id',
+};
+
+/** Queries on organizations. */
+@Injectable()
+export class OrganizationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async bySlug(slug: string): Promise<Organization | null> {
+    const rows: Organization[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM organizations WHERE slug = $1`, [slug]);
+    return rows[0] ?? null;
+  }
+
+  async byId(id: number): Promise<ListedOrganization | null> {
+    const row = await this.listing().where('o.id = :id', { id }).getRawOne<ListedOrganization>();
+    return row ?? null;
+  }
+
+  page(query: ListQuery): Promise<ListPage<ListedOrganization>> {
+    return pageOf<ListedOrganization>(this.listing(), query, LIST);
+  }
+
+  async isNameTaken(name: string, exceptId: number | null): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM organizations WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2', [name, exceptId]);
+    return rows.length > 0;
+  }
+
+  /** Adds an organization; null when its slug is taken. */
+  async insert(tx: Tx, organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      'INSERT INTO organizations (name, slug, logo_file, author_id) VALUES ($1, $2, $3, $4) ON CONFLICT (slug) DO NOTHING RETURNING id',
+      [organization.name, organization.slug, organization.logoFile, authorId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  async update(tx: Tx, id: number, change: { name: string; logoFile: string | null }): Promise<void> {
+    await tx.manager.query('UPDATE organizations SET name = $2, logo_file = $3 WHERE id = $1', [id, change.name, change.logoFile]);
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('DELETE FROM organizations WHERE id = $1', [id]);
+  }
+
+  async hasPeople(id: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
+    return rows.length > 0;
+  }
+
+  private listing() {
+    return this.database.manager
+      .createQueryBuilder(OrganizationEntity, 'o')
+      .select(['o.id AS id', 'o.name AS name', 'o.slug AS slug', 'o.logo_file AS "logoFile"', 'o.created_at AS "createdAt"'])
+      .addSelect(VOLUNTEERS, 'volunteers');
+  }
+}

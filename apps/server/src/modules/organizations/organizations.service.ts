@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { FilesService, type OpenedFile } from '../files/index.js';
+import { slugFrom } from './organization-slug.rules.js';
+import { OrganizationsRepository } from './organizations.repository.js';
+import type { ListedOrganization } from './organizations.types.js';
+
+const RANDOM_SLUG_BYTES = 4;
+
+/** Organizations whose volunteers register through a link of their own (part 1 §2.7, part 2 "Organizations"). */
+@Injectable()
+export class OrganizationsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly repository: OrganizationsRepository,
+    private readonly files: FilesService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** What the registration page of an organization shows. */
+  async card(slug: string): Promise<OrganizationCard> {
+    const found = await this.repository.bySlug(slug);
+    return found ? { name: found.name, slug: found.slug, logo: logoAddress(found) } : fail('NOT_FOUND');
+  }
+
+  /** The logo of an organization. */
+  async logo(slug: string): Promise<OpenedFile> {
+    const found = await this.repository.bySlug(slug);
+    return found?.logoFile ? this.files.openLogo(found.logoFile) : fail('NOT_FOUND');
+  }
+
+  /** The id behind a slug, or null. */
+  async idOf(slug: string): Promise<number | null> {
+    return (await this.repository.bySlug(slug))?.id ?? null;
+  }
+
+  async page(query: ListQuery): Promise<ListPage<OrganizationRow>> {
+    const page = await this.repository.page(query);
+    return { total: page.total, rows: page.rows.map((row) => this.toRow(row)) };
+  }
+
+  async find(id: number): Promise<OrganizationRow> {
+    const found = await this.repository.byId(id);
+    return found ? this.toRow(found) : fail('NOT_FOUND');
+  }
+
+  /** @throws NAME_TAKEN, and what the files refuse */
+  async add(caller: Caller, name: string, logo: Buffer | null): Promise<OrganizationRow> {
+    await this.checkName(name, null);
+    const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : null;
+    const id = await this.database.transaction(async (tx) => {
+      const added = await this.insert(tx, { name, logoFile }, caller.userId);
+      await this.note(tx, caller, added, 'created', { name });
+      return added;
+    });
+    return this.find(id);
+  }
+
+  /** Renames and gives a new logo; without one the present logo stays. The link stays as it is. */
+  async change(caller: Caller, id: number, name: string, logo: Buffer | null): Promise<OrganizationRow> {
+    const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
+    await this.checkName(name, id);
+    const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : current.logoFile;
+    await this.database.transaction(async (tx) => {
+      await this.repository.update(tx, id, { name, logoFile });
+      await this.note(tx, caller, id, 'changed', { name });
+    });
+    if (logo && current.logoFile) await this.files.remove([current.logoFile]);
+    return this.find(id);
+  }
+
+  /** @throws ORGANIZATION_IN_USE while anybody belongs to it */
+  async remove(caller: Caller, id: number): Promise<void> {
+    const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
+    if (await this.repository.hasPeople(id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
+    await this.database.transaction(async (tx) => {
+      await this.repository.remove(tx, id);
+      await this.note(tx, caller, id, 'deleted', { name: current.name });
+    });
+    if (current.logoFile) await this.files.remove([current.logoFile]);
+  }
+
+  private async checkName(name: string, exceptId: number | null): Promise<void> {
+    if (await this.repository.isNameTaken(name, exceptId)) fail('NAME_TAKEN', { field: 'name' });
+  }
+
+  private async insert(tx: Tx, { name, logoFile }: { name: string; logoFile: string | null }, authorId: number): Promise<number> {
+    const random = randomBytes(RANDOM_SLUG_BYTES).toString('hex');
+    const wanted = slugFrom(name);
+    for (const slug of wanted ? [wanted, `${wanted}-${random}`] : [random]) {
+      const id = await this.repository.insert(tx, { name, slug, logoFile }, authorId);
+      if (id !== null) return id;
+    }
+    return fail('NAME_TAKEN', { field: 'name' });
+  }
+
+  private note(tx: Tx, caller: Caller, id: number, action: string, newValues: Record<string, unknown>): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'organization', subjectId: id, actorId: caller.userId, action, newValues }]);
+  }
+
+  private toRow(row: ListedOrganization): OrganizationRow {
+    return {
+      id: row.id, name: row.name, slug: row.slug, logo: logoAddress(row),
+      registration_url: `${this.config.publicUrl}/volunteer/registration/${encodeURIComponent(row.slug)}`, volunteers: row.volunteers,
+      created_at: row.createdAt.toISOString(),
+    };
+  }
+}
+
+/** The address that shows a logo; a new logo has a new address, so that none is kept for too long. */
+function logoAddress({ slug, logoFile }: { slug: string; logoFile: string | null }): string | null {
+  return logoFile ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}` : null;
+}

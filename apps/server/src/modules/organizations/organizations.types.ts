@@ -1,0 +1,13 @@
+/** An organization as it is kept. */
+export interface Organization {
+  id: number;
+  name: string;
+  slug: string;
+  logoFile: string | null;
+}
+
+/** A row of the list. */
+export interface ListedOrganization extends Organization {
+  volunteers: number;
+  createdAt: Date;
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { fail } from '../../platform/errors/fail.js';
+import { FlagField, TextField } from '../../platform/http/fields.js';
+import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/security/access.js';
+import { SessionReader } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { SessionsService } from '../auth/index.js';
+import { PresenceService } from '../users/index.js';
+
+const TOKEN_MAX = 2000;
+
+/** A sign of life. A beacon cannot carry headers, so its token comes in the body (decision 25). */
+export class ActivityDto {
+  @FlagField() status: boolean;
+  @TextField({ optional: true, max: TOKEN_MAX }) token?: string;
+}
+
+/** Whether people are at their screens (part 1 §4, "Activity"). */
+@ApiTags('profile')
+@Controller('activity')
+export class ActivityController {
+  constructor(
+    private readonly reader: SessionReader,
+    private readonly sessions: SessionsService,
+    private readonly presence: PresenceService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access.public()
+  @Throttled()
+  @Answers.message()
+  async note(@Req() request: Request, @Body() dto: ActivityDto): Promise<{ message: string }> {
+    const header = request.header('authorization') ?? '';
+    const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));
+    if (!caller) return fail('SESSION_EXPIRED');
+    await this.presence.note(caller.userId, dto.status);
+    await this.sessions.touch(caller.sessionId);
+    return { message: 'ok' };
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** Queries on answers to the question about open requests. */
+@Injectable()
+export class AddressConfirmationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async confirm(userId: number, now: Date): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO address_confirmations (user_id, confirmed_at) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET confirmed_at = excluded.confirmed_at',
+      [userId, now],
+    );
+  }
+
+  async withdraw(userId: number): Promise<void> {
+    await this.database.manager.query('DELETE FROM address_confirmations WHERE user_id = $1', [userId]);
+  }
+
+  /** Uses a confirmation up; false when there is none that is younger than a moment. */
+  async use(tx: Tx, userId: number, notBefore: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'DELETE FROM address_confirmations WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id',
+      [userId, notBefore],
+    );
+    return rows.length > 0;
+  }
+}

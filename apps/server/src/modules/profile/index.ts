@@ -1,0 +1,3 @@
+export { ProfileModule } from './profile.module.js';
+export { ProfileReader } from './profile-reader.service.js';
+export { toSessionRow } from './session-rows.js';

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Flag, OwnVolunteerInformation, Profile } from '@karov/api-client';
+import { addressToWire, isRenewable, localDay, renewalDay, type Address } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { AuthRecords } from '../auth/index.js';
+import { OptionsService } from '../options/index.js';
+import { UserDetailsService, UsersService, type HelpProfile } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+
+/** What people see of themselves (part 1 §2.9). */
+@Injectable()
+export class ProfileReader {
+  constructor(
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly options: OptionsService,
+    private readonly records: AuthRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The caller's own profile.
+   * @throws INFORMATION_MISMATCH when volunteer data of somebody else are named (decision 15)
+   */
+  async read(caller: Caller, informationId?: number): Promise<Profile> {
+    const [account, details] = await Promise.all([this.users.accountById(caller.userId), this.details.find(caller.userId)]);
+    if (!account || !details) return fail('SESSION_EXPIRED');
+    const [{ token: _token, ...record }, information, helpProfile, reference] = await Promise.all([
+      this.records.of(account, caller.role, ''),
+      this.information(caller.userId),
+      this.users.helpProfile(caller.userId),
+      this.users.referenceOf(caller.userId),
+    ]);
+    if (informationId !== undefined && informationId !== information?.id) return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
+    return {
+      ...record, phone: details.phone, first_name: details.firstName, last_name: details.lastName, email: details.email,
+      residential_address: wireOf(details.residential), arrival_address: wireOf(details.arrival), address_type: details.addressType, comments: details.comments,
+      disabilities: await this.disabilities(helpProfile), other_disability: helpProfile?.disabilities.other ?? '',
+      is_phone: flag(details.isPhone), is_wp: flag(details.isWp), is_sms: flag(details.isSms), is_email: flag(details.isEmail),
+      is_renew: information?.is_renew ?? false, volunteer_information: information, help_profile: helpProfile?.answers ?? null,
+      referred_by: reference && { id: reference.id, first_name: reference.firstName },
+    };
+  }
+
+  /** What a volunteer has told and signed, with the day on which it ends. */
+  async information(userId: number): Promise<OwnVolunteerInformation | null> {
+    const [prefill, standing] = await Promise.all([this.volunteers.prefill(userId), this.volunteers.standing(userId)]);
+    if (!prefill || !standing) return null;
+    const endsOn = standing.signedAt && renewalDay(localDay(standing.signedAt));
+    return {
+      ...prefill, id: standing.informationId, signed_at: standing.signedAt?.toISOString() ?? null, renew_until: endsOn,
+      is_renew: endsOn !== null && isRenewable(endsOn, localDay(this.clock.now())), is_training_validated: standing.isTrainingValidated,
+      is_police_validated: standing.isPoliceValidated, is_police_required: standing.isPoliceRequired, signature_file: standing.signatureFile,
+    };
+  }
+
+  private async disabilities(profile: HelpProfile | null): Promise<Profile['disabilities']> {
+    const ids = profile?.disabilities.ids ?? [];
+    const labels = await this.options.labels(ids, currentLocale());
+    return ids.map((id) => ({ id, name: labels.get(id) ?? '' }));
+  }
+}
+
+function wireOf(address: Address | null): string {
+  return address ? addressToWire(address) : '';
+}
+
+function flag(value: boolean): Flag {
+  return value ? 1 : 0;
+}

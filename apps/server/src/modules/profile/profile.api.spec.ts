@@ -1,0 +1,200 @@
+import type { Profile } from '@karov/api-client';
+import { addressToWire } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { UsersService } from '../users/index.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const HAIFA = 'הרצל 5, ישראל, חיפה, חיפה, 32.8, 34.99';
+const NEW_PHONE = '+972529876543';
+
+let test: TestApp;
+let world: EventWorld;
+beforeAll(async () => {
+  test = await startTestApp({ KAROV_OTP_PER_IP_HOUR: '1000', KAROV_REQUESTS_PER_MINUTE: '100000' });
+  world = new EventWorld(test);
+});
+afterAll(() => test.close());
+
+const as = (token: string, method: 'get' | 'post', path: string, body?: object) =>
+  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
+const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
+async function disability(key: string): Promise<number> {
+  const rows: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = $1`, [key]);
+  return rows[0]?.id ?? 0;
+}
+async function sentCode(phone: string): Promise<string> {
+  const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
+}
+
+describe('the own details', () => {
+  it('are saved and read again; what is left out stays', async () => {
+    const { token } = await test.person('user', { email: 'first@karov.example' });
+    const { body } = await as(token, 'post', '/auth/profile', {
+      first_name: 'דנה', last_name: 'כהן', residential_address: HAIFA, is_wp: 1, is_email: 1, comments: 'דלת ירוקה', disability_id: [await disability('mobility')],
+    }).expect(200);
+    expect(body.message).toBe('The details are saved.');
+    expect(await profileOf(token)).toMatchObject({
+      full_name: 'דנה כהן', email: 'first@karov.example', residential_address: HAIFA, is_sms: 1, is_wp: 1, is_email: 1, comments: 'דלת ירוקה',
+      disabilities: [{ id: await disability('mobility'), name: 'Mobility' }], disability_id: [await disability('mobility')],
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['a first name without the last', { first_name: 'דנה' }, 'last_name'],
+    ['a short name', { first_name: 'ד', last_name: 'כהן' }, 'first_name'],
+    ['markup in a name', { first_name: '<b>דנה</b>', last_name: 'כהן' }, 'first_name'],
+    ['an address without a place', { residential_address: 'הרצל 5' }, 'residential_address'],
+    ['an e-mail address', { email: 'dana@' }, 'email'],
+    ['no disability', { disability_id: [] }, 'disability_id'],
+    ['an unknown disability', { disability_id: [999_999] }, 'disability_id'],
+    ['a profile with holes', { help_profile: { first_name: 'דנה' } }, 'stairs_at_entrance'],
+  ])('refuse %s under its field and change nothing', async (_case, form, field) => {
+    const { token } = await test.person('user');
+    const before = await profileOf(token);
+    const { body } = await as(token, 'post', '/auth/profile', { comments: 'should not be kept', ...form }).expect(422);
+    expect(Object.keys(body.errors)).toContain(field);
+    expect(await profileOf(token)).toEqual(before);
+  });
+
+  it('ask for words about another disability', async () => {
+    const { token } = await test.person('user');
+    const other = await disability('other');
+    const { body } = await as(token, 'post', '/auth/profile', { disability_id: [other] }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['other_disability']);
+    await as(token, 'post', '/auth/profile', { disability_id: [other], other_disability: 'נדירה' }).expect(200);
+    expect(await profileOf(token)).toMatchObject({ other_disability: 'נדירה' });
+  });
+
+  it('never lie in plain text where they are sensitive', async () => {
+    const { token } = await test.person('user');
+    await as(token, 'post', '/auth/profile', { disability_id: [await disability('other')], other_disability: 'secret-words' }).expect(200);
+    const rows: { text: string }[] = await test.database.manager.query('SELECT help_profiles::text AS text FROM help_profiles');
+    expect(rows.map((row) => row.text).join()).not.toContain('secret-words');
+    expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from('secret-words').toString('hex'));
+  });
+
+  it('lead the help profile along: no former address stays behind after a move', async () => {
+    const { id, token } = await test.person('user');
+    const users = test.app.get(UsersService);
+    await test.database.transaction((tx) => users.saveHelpProfile(tx, id, {
+      answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' }, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isQuick: false,
+    }));
+    await as(token, 'post', '/auth/profile', { first_name: 'רות', last_name: 'לוי', residential_address: HAIFA }).expect(200);
+    expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA });
+  });
+
+  it('are one’s own: volunteer data of somebody else are not given', async () => {
+    const [mine, theirs] = [await world.volunteer(1), await world.volunteer(1)];
+    const foreign = (await profileOf(theirs.token)).volunteer_information?.id;
+    await as(mine.token, 'get', `/auth/profile?volunteer_information_id=${foreign}`).expect(422);
+    const own = (await profileOf(mine.token)).volunteer_information?.id;
+    const { body } = await as(mine.token, 'get', `/auth/profile?volunteer_information_id=${own}`).expect(200);
+    expect(body.data.volunteer_information).toMatchObject({ id: own, is_renew: false });
+  });
+});
+
+describe('a change of address with open requests', () => {
+  it('is asked about, and moves the open request once it is confirmed', async () => {
+    const manager = await test.person('manager');
+    const seeker = await world.seeker(1);
+    const event = await world.event(manager);
+    const need = await world.answerUser(event, seeker.id, true);
+    const form = { residential_address: HAIFA };
+
+    const { body } = await as(seeker.token, 'post', '/auth/profile', form).expect(422);
+    expect(body.errors).toEqual({ message: ['1'] });
+    // Saying "ignore" without having confirmed is not enough.
+    await as(seeker.token, 'post', '/auth/profile', { ...form, ignore: 1 }).expect(422);
+    await as(seeker.token, 'post', `/manage/help/request/${seeker.id}`, { is_confirm: 1 }).expect(200);
+    await as(seeker.token, 'post', '/auth/profile', { ...form, ignore: 1 }).expect(200);
+
+    const rows: object[] = await test.database.manager.query('SELECT is_outside, kept_address FROM event_user_requests WHERE id = $1', [need]);
+    expect(rows).toEqual([{ is_outside: true, kept_address: null }]);
+    const runs: object[] = await test.database.manager.query(`SELECT status FROM dispatch_runs WHERE need_id = $1`, [need]);
+    expect(runs).toEqual([{ status: 'running' }]);
+  });
+
+  it('leaves a request in treatment where it is, and tells the manager', async () => {
+    const manager = await test.person('manager');
+    const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+    const event = await world.event(manager, { autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    await world.answerVolunteer(event, volunteer.id, true);
+    const call = await world.volunteerRequest(event, volunteer.id);
+    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+    const before = (await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body.data[0].contact.address;
+
+    await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(200);
+    expect((await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body.data[0].contact.address).toBe(before);
+    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [manager.id]);
+    expect(told[0]?.message).toContain('לכתובת הקודמת');
+  });
+
+  it('is not asked about without open requests, nor for another text of the same place', async () => {
+    const { token } = await test.person('user', { address: { text: 'א', street: '', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.99 } });
+    await as(token, 'post', '/auth/profile', { residential_address: addressToWire({ text: 'הרצל 7, ישראל, חיפה, חיפה', street: '', city: '', state: '', country: '', lat: 32.81, lon: 34.99 }) }).expect(200);
+  });
+
+  it('is confirmed for oneself only', async () => {
+    const [mine, theirs] = [await test.person('user'), await test.person('user')];
+    await as(mine.token, 'post', `/manage/help/request/${theirs.id}`, { is_confirm: 1 }).expect(404);
+  });
+});
+
+describe('a new phone number', () => {
+  it('is proven by its code; the former number is told and other devices are signed out', async () => {
+    const { id, token } = await test.person('user');
+    await as(token, 'post', '/auth/phone/otp', { phone: NEW_PHONE }).expect(200);
+    const { body } = await as(token, 'post', '/auth/phone', { phone: NEW_PHONE, otp: await sentCode(NEW_PHONE) }).expect(200);
+    expect(body.data.phone).toBe(NEW_PHONE);
+    const rows: { send_to: string; message: string }[] = await test.database.manager.query(`SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system'`, [id]);
+    expect(rows[0]?.send_to).not.toBe(NEW_PHONE);
+    expect(rows[0]?.message).toContain('543');
+    expect(rows[0]?.message).not.toContain('987');
+  });
+
+  it('of somebody else is refused, and only to who can read its messages', async () => {
+    const theirs = '+972529876501';
+    await test.person('user', { phone: theirs });
+    const { token } = await test.person('user');
+    await as(token, 'post', '/auth/phone/otp', { phone: theirs }).expect(200);
+    const { body } = await as(token, 'post', '/auth/phone', { phone: theirs, otp: await sentCode(theirs) }).expect(422);
+    expect(body.errors.phone).toEqual(['This number belongs to another account.']);
+  });
+
+  it('has a code that signs nobody in and registers nobody', async () => {
+    const phone = '+972529876502';
+    const { token } = await test.person('user');
+    await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
+    const otp = await sentCode(phone);
+    await test.http.post('/api/auth/verify-otp').send({ phone, otp }).expect(422);
+    await test.http.post('/api/auth/verify-register-otp').send({ phone, otp }).expect(422);
+    await as(token, 'post', '/auth/phone', { phone, otp }).expect(200);
+  });
+
+  it('is not changed by a code for signing in', async () => {
+    const phone = '+972529876503';
+    const { token } = await test.person('user');
+    await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
+    const otp = await sentCode(phone);
+    test.app.get(Clock).advance(301);
+    await as(token, 'post', '/auth/phone', { phone, otp }).expect(422);
+  });
+});
+
+describe('somebody whom another person registered', () => {
+  it('sees by whom, and can object', async () => {
+    const [referrer, person] = [await test.person('user', { firstName: 'רות' }), await test.person('user')];
+    const rows: { id: number }[] = await test.database.manager.query(
+      'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, now()) RETURNING id', [referrer.id, person.id],
+    );
+    const id = rows[0]?.id;
+    expect((await profileOf(person.token)).referred_by).toEqual({ id, first_name: 'רות' });
+    await as(referrer.token, 'post', `/auth/references/${id}/objection`).expect(404);
+    await as(person.token, 'post', `/auth/references/${id}/objection`).expect(200);
+    expect((await profileOf(person.token)).referred_by).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Profile } from '@karov/api-client';
+import type { Request } from 'express';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { clientIp, Throttled } from '../../platform/security/throttle.js';
+import { PhoneChangeService } from './phone-change.service.js';
+import { ProfileReader } from './profile-reader.service.js';
+import { ProfileWriter } from './profile-writer.service.js';
+import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
+import { ReferenceObjection } from './reference-objection.service.js';
+
+const CODE_SHARE = 0.1;
+
+/** What people see and change of themselves (part 1 §2.9). */
+@ApiTags('profile')
+@Controller()
+@Access.signedIn()
+export class ProfileController {
+  constructor(
+    private readonly reader: ProfileReader,
+    private readonly writer: ProfileWriter,
+    private readonly phones: PhoneChangeService,
+    private readonly objections: ReferenceObjection,
+  ) {}
+
+  @Get('auth/profile')
+  @Answers.data('Profile')
+  async read(@CallerParam() caller: Caller, @Query() query: ProfileQuery): Promise<{ data: Profile }> {
+    return { data: await this.reader.read(caller, query.volunteer_information_id) };
+  }
+
+  @Post('auth/profile')
+  @HttpCode(200)
+  @Answers.data('Profile')
+  async save(@CallerParam() caller: Caller, @Body() form: ProfileDto): Promise<{ message: string; data: Profile }> {
+    await this.writer.save(caller, form);
+    return { message: serverText(currentLocale(), 'answers.profileSaved'), data: await this.reader.read(caller) };
+  }
+
+  @Post('manage/help/request/:userId')
+  @HttpCode(200)
+  @Answers.message()
+  async confirm(@CallerParam() caller: Caller, @Param('userId', ParseIntPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
+    await this.writer.confirm(caller, userId, dto.is_confirm);
+    return { message: serverText(currentLocale(), 'answers.confirmed') };
+  }
+
+  @Post('auth/phone/otp')
+  @HttpCode(200)
+  @Throttled(CODE_SHARE)
+  @Answers.message()
+  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @Req() request: Request): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    const data = await this.phones.sendCode(caller, dto.phone, clientIp(request));
+    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+  }
+
+  @Post('auth/phone')
+  @HttpCode(200)
+  @Throttled(CODE_SHARE)
+  @Answers.data('Profile')
+  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @Req() request: Request): Promise<{ message: string; data: Profile }> {
+    await this.phones.change(caller, dto.phone, dto.otp, clientIp(request));
+    return { message: serverText(currentLocale(), 'answers.phoneChanged'), data: await this.reader.read(caller) };
+  }
+
+  @Post('auth/references/:id/objection')
+  @HttpCode(200)
+  @Answers.message()
+  async object(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.objections.object(caller, id);
+    return { message: serverText(currentLocale(), 'answers.objected') };
+  }
+}

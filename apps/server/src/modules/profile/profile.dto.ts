@@ -1,0 +1,41 @@
+import { ADDRESS_TYPES, LIMITS, type AddressType } from '@karov/domain';
+import { ChoiceField, EmailField, FlagField, IntField, NameField, NumbersField, OtpField, PhoneField, RecordField, TextField } from '../../platform/http/fields.js';
+
+/** Changes to one's own details; what is left out stays (part 1 §2.9). */
+export class ProfileDto {
+  @NameField({ optional: true, min: LIMITS.nameMin }) first_name?: string;
+  @NameField({ optional: true, min: LIMITS.nameMin }) last_name?: string;
+  @EmailField({ nullable: true, optional: true }) email?: string | null;
+  @TextField({ optional: true, max: LIMITS.addressMax }) residential_address?: string;
+  @TextField({ optional: true, nullable: true, max: LIMITS.addressMax }) arrival_address?: string | null;
+  @ChoiceField(ADDRESS_TYPES, { optional: true }) address_type?: AddressType;
+  @TextField({ optional: true, max: LIMITS.noteMax }) comments?: string;
+  @NumbersField({ optional: true }) disability_id?: number[];
+  @NameField({ optional: true, min: 0 }) other_disability?: string;
+  @FlagField({ optional: true }) is_phone?: boolean;
+  @FlagField({ optional: true }) is_wp?: boolean;
+  @FlagField({ optional: true }) is_sms?: boolean;
+  @FlagField({ optional: true }) is_email?: boolean;
+  @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole.' }) help_profile?: Record<string, unknown>;
+  @FlagField({ optional: true, description: 'The question about open requests was answered (decision 61).' }) ignore?: boolean;
+}
+
+/** Asks for a code to a new number. */
+export class PhoneCodeDto {
+  @PhoneField() phone: string;
+}
+
+/** Proves a new number. */
+export class PhoneChangeDto extends PhoneCodeDto {
+  @OtpField() otp: string;
+}
+
+/** The answer to the question about open requests. */
+export class AddressConfirmDto {
+  @FlagField() is_confirm: boolean;
+}
+
+/** Whose volunteer data are asked for; only one's own are given (decision 15). */
+export class ProfileQuery {
+  @IntField({ optional: true }) volunteer_information_id?: number;
+}

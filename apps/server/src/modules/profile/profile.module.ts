@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { ActivityController } from './activity.controller.js';
+import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
+import { PhoneChangeService } from './phone-change.service.js';
+import { ProfileReader } from './profile-reader.service.js';
+import { ProfileWriter } from './profile-writer.service.js';
+import { ProfileController } from './profile.controller.js';
+import { ReferenceObjection } from './reference-objection.service.js';
+import { RoleSwitchController } from './role-switch.controller.js';
+import { RoleSwitchService } from './role-switch.service.js';
+import { SessionsController } from './sessions.controller.js';
+
+@Module({
+  imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [ActivityController, ProfileController, RoleSwitchController, SessionsController],
+  providers: [AddressConfirmationsRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
+  exports: [ProfileReader],
+})
+export class ProfileModule {}

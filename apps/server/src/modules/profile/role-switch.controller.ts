@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthRecord } from '@karov/api-client';
+import { ROLES, type Role } from '@karov/domain';
+import type { Request } from 'express';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { ChoiceField } from '../../platform/http/fields.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { RoleSwitchService } from './role-switch.service.js';
+
+export class RoleSwitchDto {
+  @ChoiceField(ROLES) role: Role;
+}
+
+@ApiTags('profile')
+@Controller('switch/role')
+export class RoleSwitchController {
+  constructor(private readonly switcher: RoleSwitchService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.data('AuthRecord')
+  async switch(@CallerParam() caller: Caller, @Body() dto: RoleSwitchDto, @Req() request: Request): Promise<{ message: string; data: AuthRecord }> {
+    const data = await this.switcher.switch(caller, dto.role, request.header('user-agent') ?? '');
+    return { message: serverText(currentLocale(), 'answers.roleSwitched'), data };
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthRecord } from '@karov/api-client';
+import type { Role } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { AuthRecords, SessionsService, signInObstacle } from '../auth/index.js';
+import { UsersService } from '../users/index.js';
+
+/** The change from one of a person's roles to another (part 1 §4, "Role switch"). */
+@Injectable()
+export class RoleSwitchService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly records: AuthRecords,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /**
+   * Ends the session in the one role and opens one in the other (decision 27). Super admin is never switched to: it is only signed in to.
+   * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE
+   */
+  async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {
+    const account = await this.users.accountById(caller.userId);
+    if (!account) return fail('SESSION_EXPIRED');
+    if (role === 'super_admin' || !account.roles.includes(role)) return fail('ROLE_NOT_HELD', { field: 'role' });
+    const obstacle = signInObstacle(account, role);
+    if (obstacle) return fail(obstacle, { field: 'role' });
+    const token = await this.database.transaction(async (tx) => {
+      await this.sessions.end(caller.sessionId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
+      return this.sessions.open(caller.userId, role, userAgent);
+    });
+    return this.records.of(account, role, token);
+  }
+}

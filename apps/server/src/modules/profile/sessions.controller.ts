@@ -1,0 +1,41 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { SessionRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { SessionsService } from '../auth/index.js';
+import { toSessionRow } from './session-rows.js';
+
+/** The devices on which a person is signed in. */
+@ApiTags('profile')
+@Controller('auth/sessions')
+@Access.signedIn()
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get()
+  @Answers.data('SessionRow', { isArray: true })
+  async list(@CallerParam() caller: Caller): Promise<{ data: SessionRow[] }> {
+    const locale = currentLocale();
+    return { data: (await this.sessions.live(caller.userId)).map((session) => toSessionRow(session, caller.sessionId, locale)) };
+  }
+
+  @Delete(':id')
+  @Answers.message()
+  async end(@CallerParam() caller: Caller, @Param('id', ParseUUIDPipe) id: string): Promise<{ message: string }> {
+    if (!(await this.sessions.endOwn(caller.userId, id))) fail('NOT_FOUND');
+    return { message: serverText(currentLocale(), 'answers.sessionEnded') };
+  }
+
+  @Post('end-all')
+  @HttpCode(200)
+  @Answers.message()
+  async endAll(@CallerParam() caller: Caller): Promise<{ message: string }> {
+    await this.sessions.endAll(caller.userId);
+    return { message: serverText(currentLocale(), 'answers.signedOutEverywhere') };
+  }
+}

@@ -1,0 +1,127 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { verifyPhone } from '../../testing/verified-phone.js';
+import { SessionsService } from '../auth/index.js';
+import { ConsentsService } from '../consents/index.js';
+import { UsersService } from '../users/index.js';
+
+let phones = 1_000_000;
+const nextPhone = () => `+97254${phones++ + 2_000_000}`;
+
+describe('the registration of a help seeker', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ KAROV_OTP_PER_IP_HOUR: '1000', KAROV_REQUESTS_PER_MINUTE: '100000' });
+  });
+  afterAll(() => test.close());
+
+  const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
+  const account = async (phone: string) => test.app.get(UsersService).accountByPhone(phone);
+
+  it('makes an account from the whole form', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const { body } = await register({ ...WHOLE_FORM, ticket, phone, role_id: 1, is_active: 1 }).expect(200);
+    expect(body).toEqual({ data: { next: 'Login' }, message: 'Registration complete. Welcome to Karov!' });
+    const person = await account(phone);
+    expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
+    const [row]: object[] = await test.database.manager.query(
+      'SELECT is_sms, is_wp, email, residential_city, residential_state, residential_lat FROM users WHERE id = $1', [person?.id],
+    );
+    expect(row).toEqual({ is_sms: true, is_wp: false, email: 'dana@example.org', residential_city: 'תל אביב-יפו', residential_state: 'tel_aviv', residential_lat: 32.06 });
+  });
+
+  it('keeps the answers encrypted, and for matching only languages and preference in plain', async () => {
+    const phone = nextPhone();
+    await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const id = (await account(phone))?.id ?? 0;
+    const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM help_profiles WHERE user_id = $1', [id]);
+    expect(row).toMatchObject({ languages: ['hebrew', 'russian'], gender_preference: 'female', is_quick: false });
+    expect(Object.values(row ?? {}).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value))).join()).not.toContain('clalit');
+    const profile = await test.app.get(UsersService).helpProfile(id);
+    expect(profile?.answers).toMatchObject({ hmo: 'clalit', housing_type: 'apartment', elevator: 'regular' });
+    expect(profile?.disabilities).toEqual({ ids: [11], other: '' });
+  });
+
+  it('keeps what was agreed to, with version, language and time', async () => {
+    const phone = nextPhone();
+    await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const id = (await account(phone))?.id ?? 0;
+    const consents = await test.app.get(ConsentsService).of(id);
+    expect(consents.map(({ kind, version }) => [kind, version])).toEqual(
+      ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'].map((kind) => [kind, '2026-11']),
+    );
+    expect(await test.database.manager.query('SELECT DISTINCT locale FROM consents WHERE user_id = $1', [id])).toEqual([{ locale: 'en-US' }]);
+  });
+
+  it('takes the short form, and later the whole one; a full name alone is split', async () => {
+    const phone = nextPhone();
+    const { first_name: _first, last_name: _last, ...nameless } = QUICK_FORM;
+    await register({ ...nameless, full_name: 'דנה בת כהן', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    expect(await account(phone)).toMatchObject({ fullName: 'דנה בת כהן' });
+    const second = await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`).expect(200);
+    expect(second.body.data).toMatchObject({ first_name: 'דנה', last_name: 'בת כהן', registered_roles: ['user'] });
+    await register({ ...WHOLE_FORM, ticket: second.body.data.ticket }).expect(200);
+    const id = (await account(phone))?.id ?? 0;
+    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({ isQuick: false, answers: { hmo: 'clalit' } });
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM users WHERE phone = $1', [phone])).toEqual([{ count: 1 }]);
+  });
+
+  it('loses no answers when the short form follows the whole one', async () => {
+    const phone = nextPhone();
+    await register({ ...WHOLE_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const ticket = (await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`)).body.data.ticket;
+    await register({ ...QUICK_FORM, last_name: 'לוי', ticket }).expect(200);
+    const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
+    expect(profile).toMatchObject({ isQuick: true, answers: { hmo: 'clalit', last_name: 'לוי' } });
+  });
+
+  it('tells faults on dotted fields, and the ticket stays good', async () => {
+    const { ticket } = await verifyPhone(test, nextPhone());
+    const residents = [{ relationship: 'sibling', first_name: 'רון', last_name: 'לוי', phone: '12' }];
+    const faulty = await register({ ...WHOLE_FORM, living_situation: 'live_with_helper', residents, hmo: 'moon', residential_address: 'הרצל 5', ticket }).expect(422);
+    expect(faulty.body).toMatchObject({
+      code: 'VALIDATION',
+      errors: {
+        'residents.0.phone': ['Enter a valid phone number.'], hmo: ['Choose one of the options.'],
+        residential_address: ['Address not found. Choose an address from the list.'],
+      },
+    });
+    await register({ ...WHOLE_FORM, ticket }).expect(200);
+  });
+
+  it.each([3, 4, 5, 'admin', 99])('refuses role_id %s', async (role_id) => {
+    const { ticket } = await verifyPhone(test, nextPhone());
+    expect((await register({ ...QUICK_FORM, ticket, role_id }).expect(422)).body.errors).toEqual({ role_id: ['Choose one of the options.'] });
+  });
+
+  it('refuses markup in names, and keeps it as it was written in longer texts', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const script = '<script>alert(1)</script>';
+    expect((await register({ ...WHOLE_FORM, first_name: script, ticket }).expect(422)).body.errors).toEqual({ first_name: ['The signs < and > cannot be used here.'] });
+    await register({ ...WHOLE_FORM, additional_emergency_info: script, ticket }).expect(200);
+    const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
+    expect(profile?.answers).toMatchObject({ additional_emergency_info: script });
+  });
+
+  it('lets nobody register who is blocked', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const { id } = await test.person('volunteer', { phone });
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [id]);
+    expect((await register({ ...QUICK_FORM, ticket }).expect(422)).body.code).toBe('ACCOUNT_BLOCKED');
+  });
+
+  it('gives the role to the account that has the phone', async () => {
+    const phone = nextPhone();
+    const { id } = await test.person('volunteer', { phone, email: 'old@example.org' });
+    await register({ ...QUICK_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    expect(await account(phone)).toMatchObject({ id, fullName: 'דנה כהן', roles: expect.arrayContaining(['user', 'volunteer']) });
+    expect(await test.database.manager.query('SELECT email FROM users WHERE id = $1', [id])).toEqual([{ email: 'old@example.org' }]);
+  });
+
+  async function tokenOf(phone: string): Promise<string> {
+    return test.app.get(SessionsService).open((await account(phone))?.id ?? 0, 'user', 'spec');
+  }
+});

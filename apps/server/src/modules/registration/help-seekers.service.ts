@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { judgeAnswers, localDay, readNames, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
+import { Clock } from '../../platform/clock/clock.js';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ConsentsService } from '../consents/index.js';
+import { OptionsService } from '../options/index.js';
+import { partsOf, UsersService, type Account, type HelpProfile } from '../users/index.js';
+import { PeopleService, type PersonDetails } from './people.service.js';
+import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
+
+/** Registration of those who may need help (part 1 §§2.6, 2.8): one judgement with the forms. */
+@Injectable()
+export class HelpSeekersService {
+  constructor(
+    private readonly options: OptionsService,
+    private readonly people: PeopleService,
+    private readonly users: UsersService,
+    private readonly consents: ConsentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The answers of a form that has no fault.
+   * @throws ValidationFailure with the very paths that the form marks
+   */
+  async judge(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
+    const { answers, faults } = judgeAnswers(
+      { ...form, ...readNames(form) },
+      { form: kind, options: await this.options.profileOptions(), isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)) },
+    );
+    if (faults.length > 0) throw new ValidationFailure(faults);
+    return answers;
+  }
+
+  /** Stores somebody who registered themselves, with what they agreed to; answers their id. */
+  async register(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers): Promise<number> {
+    const id = await this.save(tx, account, phone, answers, null);
+    await this.consents.record(tx, id, consentsOfSeeker(answers));
+    if (answers['database_inclusion'] === 'no') await this.consents.withdraw(tx, id, 'database_inclusion');
+    return id;
+  }
+
+  /** Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not the person. */
+  async save(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers, actorId: number | null): Promise<number> {
+    const id = await this.people.save(tx, account, phone, this.details(answers), 'user', actorId);
+    await this.users.saveHelpProfile(tx, id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
+    return id;
+  }
+
+  private details(answers: HelpProfileAnswers): PersonDetails {
+    const text = (name: string): string => String(answers[name] ?? '');
+    return {
+      firstName: text('first_name'), lastName: text('last_name'), email: text('email') || null, channels: ['sms'],
+      residential: this.people.address(text('residential_address'), 'residential_address'),
+    };
+  }
+}
+
+/** The short form leaves the answers that it does not ask for as they were. */
+function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
+  const isQuick = answers['quick_emergency_request'] === 1;
+  const whole = isQuick ? { ...before?.answers, ...answers } : answers;
+  return { answers: whole, ...partsOf(whole), isQuick };
+}

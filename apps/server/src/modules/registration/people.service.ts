@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Address, Channel } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { PlacesService } from '../places/index.js';
+import { UserDetailsService, UsersService, type Account, type DetailsChange } from '../users/index.js';
+import type { OpenRole } from './registration-form.rules.js';
+
+/** Who somebody is, as a registration tells it. */
+export interface PersonDetails {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  residential: Address;
+  arrival?: Address | null;
+  organizationId?: number | null;
+  channels: readonly Channel[];
+}
+
+/** Accounts as registrations make and complete them. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly places: PlacesService,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The address of a field. @throws a fault on that field when it has no position */
+  address(wire: string, field: string): Address {
+    const address = this.places.fromWire(wire);
+    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    return address;
+  }
+
+  /** Makes an account with a role, or gives the role to the account that has the phone and fills in what was told; answers its id. */
+  async save(tx: Tx, account: Account | null, phone: string, details: PersonDetails, role: OpenRole, actorId: number | null): Promise<number> {
+    const id = account?.id ?? (await this.create(tx, phone, details, role));
+    if (account) await this.users.addRole(tx, [id], role);
+    await this.details.save(tx, id, changesOf(details));
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: id, actorId: actorId ?? id, action: 'registered', newValues: { role } }]);
+    return id;
+  }
+
+  private async create(tx: Tx, phone: string, details: PersonDetails, role: OpenRole): Promise<number> {
+    const [added] = await this.users.add(
+      tx,
+      [{
+        firstName: details.firstName, lastName: details.lastName, phone, email: details.email, locale: currentLocale(), isActive: true,
+        channels: details.channels, address: details.residential, organizationId: details.organizationId ?? null, createdAt: this.clock.now(),
+      }],
+      role,
+    );
+    if (!added) throw new Error('nobody was added');
+    return added.id;
+  }
+}
+
+/** What was not told, such as an e-mail address, stays as it is; channels are only added. */
+function changesOf(details: PersonDetails): DetailsChange {
+  return {
+    firstName: details.firstName, lastName: details.lastName, residential: details.residential,
+    ...(details.email === null ? {} : { email: details.email }),
+    ...(details.arrival === undefined ? {} : { arrival: details.arrival }),
+    ...(details.organizationId === undefined || details.organizationId === null ? {} : { organizationId: details.organizationId }),
+    ...(details.channels.includes('sms') ? { isSms: true } : {}),
+    ...(details.channels.includes('whatsapp') ? { isWp: true } : {}),
+  };
+}

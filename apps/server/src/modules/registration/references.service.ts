@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normalizePhone } from '@karov/domain/phone';
+import { serverText } from '@karov/i18n/server';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { UsersService, type Account } from '../users/index.js';
+import { HelpSeekersService } from './help-seekers.service.js';
+import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
+
+const HOUR = 3600;
+const REFERENCES_PER_HOUR = 10;
+
+/**
+ * Registering an assisted person (part 1 §2.8). A phone that is known is linked and never overwritten; either way the person is told and can
+ * object, and the caller learns nothing of it (decision 64).
+ */
+@Injectable()
+export class ReferencesService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly limits: RateLimit,
+    private readonly users: UsersService,
+    private readonly helpSeekers: HelpSeekersService,
+    private readonly notifications: NotificationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** @throws ValidationFailure, REFERENCE_SELF, REFERENCES_TOO_MANY */
+  async register(caller: Caller, body: unknown): Promise<{ data: Record<string, never>; message: string }> {
+    const form = readForm(body);
+    const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
+    const phone = readPhone(form);
+    if (phone === referrer.phone) fail('REFERENCE_SELF', { field: 'phone' });
+    const answers = await this.helpSeekers.judge(form, 'reference');
+    if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
+    await this.database.transaction(async (tx) => {
+      await this.users.lockPhone(tx, phone);
+      const known = await this.users.accountByPhone(phone);
+      const personId = known?.id ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
+      await this.link(tx, referrer, personId, known !== null);
+    });
+    return { data: {}, message: serverText(currentLocale(), 'answers.personRegistered') };
+  }
+
+  /** Tells the person once; who names somebody again adds nothing. */
+  private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
+    if (!(await this.users.refer(tx, referrer.id, personId))) return;
+    const params = { name: referrer.fullName, url: `${this.config.publicUrl}/profile` };
+    const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'user', receivers: [{ userId: personId }],
+      texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
+    });
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' }]);
+  }
+}
+
+function readPhone(form: RawForm): string {
+  const given = form['phone'];
+  const phone = typeof given === 'string' ? normalizePhone(given) : null;
+  if (phone === null) throw new ValidationFailure([{ path: 'phone', key: given ? 'phone' : 'required', params: {} }]);
+  return phone;
+}

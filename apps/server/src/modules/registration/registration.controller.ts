@@ -1,0 +1,67 @@
+import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { VolunteerLookup } from '@karov/api-client';
+import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { KnownPeopleService, TicketsService } from '../auth/index.js';
+import { FileUpload, type UploadedBytes } from '../files/index.js';
+import { ReferencesService } from './references.service.js';
+import { VolunteerDetailDto } from './registration.dto.js';
+import { checkPhone, RegistrationService, type RegistrationAnswer } from './registration.service.js';
+
+const SHARE = 0.1;
+
+@ApiTags('registration')
+@Controller()
+@Throttled(SHARE)
+export class RegistrationController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly references: ReferencesService,
+    private readonly tickets: TicketsService,
+    private readonly known: KnownPeopleService,
+  ) {}
+
+  @Post('auth/register')
+  @HttpCode(200)
+  @Access.public()
+  @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket' })
+  @ApiBody({ schema: { oneOf: [{ $ref: '#/components/schemas/HelpSeekerRegistration' }, { $ref: '#/components/schemas/VolunteerRegistration' }] } })
+  @Answers.data('Registered')
+  register(@Body() body: unknown): Promise<RegistrationAnswer> {
+    return this.registration.register(body);
+  }
+
+  @Post('auth/register/guardian-approval')
+  @HttpCode(200)
+  @Access.public()
+  @UseInterceptors(FileUpload('file', 'approval'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['ticket', 'file'], properties: { ticket: { type: 'string' }, file: { type: 'string', format: 'binary' } } } })
+  @ApiOperation({ summary: 'Keeps the approval of a guardian for the registration with the same ticket' })
+  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: { id: string }; message: string }> {
+    return this.registration.keepApproval(ticket, file?.buffer);
+  }
+
+  @Post('volunteer/detail')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('VolunteerLookup')
+  async volunteerDetail(@Body() dto: VolunteerDetailDto): Promise<{ data: VolunteerLookup }> {
+    const ticket = await this.tickets.read(dto.ticket);
+    checkPhone(dto.phone, ticket);
+    return { data: await this.known.volunteerOf(ticket.phone) };
+  }
+
+  @Post('reference/register')
+  @HttpCode(200)
+  @Access.user()
+  @ApiOperation({ summary: 'Registers an assisted person; a phone that is known is linked, never overwritten' })
+  @ApiBody({ schema: { $ref: '#/components/schemas/ReferenceRegistration' } })
+  @Answers.message()
+  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Record<string, never>; message: string }> {
+    return this.references.register(caller, body);
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { Registered } from '@karov/api-client';
+import { normalizePhone } from '@karov/domain/phone';
+import { serverText } from '@karov/i18n/server';
+import { Database, violatedUnique } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { TicketsService } from '../auth/index.js';
+import { FilesService } from '../files/index.js';
+import { UsersService, type Account } from '../users/index.js';
+import { HelpSeekersService } from './help-seekers.service.js';
+import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
+import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
+
+/** A registration as it is answered. */
+export interface RegistrationAnswer { data: Registered; message: string }
+type Next = Registered['next'];
+type Ticket = Awaited<ReturnType<TicketsService['read']>>;
+
+type Work = (tx: Tx, account: Account | null) => Promise<Next>;
+
+const HOUR = 3600;
+const PHONE_INDEX = 'users_phone_live';
+const UPLOADS_PER_TICKET = 10;
+
+/** Registration with a ticket (part 1 §§2.6, 2.7; decision 20). The phone is the ticket's; who has it already gets the role beside their own. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimit,
+    private readonly tickets: TicketsService,
+    private readonly users: UsersService,
+    private readonly files: FilesService,
+    private readonly helpSeekers: HelpSeekersService,
+    private readonly volunteers: VolunteerRegistrationsService,
+  ) {}
+
+  /** Registers the person of the ticket's phone. */
+  async register(body: unknown): Promise<RegistrationAnswer> {
+    const form = readForm(body);
+    const ticket = await this.ticketOf(form);
+    const digest = createHash('sha256').update(JSON.stringify(form)).digest();
+    if (ticket.usedAt !== null) return answer(await this.once(ticket, digest, () => fail('TICKET_USED', { field: 'ticket' })), form);
+    const role = roleOfForm(form);
+    if (!role) throw new ValidationFailure([choiceFault('role_id')]);
+    const work = role === 'volunteer' ? await this.volunteerWork(form, ticket) : await this.seekerWork(form, ticket);
+    return answer(await this.once(ticket, digest, work), form);
+  }
+
+  /** Keeps the approval of a guardian until the registration that names it (decision 56). */
+  async keepApproval(ticketText: unknown, bytes: Buffer | undefined): Promise<{ data: { id: string }; message: string }> {
+    const ticket = await this.tickets.readUnused(ticketText);
+    if ((await this.limits.hit(`approval:${ticket.id}`, HOUR)) > UPLOADS_PER_TICKET) fail('UPLOADS_TOO_MANY', { field: 'file' });
+    if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
+    const id = await this.files.keep({ kind: 'approval', bytes, field: 'file', claim: ticket.id });
+    return { data: { id }, message: serverText(currentLocale(), 'answers.approvalKept') };
+  }
+
+  private async ticketOf(form: RawForm): Promise<Ticket> {
+    const ticket = await this.tickets.read(form['ticket']);
+    checkPhone(form['phone'], ticket);
+    return ticket;
+  }
+
+  private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
+    const answers = await this.helpSeekers.judge(form, 'self');
+    return async (tx, account) => {
+      await this.helpSeekers.register(tx, account, ticket.phone, answers);
+      return 'Login';
+    };
+  }
+
+  private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
+    const registration = await this.volunteers.judge(form, ticket.id);
+    return (tx, account) => this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
+  }
+
+  /** Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does, is found by a second try. */
+  private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Next> {
+    try {
+      return await this.attempt(ticket, digest, work);
+    } catch (error) {
+      if (violatedUnique(error) !== PHONE_INDEX) throw error;
+      return this.attempt(ticket, digest, work);
+    }
+  }
+
+  /** A double click gets the answer of the first. */
+  private attempt(ticket: Ticket, digest: Buffer, work: Work): Promise<Next> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.tickets.hold(tx, ticket.id, digest);
+      if (before !== null) return before === 'PoliceConfirmation' ? before : 'Login';
+      await this.users.lockPhone(tx, ticket.phone);
+      const account = await this.users.accountByPhone(ticket.phone);
+      if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+      const next = await work(tx, account);
+      await this.tickets.use(tx, ticket.id, digest, next);
+      return next;
+    });
+  }
+}
+
+/** A phone beside the ticket must be the ticket's own (decision 15). */
+export function checkPhone(given: unknown, ticket: { phone: string }): void {
+  if (given === undefined || given === null || given === '') return;
+  if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone) fail('TICKET_INVALID', { field: 'ticket' });
+}
+
+function answer(next: Next, form: RawForm): RegistrationAnswer {
+  const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
+  const key = isPartial ? 'registeredPartly' : roleOfForm(form) === 'volunteer' ? 'volunteerRegistered' : 'registered';
+  return { data: { next }, message: serverText(currentLocale(), `answers.${key}`) };
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  judgeVolunteerDisabilities, judgeVolunteerFacts, judgeVolunteerPerson, localDay, type AnswerFault, type JudgedDisabilities, type JudgedVolunteerFacts,
+  type JudgedVolunteerPerson,
+} from '@karov/domain';
+import type { Registered } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ConsentsService } from '../consents/index.js';
+import { FilesService } from '../files/index.js';
+import { OptionsService } from '../options/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { UserDetailsService, UsersService, type Account } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { PeopleService, type PersonDetails } from './people.service.js';
+import { choiceFault, CONSENTS_OF_VOLUNTEER, isForeignNumber, type RawForm } from './registration-form.rules.js';
+
+const PNG_PREFIX = 'data:image/png;base64,';
+
+/** A volunteer's form without faults, its signature kept. */
+export interface VolunteerRegistration {
+  person: JudgedVolunteerPerson;
+  facts: JudgedVolunteerFacts;
+  /** Null: not spoken of. */
+  disabilities: JudgedDisabilities | null;
+  isPartial: boolean;
+  signatureFile: string | null;
+  organizationId: number | null;
+}
+
+/** Registration of volunteers (part 1 §§2.7, 3, 5; decisions 55, 56, 65, 66). */
+@Injectable()
+export class VolunteerRegistrationsService {
+  constructor(
+    private readonly options: OptionsService,
+    private readonly organizations: OrganizationsService,
+    private readonly people: PeopleService,
+    private readonly users: UsersService,
+    private readonly userDetails: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly files: FilesService,
+    private readonly consents: ConsentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The form, judged; `claim` is the ticket under which its signature is kept until there is an account.
+   * @throws ValidationFailure, ORGANIZATION_UNKNOWN, SIGNATURE_BLANK
+   */
+  async judge(form: RawForm, claim: string): Promise<VolunteerRegistration> {
+    const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
+    const { person, faults } = judgeVolunteerPerson(form, { isPartial });
+    const options = await this.options.profileOptions();
+    const named = judgeVolunteerDisabilities(form, options.disabilities);
+    const judged = judgeVolunteerFacts(form, {
+      options, today: localDay(this.clock.now()), isRenewal: false, isPartial,
+      fullName: `${person.first_name} ${person.last_name}`,
+    });
+    throwFaults([...faults, ...judged.faults, ...named.faults]);
+    const organizationId = await this.organizationOf(form['slug']);
+    const image = isPartial ? null : judged.facts.signature_image;
+    const signatureFile = image === null ? null : await this.keepSignature(image, claim);
+    return { person, facts: judged.facts, disabilities: named.disabilities, isPartial, signatureFile, organizationId };
+  }
+
+  /** Stores a volunteer; answers where to go next. */
+  async register(tx: Tx, account: Account | null, phone: string, registration: VolunteerRegistration, form: RawForm, claim: string): Promise<Registered['next']> {
+    const own = account ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null) : null;
+    if (isForeignNumber(form['volunteer_information_id'], own)) throwFaults([choiceFault('volunteer_information_id')]);
+    const { facts, isPartial, signatureFile } = registration;
+    const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
+    if (registration.disabilities) await this.users.saveDisabilities(tx, id, registration.disabilities);
+    if (signatureFile) await this.files.claim(tx, signatureFile, 'signature', claim, id);
+    const isApprovalGone = facts.guardian_approval !== null && !(await this.files.claim(tx, facts.guardian_approval, 'approval', claim, id));
+    if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
+    await this.volunteers.saveForm(tx, id, {
+      facts, wayToProvideHelp: registration.person.way_to_provide_help, contactMethod: registration.person.contact_method,
+      signatureFile, guardianFile: facts.guardian_approval, isSigned: !isPartial,
+    });
+    if (!isPartial) await this.sealAgreement(tx, id);
+    return !isPartial && this.volunteers.needsPolice(facts.gender) ? 'PoliceConfirmation' : 'Login';
+  }
+
+  /** What follows from the signature; who was frozen for an agreement that had ended is so no more (decision 53). */
+  private async sealAgreement(tx: Tx, id: number): Promise<void> {
+    await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
+    await this.userDetails.setFreeze(tx, [id], false);
+  }
+
+  private details({ person, organizationId }: VolunteerRegistration): PersonDetails {
+    return {
+      firstName: person.first_name, lastName: person.last_name, email: person.email,
+      residential: this.people.address(person.residential_address, 'residential_address'),
+      ...(person.arrival_address === null ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
+      organizationId, channels: [person.contact_method],
+    };
+  }
+
+  private async organizationOf(slug: unknown): Promise<number | null> {
+    if (slug === undefined || slug === null || slug === '') return null;
+    return (typeof slug === 'string' ? await this.organizations.idOf(slug) : null) ?? fail('ORGANIZATION_UNKNOWN', { field: 'slug' });
+  }
+
+  private keepSignature(image: string, claim: string): Promise<string> {
+    return this.files.keep({ kind: 'signature', bytes: Buffer.from(image.slice(PNG_PREFIX.length), 'base64'), field: 'signature_image', claim });
+  }
+}
+
+function throwFaults(faults: readonly AnswerFault[]): void {
+  if (faults.length > 0) throw new ValidationFailure(faults);
+}

@@ -1,0 +1,1 @@
+export { RenewalModule } from './renewal.module.js';

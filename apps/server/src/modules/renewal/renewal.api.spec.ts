@@ -1,0 +1,75 @@
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { RenewalJobs } from './renewal.jobs.js';
+
+const DAY = 86_400;
+let test: TestApp;
+let world: EventWorld;
+beforeAll(async () => {
+  test = await startTestApp();
+  world = new EventWorld(test);
+});
+afterAll(() => test.close());
+
+const now = (): Date => test.app.get(Clock).now();
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+const FACTS = {
+  id_number: '123456782', dob: '1980-05-17', gender: 'female', israeli_citizen: 1, local_authority: 0, driving_license: 1, vehicle_availability: 1,
+  languages: ['hebrew'], interests: ['rides'], is_agree: 1, signature_image: null, signature_text: 'נועה לוי',
+};
+const renew = (token: string, change: object = {}) =>
+  test.http.post('/api/volunteer/renew/account').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send({ ...FACTS, date: day(addSeconds(now(), 7 * DAY)), ...change });
+
+async function signedDaysAgo(userId: number, days: number): Promise<void> {
+  await test.database.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = $1', [userId, addSeconds(now(), -days * DAY)]);
+}
+
+describe('renewing', () => {
+  it('unfreezes, signs anew for a year, and notes the consents', async () => {
+    const volunteer = await world.volunteer(1);
+    await signedDaysAgo(volunteer.id, 380);
+    await test.app.get(RenewalJobs).run();
+    const { body } = await renew(volunteer.token).expect(200);
+    expect(body.message).toBe('The agreement is renewed. Thank you for being with us!');
+    expect(body.data).toMatchObject({ is_freeze: 0, is_renew: false, volunteer_information: { id_number: '123456782', is_renew: false } });
+    const consents: { kind: string }[] = await test.database.manager.query('SELECT kind FROM consents WHERE user_id = $1 ORDER BY kind', [volunteer.id]);
+    expect(consents.map(({ kind }) => kind)).toEqual(['messages', 'privacy', 'terms', 'volunteer_agreement']);
+    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    expect(rows).toEqual([{ is_available: true }]);
+  });
+
+  it('by a double click is one renewal', async () => {
+    const volunteer = await world.volunteer(1);
+    await signedDaysAgo(volunteer.id, 340);
+    const answers = await Promise.all([renew(volunteer.token), renew(volunteer.token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows: object[] = await test.database.manager.query(`SELECT 1 FROM activity_log WHERE subject_id = $1 AND action = 'renewed'`, [volunteer.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is too early more than thirty days before the end', async () => {
+    const volunteer = await world.volunteer(1);
+    await signedDaysAgo(volunteer.id, 300);
+    const { body } = await renew(volunteer.token).expect(422);
+    expect(body.errors.message).toEqual(['Renewal opens 30 days before the agreement ends.']);
+  });
+
+  it.each<[string, object, string]>([
+    ['without agreeing', { is_agree: 0 }, 'is_agree'],
+    ['without a signature', { signature_text: null }, 'signature_image'],
+    ['with another name as signature', { signature_text: 'משה כהן' }, 'signature_text'],
+    ['with a wrong identity number', { id_number: '123456789' }, 'id_number'],
+    ['without a birthday', { dob: '' }, 'dob'],
+    ['without a gender', { gender: '' }, 'gender'],
+    ['without languages', { languages: [] }, 'languages'],
+    ['without interests', { interests: [] }, 'interests'],
+    ['with a training that is over', { date: '2020-01-01' }, 'date'],
+    ['with the data of somebody else', { volunteer_information_id: 999_999 }, 'volunteer_information_id'],
+  ])('%s is refused under its field', async (_case, change, field) => {
+    const volunteer = await world.volunteer(1);
+    await signedDaysAgo(volunteer.id, 350);
+    const { body } = await renew(volunteer.token, change).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+});

@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Profile } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { ProfileReader } from '../profile/index.js';
+import { RenewalService } from './renewal.service.js';
+
+@ApiTags('profile')
+@Controller('volunteer/renew/account')
+export class RenewalController {
+  constructor(
+    private readonly renewal: RenewalService,
+    private readonly profiles: ProfileReader,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access.volunteer()
+  @ApiBody({ schema: { $ref: '#/components/schemas/RenewalForm' } })
+  @Answers.data('Profile')
+  async renew(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Profile }> {
+    await this.renewal.renew(caller, body);
+    return { message: serverText(currentLocale(), 'answers.renewed'), data: await this.profiles.read(caller) };
+  }
+}

@@ -1,0 +1,98 @@
+import { renewalDay } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { RenewalJobs } from './renewal.jobs.js';
+
+const DAY = 86_400;
+let test: TestApp;
+let world: EventWorld;
+let jobs: RenewalJobs;
+
+beforeEach(async () => {
+  test = await startTestApp();
+  world = new EventWorld(test);
+  jobs = test.app.get(RenewalJobs);
+});
+afterEach(() => test.close());
+
+const now = (): Date => test.app.get(Clock).now();
+const israel = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+/** Signs the agreement so long ago that it ends in so many days. */
+async function endingIn(userId: number, days: number): Promise<void> {
+  await test.database.manager.query(
+    `UPDATE volunteer_information SET signed_at = ((($2::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date + $3::int)::timestamp - interval '1 year' + interval '12 hours') AT TIME ZONE 'Asia/Jerusalem' WHERE user_id = $1`,
+    [userId, now(), days],
+  );
+}
+async function messages(userId: number): Promise<string[]> {
+  const rows: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'renewal' ORDER BY id`, [userId]);
+  return rows.map((row) => row.message);
+}
+async function isFrozen(userId: number): Promise<boolean> {
+  const rows: { is_freeze: boolean }[] = await test.database.manager.query('SELECT is_freeze FROM users WHERE id = $1', [userId]);
+  return rows[0]?.is_freeze ?? false;
+}
+/** Goes on to the next moment at which something is due, and does it. */
+async function next(): Promise<string> {
+  const at = await test.app.get(Timetable).nextDue();
+  if (!at) throw new Error('nothing is due');
+  test.app.get(Clock).advance((at.getTime() - now().getTime()) / 1000 + 0.001);
+  await jobs.run();
+  return israel(at);
+}
+
+describe('an agreement that ends', () => {
+  it('is announced 30, 14 and 3 days before, in the morning, and the account freezes on the day', async () => {
+    const volunteer = await world.volunteer(1);
+    await endingIn(volunteer.id, 40);
+    const rows: { day: string }[] = await test.database.manager.query(
+      `SELECT to_char(signed_at AT TIME ZONE 'Asia/Jerusalem', 'YYYY-MM-DD') AS day FROM volunteer_information WHERE user_id = $1`, [volunteer.id],
+    );
+    const end = renewalDay(rows[0]?.day ?? '');
+    const before = (days: number): string => addSeconds(new Date(`${end}T12:00:00Z`), -days * DAY).toISOString().slice(0, 10);
+    expect([await next(), await next(), await next()]).toEqual([`${before(30)} 09:00`, `${before(14)} 09:00`, `${before(3)} 09:00`]);
+    expect(await isFrozen(volunteer.id)).toBe(false);
+    expect(await next()).toBe(`${end} 00:00`);
+    expect(await isFrozen(volunteer.id)).toBe(true);
+    const texts = await messages(volunteer.id);
+    expect(texts).toHaveLength(4);
+    expect(texts[1]).toContain('בעוד 14 ימים');
+    expect(texts[3]).toContain('בהקפאה');
+  });
+
+  it('is announced once, whoever looks how often, and also by two workers at once', async () => {
+    const volunteer = await world.volunteer(1);
+    await endingIn(volunteer.id, 2);
+    await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
+    await jobs.run();
+    const texts = await messages(volunteer.id);
+    // Of those that were missed only the latest is sent.
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('בעוד 3 ימים');
+  });
+
+  it('does not freeze somebody who is at work until the work is done', async () => {
+    const volunteer = await world.volunteer(1);
+    await endingIn(volunteer.id, 0);
+    const volunteers = test.app.get(VolunteersService);
+    const need = { type: 'event_user_request', id: 1 } as const;
+    await test.database.transaction((tx) => volunteers.engage(tx, volunteer.id, need));
+    await jobs.run();
+    expect(await isFrozen(volunteer.id)).toBe(false);
+    await test.database.transaction((tx) => volunteers.release(tx, need));
+    await jobs.run();
+    expect(await isFrozen(volunteer.id)).toBe(true);
+  });
+
+  it('takes a frozen volunteer out of the search', async () => {
+    const volunteer = await world.volunteer(1);
+    await endingIn(volunteer.id, 0);
+    await jobs.run();
+    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    expect(rows).toEqual([{ is_available: false }]);
+  });
+});

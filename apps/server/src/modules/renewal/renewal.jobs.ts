@@ -1,0 +1,74 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import type { Locale } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService, type Texts } from '../notifications/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { RenewalRepository } from './renewal.repository.js';
+
+const EVERY_SECONDS = 60;
+const BATCH = 500;
+
+/** Reminders and the freeze of agreements that end (decision 53). All that was done is a row, so restarts and many workers do no harm. */
+@Injectable()
+export class RenewalJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly sweeps: Sweeps,
+    private readonly database: Database,
+    private readonly repository: RenewalRepository,
+    private readonly users: UserDetailsService,
+    private readonly notifications: NotificationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.repository.nextDue(this.clock.now()), runDue: () => this.run() });
+    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'renewal', () => this.run());
+  }
+
+  /** Sends the reminders that are due and freezes the accounts whose day has come. */
+  async run(): Promise<void> {
+    while ((await this.remind()) === BATCH);
+    while ((await this.freeze()) === BATCH);
+  }
+
+  private async remind(): Promise<number> {
+    const now = this.clock.now();
+    const due = await this.repository.dueReminders(now, BATCH);
+    if (due.length === 0) return 0;
+    await this.database.transaction(async (tx) => {
+      const noted = new Set(await this.repository.noteReminders(tx, due, now));
+      for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
+        const receivers = due.filter((reminder) => reminder.daysBefore === days && noted.has(reminder.userId)).map(({ userId }) => ({ userId }));
+        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalReminder', days) });
+      }
+    });
+    return due.length;
+  }
+
+  private async freeze(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const ids = await this.repository.lockEnded(tx, this.clock.now(), BATCH);
+      if (ids.length === 0) return 0;
+      await this.users.setFreeze(tx, ids, true);
+      await this.activity.record(tx, ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })));
+      const receivers = ids.map((userId) => ({ userId }));
+      await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalFrozen', 0) });
+      return ids.length;
+    });
+  }
+
+  private texts(key: 'messages.renewalReminder' | 'messages.renewalFrozen', days: number): Texts {
+    const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
+    return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
+  }
+}

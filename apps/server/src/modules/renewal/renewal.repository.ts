@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** Somebody whose agreement ends. */
+export interface EndingAgreement {
+  userId: number;
+  daysBefore: number;
+}
+
+const ZONE = `'Asia/Jerusalem'`;
+/** The day on which the agreement of `v` ends (decision 53), as PostgreSQL counts it; `renewalDay` says the same. */
+const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
+const LIVE = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze';
+const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL)';
+/** The moment of a reminder so many days before the end; none, the freeze, is at the day's beginning. */
+const momentOf = (days: string) => `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
+const DAYS = `(VALUES ${[...REMINDER_DAYS, 0].map((days) => `(${days})`).join(', ')}) AS d(days)`;
+/** Only agreements that are this old can be near their end; keeps to the index. */
+const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
+
+/** Queries on agreements that end. */
+@Injectable()
+export class RenewalRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Reminders that are due and were not sent; of several that were missed only the latest is worth sending. */
+  async dueReminders(now: Date, limit: number): Promise<EndingAgreement[]> {
+    return this.database.manager.query(
+      `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore"
+       FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN ${DAYS}
+       WHERE ${OLD_ENOUGH} AND ${LIVE} AND d.days > 0 AND ${momentOf('d.days')} <= $1 AND ${momentOf('0')} > $1
+         AND NOT EXISTS (SELECT 1 FROM renewal_notices n WHERE n.user_id = u.id AND n.signed_at = v.signed_at AND n.days_before <= d.days)
+       GROUP BY u.id ORDER BY u.id LIMIT $2`,
+      [now, limit],
+    );
+  }
+
+  /** Notes reminders as sent; answers whose row is new, so that of two workers one sends. */
+  async noteReminders(tx: Tx, reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
+    const rows: { user_id: number }[] = await tx.manager.query(
+      `INSERT INTO renewal_notices (user_id, signed_at, days_before, sent_at)
+       SELECT v.user_id, v.signed_at, r."daysBefore", $2 FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int)
+       JOIN volunteer_information v ON v.user_id = r."userId" WHERE v.signed_at IS NOT NULL
+       ON CONFLICT DO NOTHING RETURNING user_id`,
+      [JSON.stringify(reminders), now],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's are left to it. */
+  async lockEnded(tx: Tx, now: Date, limit: number): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT u.id FROM volunteer_information v JOIN users u ON u.id = v.user_id
+       WHERE ${OLD_ENOUGH} AND ${LIVE} AND ${momentOf('0')} <= $1 AND ${NOT_AT_WORK}
+       ORDER BY u.id LIMIT $2 FOR UPDATE OF u SKIP LOCKED`,
+      [now, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** The next moment at which a reminder or a freeze is due. */
+  async nextDue(now: Date): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(${momentOf('d.days')}) AS at
+       FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN ${DAYS}
+       WHERE v.signed_at IS NOT NULL AND ${LIVE} AND (d.days > 0 OR ${NOT_AT_WORK})
+         AND (d.days = 0 OR ${momentOf('0')} > $1)
+         AND NOT EXISTS (SELECT 1 FROM renewal_notices n WHERE n.user_id = u.id AND n.signed_at = v.signed_at AND n.days_before <= d.days)`,
+      [now],
+    );
+    return rows[0]?.at ?? null;
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { isRenewable, judgeVolunteerFacts, localDay, renewalDay, type JudgedVolunteerFacts } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { ConsentsService } from '../consents/index.js';
+import { FilesService } from '../files/index.js';
+import { OptionsService } from '../options/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
+
+const PNG_PREFIX = 'data:image/png;base64,';
+/** A second click within this time is the same renewal. */
+const SAME_CLICK_SECONDS = 60;
+
+/** The yearly renewal of a volunteer's agreement (part 1 §2.12, decision 53). */
+@Injectable()
+export class RenewalService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly volunteers: VolunteersService,
+    private readonly users: UserDetailsService,
+    private readonly options: OptionsService,
+    private readonly files: FilesService,
+    private readonly consents: ConsentsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /**
+   * Renews the caller's agreement and unfreezes the account.
+   * @throws ValidationFailure, INFORMATION_MISMATCH (decision 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
+   */
+  async renew(caller: Caller, body: unknown): Promise<void> {
+    const [standing, person] = await Promise.all([this.volunteers.standing(caller.userId), this.users.find(caller.userId)]);
+    if (!standing || !person) return fail('NOT_FOUND');
+    this.requireOwn(body, standing);
+    if (this.isJustRenewed(standing)) return;
+    if (!this.isOpen(standing)) return fail('RENEWAL_TOO_EARLY', { field: 'message' });
+    const { facts, faults } = judgeVolunteerFacts(body, {
+      options: await this.options.profileOptions(), today: localDay(this.clock.now()), isRenewal: true, isPartial: false, fullName: person.fullName,
+    });
+    if (faults.length > 0) throw new ValidationFailure(faults);
+    const signatureFile = await this.keepSignature(facts, caller.userId);
+    await this.database.transaction((tx) => this.write(tx, caller, facts, signatureFile));
+  }
+
+  private async write(tx: Tx, caller: Caller, facts: JudgedVolunteerFacts, signatureFile: string | null): Promise<void> {
+    await this.users.lock(tx, caller.userId);
+    const standing = await this.volunteers.standing(caller.userId);
+    if (!standing || this.isJustRenewed(standing)) return;
+    await this.volunteers.saveForm(tx, caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true });
+    await this.users.setFreeze(tx, [caller.userId], false);
+    await this.consents.record(tx, caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
+  }
+
+  private async keepSignature(facts: JudgedVolunteerFacts, ownerId: number): Promise<string | null> {
+    if (facts.signature_image === null) return null;
+    return this.files.keep({ kind: 'signature', bytes: Buffer.from(facts.signature_image.slice(PNG_PREFIX.length), 'base64'), field: 'signature_image', ownerId });
+  }
+
+  /** The number of the form is one's own or none. */
+  private requireOwn(body: unknown, standing: VolunteerStanding): void {
+    const given: unknown = typeof body === 'object' && body !== null && 'volunteer_information_id' in body ? body.volunteer_information_id : null;
+    if (given !== null && given !== undefined && given !== '' && String(given) !== String(standing.informationId)) {
+      fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
+    }
+  }
+
+  /** From thirty days before the end. Whoever never signed, because they came by import or registered partly, registers. */
+  private isOpen(standing: VolunteerStanding): boolean {
+    return standing.signedAt !== null && isRenewable(renewalDay(localDay(standing.signedAt)), localDay(this.clock.now()));
+  }
+
+  private isJustRenewed(standing: VolunteerStanding): boolean {
+    return standing.signedAt !== null && addSeconds(standing.signedAt, SAME_CLICK_SECONDS) > this.clock.now();
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Flag, VolunteerPrefill } from '@karov/api-client';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { VolunteerForm, VolunteerStanding } from './volunteers.types.js';
+
+type FlagName = 'israeli_citizen' | 'driving_license' | 'vehicle_availability' | 'local_authority';
+type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagName, boolean | null> & { id_number: Buffer | null };
+
+/** Columns that a form fills; in a partial one what is not given stays. */
+const NULLABLE = ['id_number', 'dob', 'gender', 'date', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+const LISTS = ['languages', 'interests'] as const;
+
+/** Queries on what volunteers tell in forms of their own; identity numbers and typed signatures are encrypted here (decision 67). */
+@Injectable()
+export class VolunteerFormsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+  ) {}
+
+  async prefill(userId: number): Promise<VolunteerPrefill | null> {
+    const [row]: PrefillRow[] = await this.database.manager.query(
+      `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date, israeli_citizen,
+         driving_license, vehicle_availability, local_authority, languages, interests, way_to_provide_help, contact_method
+       FROM volunteer_information WHERE user_id = $1`,
+      [userId],
+    );
+    if (!row) return null;
+    return {
+      ...row, id_number: row.id_number && this.crypto.decrypt(row.id_number), israeli_citizen: toFlag(row.israeli_citizen),
+      driving_license: toFlag(row.driving_license), vehicle_availability: toFlag(row.vehicle_availability), local_authority: toFlag(row.local_authority),
+    };
+  }
+
+  async standing(userId: number): Promise<VolunteerStanding | null> {
+    const rows: VolunteerStanding[] = await this.database.manager.query(
+      `SELECT id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
+         validate_police AS "isPoliceValidated", is_required_police_validation AS "isPoliceRequired"
+       FROM volunteer_information WHERE user_id = $1`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, at }: { needsPolice: boolean; at: Date }): Promise<void> {
+    const { facts, isSigned } = form;
+    const keep = [
+      ...NULLABLE.map((name) => `${name} = ${isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
+      ...LISTS.map((name) => `${name} = CASE WHEN ${isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`),
+    ];
+    await tx.manager.query(
+      `INSERT INTO volunteer_information AS v (user_id, id_number, dob, gender, date, israeli_citizen, local_authority, driving_license, vehicle_availability,
+         languages, interests, place, way_to_provide_help, contact_method, is_required_police_validation, signature_file, signature_text, guardian_file,
+         signed_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20)
+       ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},
+         place = CASE WHEN excluded.place <> '' THEN excluded.place ELSE v.place END,
+         way_to_provide_help = coalesce($13, v.way_to_provide_help), contact_method = coalesce($14, v.contact_method),
+         is_required_police_validation = CASE WHEN excluded.gender IS NULL THEN v.is_required_police_validation ELSE excluded.is_required_police_validation END,
+         signature_file = CASE WHEN $21 THEN excluded.signature_file ELSE v.signature_file END,
+         signature_text = CASE WHEN $21 THEN excluded.signature_text ELSE v.signature_text END,
+         guardian_file = coalesce(excluded.guardian_file, v.guardian_file),
+         signed_at = coalesce(excluded.signed_at, v.signed_at), is_imported = v.is_imported AND NOT $21`,
+      [
+        userId, facts.id_number === null ? null : this.crypto.encrypt(facts.id_number), facts.dob, facts.gender, facts.date, fromFlag(facts.israeli_citizen),
+        fromFlag(facts.local_authority), fromFlag(facts.driving_license), fromFlag(facts.vehicle_availability), facts.languages, facts.interests, facts.place,
+        form.wayToProvideHelp ?? null, form.contactMethod ?? null, needsPolice, isSigned ? form.signatureFile : null,
+        isSigned && form.signatureFile === null && facts.signature_text !== null ? this.crypto.encrypt(facts.signature_text) : null,
+        form.guardianFile, isSigned ? at : null, at, isSigned,
+      ],
+    );
+  }
+}
+
+function toFlag(value: boolean | null): Flag | null {
+  if (value === null) return null;
+  return value ? 1 : 0;
+}
+
+function fromFlag(flag: Flag | null): boolean | null {
+  return flag === null ? null : flag === 1;
+}
