@@ -3,13 +3,21 @@ import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
 import { EventsModule } from './modules/events/index.js';
+import { ContactModule } from './modules/contact/index.js';
+import { SubscriptionsModule } from './modules/subscriptions/index.js';
+import { DocumentsModule } from './modules/documents/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { ImportModule } from './modules/import/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
+import { OrganizationsModule } from './modules/organizations/index.js';
 import { PlacesModule } from './modules/places/index.js';
+import { PrivacyModule } from './modules/privacy/index.js';
+import { ProfileModule } from './modules/profile/index.js';
 import { RegionsModule } from './modules/regions/index.js';
+import { RenewalModule } from './modules/renewal/index.js';
+import { RegistrationModule } from './modules/registration/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
@@ -25,7 +33,8 @@ export class AppModule {
       imports: [
         PlatformModule.with(config),
         ActivityModule, OptionsModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
-        ImportModule, EventsModule, AutoAssignModule, StaffModule, HealthModule,
+        OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
+        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, PrivacyModule, AutoAssignModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

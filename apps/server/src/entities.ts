@@ -1,24 +1,36 @@
 import { ActivityEntryEntity } from './modules/activity/activity-entry.entity.js';
 import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
+import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
 import { AutoAssignSettingsEntity } from './modules/auto-assign/auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js';
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
+import { ConsentEntity } from './modules/consents/consent.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
+import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
 import { OptionEntity } from './modules/options/option.entity.js';
 import { OrganizationEntity } from './modules/organizations/organization.entity.js';
+import { AddressConfirmationEntity } from './modules/profile/address-confirmation.entity.js';
+import { DeletionRequestEntity } from './modules/privacy/deletion-request.entity.js';
+import { OfficialLocalityEntity } from './modules/places/official-locality.entity.js';
+import { OfficialStreetEntity } from './modules/places/official-street.entity.js';
 import { RegionPermissionEntity } from './modules/regions/region-permission.entity.js';
 import { StateEntity } from './modules/regions/state.entity.js';
+import { ContactEntity } from './modules/contact/contact.entity.js';
+import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
+import { RenewalNoticeEntity } from './modules/renewal/renewal-notice.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
+import { PresenceEntity } from './modules/users/presence.entity.js';
+import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
 import { EngagementEntity } from './modules/volunteers/engagement.entity.js';
@@ -29,9 +41,44 @@ import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 
 /** All tables of the application; the composition root knows them, modules only their own. */
 export const entities = [
-  ActivityEntryEntity, AutoAssignSettingsEntity, BlockedIpEntity, CaptchaUseEntity, CategoryEntity, DispatchRunEntity,
-  EngagementEntity, EventEntity, EventUserRequestEntity, EventVolunteerRequestEntity, HelpProfileEntity, ImportRunEntity, LinkCodeEntity,
-  NotificationEntity, OptionEntity, OrganizationEntity, OtpChallengeEntity, OutboxMessageEntity, RateLimitEntity, RegionPermissionEntity,
-  SessionEntity, StateEntity, TimelineEntryEntity, UserEntity, UserRoleEntity, VolunteerCallEntity,
-  VolunteerCandidateEntity, VolunteerInformationEntity,
+  ActivityEntryEntity,
+  AddressConfirmationEntity,
+  AutoAssignSettingsEntity,
+  BlockedIpEntity,
+  CaptchaUseEntity,
+  CategoryEntity,
+  ConsentEntity,
+  ContactEntity,
+  DeletionRequestEntity,
+  DispatchRunEntity,
+  EngagementEntity,
+  EventEntity,
+  EventUserRequestEntity,
+  EventVolunteerRequestEntity,
+  FileEntity,
+  HelpProfileEntity,
+  ImportRunEntity,
+  LinkCodeEntity,
+  NotificationEntity,
+  OfficialLocalityEntity,
+  OfficialStreetEntity,
+  OptionEntity,
+  OrganizationEntity,
+  OtpChallengeEntity,
+  OutboxMessageEntity,
+  PresenceEntity,
+  RateLimitEntity,
+  RegionPermissionEntity,
+  RegistrationTicketEntity,
+  RenewalNoticeEntity,
+  SessionEntity,
+  StateEntity,
+  SubscriptionEntity,
+  TimelineEntryEntity,
+  UserEntity,
+  UserReferenceEntity,
+  UserRoleEntity,
+  VolunteerCallEntity,
+  VolunteerCandidateEntity,
+  VolunteerInformationEntity,
 ];

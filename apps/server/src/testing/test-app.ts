@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@karov/domain';
 import { createTestDatabase } from '@karov/testing';
@@ -27,7 +30,8 @@ let phones = 9_000_000;
 /** Starts the application; `env` changes settings. Close it in `afterAll`. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
-  const settings = { ...SECRETS, DATABASE_URL: testDatabase.url, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...env };
+  const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
+  const settings = { ...SECRETS, DATABASE_URL: testDatabase.url, KAROV_DATA: dataFolder, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...env };
   const app = await createApp(readConfig(settings));
   await app.init();
   const database = app.get(Database);
@@ -40,6 +44,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     close: async () => {
       await app.close();
       await testDatabase.drop();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

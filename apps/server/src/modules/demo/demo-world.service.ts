@@ -2,20 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { DISTRICTS } from '@karov/domain';
-import { Clock } from '../../platform/clock/clock.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { ConsentsService } from '../consents/index.js';
 import { ImportService } from '../import/index.js';
-import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { DEMO_ACCOUNTS, demoAccount, type DemoAccount } from './demo-accounts.js';
-import { demoPerson, pick, spread } from './demo-people.rules.js';
+import { demoPerson, spread } from './demo-people.rules.js';
+import { DemoSeekers } from './demo-seekers.service.js';
 import { DemoRepository } from './demo.repository.js';
 
 const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
 const SEEKERS = 78;
+/** The agreement of the frozen volunteer ended some weeks ago (decision 53). */
+const FROZEN_AGO_SECONDS = 390 * 86_400;
 const REGIONS: Partial<Record<DemoAccount['key'], readonly (typeof DISTRICTS)[number]['key'][]>> = {
   managerNorth: ['north', 'haifa'],
   managerCenter: ['tel_aviv', 'center', 'south'],
@@ -35,7 +38,8 @@ export class DemoWorld {
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
     private readonly places: PlacesService,
-    private readonly options: OptionsService,
+    private readonly seekers: DemoSeekers,
+    private readonly consents: ConsentsService,
     private readonly imports: ImportService,
     private readonly repository: DemoRepository,
   ) {}
@@ -62,18 +66,7 @@ export class DemoWorld {
   private async ensureSeekers(): Promise<void> {
     const named = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => role === 'user'));
     const others = await this.missing(Array.from({ length: SEEKERS }, (_, n) => ({ ...demoPerson(5000 + n), phone: `+97254${5_000_000 + n * 31_337}` })));
-    if (named.length + others.length === 0) return;
-    const disabilities = await this.options.list('disabilities', 'he-IL');
-    await this.database.transaction(async (tx) => {
-      const added = await this.users.add(tx, [...named, ...others].map((person) => this.asUser(person)), 'user');
-      await this.repository.spreadHomes(tx, added.map(({ id }) => id));
-      for (const { id, phone } of added) {
-        if (phone === demoAccount('seekerWithoutDisability').phone) continue;
-        if (phone === demoAccount('seekerInactive').phone) await this.repository.setState(tx, id, { isActive: false });
-        const languages = spread(id, 50, 6) === 0 ? [pick(['russian', 'arabic', 'english'], id, 51)] : [];
-        await this.users.saveHelpProfile(tx, id, { disabilityIds: [pick(disabilities, id, 52).id], languages });
-      }
-    });
+    await this.seekers.add([...named, ...others].map((person) => this.asUser(person)));
   }
 
   /** The volunteers come from a spreadsheet through the import; most of them have then registered. */
@@ -91,11 +84,17 @@ export class DemoWorld {
     const isOnlyImported = ({ phone, id }: { phone: string; id: number }) =>
       phone === phoneOf('volunteerImported') || (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
     await this.repository.spreadHomes(tx, all.map(({ id }) => id));
-    await this.volunteers.sign(tx, all.filter((one) => !isOnlyImported(one)).map(({ id }) => id));
+    const signed = all.filter((one) => !isOnlyImported(one));
+    await this.volunteers.sign(tx, signed.map(({ id }) => id));
+    for (const { id } of signed.filter(({ phone }) => DEMO_ACCOUNTS.some((account) => account.phone === phone))) {
+      await this.consents.record(tx, id, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
+    }
     const checked = all.filter(({ phone, id, needsPolice }) => needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0);
     await this.volunteers.validatePolice(tx, checked.map(({ id }) => id));
     const frozen = all.find(({ phone }) => phone === phoneOf('volunteerFrozen'));
-    if (frozen) await this.repository.setState(tx, frozen.id, { isFreeze: true });
+    if (!frozen) return;
+    await this.volunteers.sign(tx, [frozen.id], addSeconds(this.clock.now(), -FROZEN_AGO_SECONDS));
+    await this.repository.setState(tx, frozen.id, { isFreeze: true });
   }
 
   private async missing<T extends { phone: string }>(people: readonly T[]): Promise<T[]> {

@@ -1,10 +1,14 @@
+import { judgeAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoWorld } from './demo-world.service.js';
+import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { OptionsService } from '../options/index.js';
+import { UsersService } from '../users/index.js';
 
 interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned: boolean; isAvailable: boolean | null }
 
@@ -44,6 +48,18 @@ describe('the demo', () => {
     expect(await volunteer('volunteerFrozen')).toMatchObject({ isFreeze: true, isAvailable: false });
     expect(await volunteer('volunteerNotValidated')).toMatchObject({ isSigned: true, isAvailable: false });
     expect(await volunteer('volunteerImported')).toMatchObject({ isSigned: false, isAvailable: false });
+  });
+
+  it('has help seekers whose answers the forms would take', async () => {
+    const options = await test.app.get(OptionsService).profileOptions();
+    const rows: { id: number }[] = await test.database.manager.query('SELECT user_id AS id FROM help_profiles');
+    expect(rows.length).toBeGreaterThan(75);
+    for (const { id } of rows) {
+      const profile = await test.app.get(UsersService).helpProfile(id);
+      const { faults } = judgeAnswers(profile?.answers, { form: 'self', options, isPhone: () => true, year: 2026 });
+      expect(faults).toEqual([]);
+      expect(await test.app.get(ConsentsService).of(id)).toHaveLength(5);
+    }
   });
 
   it('has two events under way, with people in all their states', async () => {

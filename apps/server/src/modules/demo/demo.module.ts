@@ -1,6 +1,7 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { ConsentsModule } from '../consents/index.js';
 import { EventsModule } from '../events/index.js';
 import { ImportModule } from '../import/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -10,6 +11,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoOutbox } from './demo-outbox.service.js';
+import { DemoSeekers } from './demo-seekers.service.js';
 import { DemoWorld } from './demo-world.service.js';
 import { DemoController } from './demo.controller.js';
 import { DemoRepository } from './demo.repository.js';
@@ -17,9 +19,9 @@ import { OutboxController } from './outbox.controller.js';
 
 /** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
 @Module({
-  imports: [EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoWorld],
+  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoSeekers, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

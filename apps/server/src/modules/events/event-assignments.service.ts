@@ -80,7 +80,7 @@ export class EventAssignments {
     if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const status = event.status ? next : 'closed';
-    await this.requests.updateUserRequest(tx, need.id, { status, isApproved: 0, volunteerId: null, volunteerRequestId: null, systemNote: note, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, { status, isApproved: 0, volunteerId: null, volunteerRequestId: null, keptAddress: null, systemNote: note, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
     await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { EventRequestRow, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -11,6 +11,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { EventDesk } from './event-desk.service.js';
 import { AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
 import { RequestTables } from './request-tables.service.js';
+import { SeekerDetailsService } from './seeker-details.service.js';
 
 /** What staff do with the requests of an event (part 2 §7 "Event requests"). */
 @ApiTags('event requests')
@@ -19,6 +20,7 @@ export class EventRequestsController {
   constructor(
     private readonly desk: EventDesk,
     private readonly tables: RequestTables,
+    private readonly seekers: SeekerDetailsService,
   ) {}
 
   @Get(['manager/event-approval-requests', 'admin/event-approval-requests'])
@@ -82,6 +84,13 @@ export class EventRequestsController {
   @Answers.data('EventVolunteerRequest', { isArray: true })
   async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: EventVolunteerRequest[] }> {
     return { data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null) };
+  }
+
+  @Get('event-user-requests/:id/person')
+  @Access.staff()
+  @Answers.data('SeekerDetails')
+  async person(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: SeekerDetails }> {
+    return { data: await this.seekers.look(caller, id) };
   }
 
   @Post('event-user-requests/:id/take-over')

@@ -36,6 +36,14 @@ export class EventRequestsRepository {
     return tx.manager.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Locks the requests of a help seeker in events that are going on and that wait or are in treatment. */
+  lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
+    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.userId = :userId AND r.status IN ('pending', 'assigned')`, { userId })
+      .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
+      .orderBy('r.id').setLock('pessimistic_write').getMany();
+  }
+
   async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<UserRequestRecord, 'id'>>): Promise<void> {
     await tx.manager.update(EventUserRequestEntity, { id }, change);
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
-import { addressToWire, type Locale } from '@karov/domain';
+import { addressToWire } from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { OptionsService } from '../options/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { DispatchStates } from './dispatch-states.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -16,7 +15,6 @@ import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './e
 export class EventViews {
   constructor(
     private readonly users: UsersService,
-    private readonly options: OptionsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
@@ -45,19 +43,17 @@ export class EventViews {
     return { ...row, event_user_requests: users, event_volunteer_requests: volunteers };
   }
 
-  /** Help seekers' requests as staff see them. */
+  /** Help seekers' requests as staff see them, without sensitive details (decision 67). */
   async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
-    const locale = currentLocale();
     const [people, name, runs] = await Promise.all([
       this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
-      this.words.name(event, locale),
+      this.words.name(event, currentLocale()),
       this.dispatch.summaries(requests.filter((request) => request.respond === 1).map((request) => request.id)),
     ]);
-    const disabilities = await this.disabilityNames([...people.values()], locale);
     return requests.flatMap((request) => {
       const person = people.get(request.userId);
       if (!person) return [];
-      return [toUserRequest(event, request, { person, people, name, disabilities, run: runs.get(request.id) ?? null })];
+      return [toUserRequest(event, request, { person, people, name, run: runs.get(request.id) ?? null })];
     });
   }
 
@@ -74,11 +70,6 @@ export class EventViews {
       const need = request.needRequestId === null ? undefined : needs.get(request.needRequestId);
       return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people)] : [];
     });
-  }
-
-  private async disabilityNames(people: readonly Person[], locale: Locale): Promise<Map<number, string>> {
-    const ids = [...new Set(people.flatMap((person) => person.disabilityIds))];
-    return ids.length === 0 ? new Map() : this.options.labels(ids, locale);
   }
 }
 
@@ -108,7 +99,6 @@ interface UserRequestParts {
   person: Person;
   people: ReadonlyMap<number, Person>;
   name: string;
-  disabilities: ReadonlyMap<number, string>;
   run: DispatchSummary | null;
 }
 
@@ -118,10 +108,10 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
   const abilities = userRequestAbilities(event, request);
   return {
     id: request.id, status: request.status, is_approved: request.isApproved, is_request_open: abilities.includes('assign'), respond: request.respond,
-    is_outside: request.isOutside, needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
+    is_outside: request.isOutside, kept_address: request.keptAddress, needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
     needs_coordinator_since: request.coordinatorSince?.toISOString() ?? null,
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
-    user: { ...pin(person), email: person.email, disabilities: person.disabilityIds.flatMap((id) => parts.disabilities.get(id) ?? []) },
+    user: { ...pin(person), email: person.email },
     volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone } : null,
     volunteer_request_id: request.volunteerRequestId, event: { id: event.id, name: parts.name }, dispatch: parts.run, system_note: request.systemNote,
     created_at: request.createdAt.toISOString(), updated_at: request.updatedAt.toISOString(), abilities,

@@ -4,6 +4,7 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
+import { EventAddressMoves } from './event-address-moves.service.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventChoices } from './event-choices.service.js';
@@ -26,16 +27,17 @@ import { EventsService } from './events.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 import { RequestTables } from './request-tables.service.js';
+import { SeekerDetailsService } from './seeker-details.service.js';
 import { VolunteerRequestsController } from './volunteer-requests.controller.js';
 
 @Module({
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventLinks, EventNeeds,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventLinks, EventNeeds,
     EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, OwnRequestsService,
-    RequestTables, RequestTablesRepository,
+    RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventDesk, EventNeeds, EventsService],
+  exports: [EventDesk, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

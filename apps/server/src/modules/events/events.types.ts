@@ -34,6 +34,7 @@ export interface UserRequestRecord {
   volunteerId: number | null;
   volunteerRequestId: number | null;
   isOutside: boolean;
+  keptAddress: string | null;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
   systemNote: string | null;

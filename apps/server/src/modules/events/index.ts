@@ -6,3 +6,4 @@ export { DispatchStates } from './dispatch-states.js';
 export {
   callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, volunteerReady,
 } from './events.signals.js';
+export { OwnRequestsService } from './own-requests.service.js';

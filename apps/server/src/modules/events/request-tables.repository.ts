@@ -18,11 +18,12 @@ export interface RequestTableRow {
   status: EventUserStatus;
   isApproved: Approval;
   systemNote: string | null;
+  keptAddress: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"'];
+const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"', 'r.kept_address AS "keptAddress"'];
 
 function columns(request: 'r' | 'v'): ListColumns {
   return {

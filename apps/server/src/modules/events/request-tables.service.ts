@@ -54,7 +54,7 @@ export class RequestTables {
       return {
         ...base,
         user: isUnderWay ? base.user : null,
-        contact: isUnderWay && seeker ? { phone: seeker.phone, address: seeker.text } : null,
+        contact: isUnderWay && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
       };
     });
     return { total: page.total, rows };

@@ -47,6 +47,14 @@ export class HealthController {
         demo: this.config.demo,
         support: this.config.support,
         organization_name: this.config.organizationName,
+        fault_notice: this.config.faultNotice,
+        accessibility: {
+          coordinator: this.config.accessibility.coordinator,
+          phone: this.config.accessibility.phone,
+          email: this.config.accessibility.email,
+          address: this.config.accessibility.address,
+          statement_date: this.config.accessibility.statementDate,
+        },
       },
     };
   }

@@ -3,4 +3,4 @@ export { NotificationsService, notificationsWritten } from './notifications.serv
 export { DeliveryService } from './delivery.service.js';
 export { LinksService, type LinkTarget } from './links.service.js';
 export { MessageText } from './message-text.js';
-export type { Announcement, Texts } from './notifications.types.js';
+export type { Announcement, SentMessage, Texts } from './notifications.types.js';

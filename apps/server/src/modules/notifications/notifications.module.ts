@@ -3,6 +3,7 @@ import { ChannelSenders } from './channel-senders.js';
 import { DeliveryService } from './delivery.service.js';
 import { LinksService } from './links.service.js';
 import { MessageText } from './message-text.js';
+import { NotificationErasure } from './notification-erasure.js';
 import { NotificationLog } from './notification-log.service.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -12,7 +13,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
 
 @Module({
   controllers: [NotificationsController, TwilioStatusController],
-  providers: [ChannelSenders, DeliveryService, LinksService, MessageText, NotificationLog, NotificationLogRepository, NotificationsRepository, NotificationsService],
+  providers: [ChannelSenders, DeliveryService, LinksService, MessageText, NotificationErasure, NotificationLog, NotificationLogRepository, NotificationsRepository, NotificationsService],
   exports: [DeliveryService, LinksService, MessageText, NotificationsService],
 })
 export class NotificationsModule {}

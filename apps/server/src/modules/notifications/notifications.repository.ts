@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, SentMessage } from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -43,6 +43,35 @@ export class NotificationsRepository {
       [message.receiverId, message.receiverType, message.phone, message.locale, message.text, message.challengeId, message.expiresAt, now],
     );
     return rows[0]?.id ?? 0;
+  }
+
+  async insertMail(tx: Tx, mail: Mail, now: Date): Promise<number> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, next_attempt_at, created_at)
+       VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $5, $5) RETURNING id`,
+      [mail.receiverType, mail.to, mail.locale, mail.text, now],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query(`DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`, [moment]);
+  }
+
+  async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
+    return this.database.manager.query(
+      `SELECT type, channel, created_at AS "createdAt", message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT $2`,
+      [userId, limit],
+    );
+  }
+
+  /** Forgets to whom and what was written to a person; that something was sent stays countable. */
+  async scrub(tx: Tx, userId: number, phone: string): Promise<void> {
+    await tx.manager.query(
+      `UPDATE notifications SET send_to = '', message = '', status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END
+       WHERE receiver_id = $1 OR send_to = $2`,
+      [userId, phone],
+    );
   }
 
   /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */

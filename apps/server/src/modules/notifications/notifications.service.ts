@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import type { Announcement, CodeMessage } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, SentMessage } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
@@ -29,11 +29,27 @@ export class NotificationsService {
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
+  /** Writes an e-mail to an address that belongs to nobody's account, such as the support desk's. */
+  async mail(tx: Tx, mail: Mail): Promise<void> {
+    const id = await this.repository.insertMail(tx, mail, this.clock.now());
+    await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
+  }
+
   /** Sends after all what was taken back before it went out, its links good until then. */
   async revive(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[], expiresAt: Date): Promise<void> {
     if (targetIds.length === 0) return;
     const ids = await this.repository.revive(tx, kind, targetIds, expiresAt, this.clock.now());
     if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: false });
+  }
+
+  /** Forgets messages written before a moment; those that still wait to be sent stay. */
+  forgetBefore(moment: Date): Promise<void> {
+    return this.repository.forgetBefore(moment);
+  }
+
+  /** What was sent to a person, newest first; secrets are not in it. */
+  sentTo(userId: number, limit: number): Promise<SentMessage[]> {
+    return this.repository.sentTo(userId, limit);
   }
 
   /** Takes back messages about links that are over before they were sent. */

@@ -1,4 +1,4 @@
-import type { Locale, NotificationType, Role } from '@karov/domain';
+import type { Channel, Locale, NotificationType, Role } from '@karov/domain';
 import type { SecretKind } from './notification.entity.js';
 
 /** One message text in both languages; `%{link}` or `%{code}` stands where the secret goes. */
@@ -25,4 +25,20 @@ export interface CodeMessage {
   expiresAt: Date;
   receiverId: number | null;
   receiverType: Role;
+}
+
+/** An e-mail to an address of no account. */
+export interface Mail {
+  to: string;
+  locale: Locale;
+  text: string;
+  receiverType: Role;
+}
+
+/** A message as its receiver may keep it. */
+export interface SentMessage {
+  type: NotificationType;
+  channel: Channel;
+  createdAt: Date;
+  message: string;
 }

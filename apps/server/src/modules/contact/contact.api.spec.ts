@@ -1,0 +1,85 @@
+import { LIMITS } from '@karov/domain';
+import { UserDetailsService } from '../users/index.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let test: TestApp;
+let admin: { id: number; token: string };
+
+beforeAll(async () => {
+  test = await startTestApp({ KAROV_SUPPORT_EMAIL: 'desk@karov.example' });
+  admin = await test.person('admin');
+});
+afterAll(() => test.close());
+
+const FORM = { subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים ולא הצלחתי.' };
+const write = (token: string, form: object, locale = 'he-IL') =>
+  test.http.post('/api/contacts').set('Authorization', `Bearer ${token}`).set('Content-Language', locale).send(form);
+const asAdmin = (method: 'get' | 'post', path: string) => test.http[method](path).set('Authorization', `Bearer ${admin.token}`);
+const mails = (): Promise<{ send_to: string; message: string }[]> =>
+  test.database.manager.query(`SELECT send_to, message FROM notifications WHERE channel = 'email' AND send_to = 'desk@karov.example' ORDER BY id`);
+const stored = (userId: number): Promise<unknown[]> => test.database.manager.query('SELECT * FROM contacts WHERE user_id = $1', [userId]);
+
+describe('writing to the support desk', () => {
+  it('stores the message, mails the desk without its words, and shows it to admins with its sender', async () => {
+    const seeker = await test.person('user', { firstName: 'רחל', lastName: 'כהן' });
+    const { body } = await write(seeker.token, FORM, 'en-US').expect(200);
+    expect(body.message).toBe('Contact query submitted successfully.');
+    const mail = (await mails()).at(-1);
+    expect(mail?.message).toContain('הקישור לא נפתח');
+    expect(mail?.message).not.toContain('ניסיתי');
+    const list = await asAdmin('get', '/api/admin/contacts').expect(200);
+    expect(list.body.data[0]).toMatchObject({ ...FORM, sender: { id: seeker.id, full_name: 'רחל כהן' }, answered_at: null });
+  });
+
+  it('takes a double click for one message', async () => {
+    const seeker = await test.person('user');
+    const before = (await mails()).length;
+    const answers = await Promise.all([write(seeker.token, FORM), write(seeker.token, FORM)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await stored(seeker.id)).toHaveLength(1);
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('says in both languages what is missing', async () => {
+    const seeker = await test.person('user');
+    const hebrew = await write(seeker.token, { subject: '', message: 'קצר' }).expect(422);
+    const english = await write(seeker.token, { subject: '', message: 'קצר' }, 'en-US').expect(422);
+    expect(Object.keys(hebrew.body.errors).sort()).toEqual(['message', 'subject']);
+    expect(hebrew.body.errors.message[0]).toMatch(/[\u05d0-\u05ea]/);
+    expect(english.body.errors.message[0]).toMatch(/5/);
+  });
+
+  it('stops at five messages an hour, without signing anybody out', async () => {
+    const volunteer = await test.person('volunteer');
+    for (let count = 0; count < LIMITS.contactsPerHour; count += 1) await write(volunteer.token, { ...FORM, subject: `פנייה ${count}` }).expect(200);
+    const { body } = await write(volunteer.token, { ...FORM, subject: 'עוד אחת' }).expect(422);
+    expect(body.code).toBe('CONTACT_TOO_MANY');
+    expect(await stored(volunteer.id)).toHaveLength(LIMITS.contactsPerHour);
+  });
+
+  it('is forgotten when its sender is deleted', async () => {
+    const seeker = await test.person('user');
+    await write(seeker.token, FORM).expect(200);
+    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, seeker.id));
+    expect(await stored(seeker.id)).toEqual([]);
+  });
+});
+
+describe('answering', () => {
+  it('marks a message once, and filters by it', async () => {
+    const seeker = await test.person('user');
+    await write(seeker.token, { ...FORM, subject: 'לסימון' }).expect(200);
+    const { body: open } = await asAdmin('get', '/api/admin/contacts?filters[answered]=0&search=לסימון').expect(200);
+    const [row]: { id: number }[] = open.data;
+    const first = await asAdmin('post', `/api/admin/contacts/${row?.id}/answered`).expect(200);
+    const second = await asAdmin('post', `/api/admin/contacts/${row?.id}/answered`).expect(200);
+    expect(first.body.data.answered_at).not.toBeNull();
+    expect(second.body.data.answered_at).toBe(first.body.data.answered_at);
+    const { body: answered } = await asAdmin('get', '/api/admin/contacts?filters[answered]=0&search=לסימון').expect(200);
+    expect(answered.data).toEqual([]);
+  });
+
+  it('knows no message by a foreign number', async () => {
+    await asAdmin('post', '/api/admin/contacts/999999/answered').expect(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ContactRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { ContactFormDto } from './contact.dto.js';
+import { ContactService } from './contact.service.js';
+
+@ApiTags('contact')
+@Controller()
+export class ContactController {
+  constructor(private readonly contacts: ContactService) {}
+
+  @Post('contacts')
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.message()
+  async send(@CallerParam() caller: Caller, @Body() form: ContactFormDto): Promise<{ message: string }> {
+    await this.contacts.send(caller, form);
+    return { message: serverText(currentLocale(), 'answers.contactSent') };
+  }
+
+  @Get('admin/contacts')
+  @Access.admin()
+  @ListAnswer('contacts')
+  @Answers.list('ContactRow')
+  list(@List() query: ListQuery): Promise<ListPage<ContactRow>> {
+    return this.contacts.page(query);
+  }
+
+  @Post('admin/contacts/:id/answered')
+  @HttpCode(200)
+  @Access.admin()
+  @Answers.data('ContactRow')
+  async answered(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string; data: ContactRow }> {
+    return { message: serverText(currentLocale(), 'answers.contactAnswered'), data: await this.contacts.answer(caller, id) };
+  }
+}

@@ -1,0 +1,94 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ContactRow } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { NotificationsService } from '../notifications/index.js';
+import { personErased, UsersService, type Person } from '../users/index.js';
+import type { ContactFormDto } from './contact.dto.js';
+import { ContactRepository, type StoredContact } from './contact.repository.js';
+
+const HOUR = 3600;
+/** The same words again within this time are a double click, not a second message. */
+const SAME_AGAIN_SECONDS = 60;
+const NOBODY = { id: 0, full_name: '', phone: '' };
+
+/** Messages to the support desk (part 2 "Contact"). */
+@Injectable()
+export class ContactService implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly repository: ContactRepository,
+    private readonly users: UsersService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+    private readonly signals: Signals,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+  }
+
+  /**
+   * Stores a message and tells the support desk. A double click stores it once.
+   * @throws CONTACT_TOO_MANY after {@link LIMITS.contactsPerHour} messages within an hour
+   */
+  async send(caller: Caller, form: ContactFormDto): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.repository.lockSender(tx, caller.userId);
+      const now = this.clock.now();
+      const recent = await this.repository.since(tx, caller.userId, addSeconds(now, -HOUR));
+      if (recent.some((earlier) => isSameAgain(earlier, form, now))) return;
+      if (recent.length >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'message' });
+      await this.repository.insert(tx, { userId: caller.userId, subject: form.subject, message: form.message, createdAt: now });
+      await this.tellDesk(tx, form.subject);
+    });
+  }
+
+  /** What people wrote, for admins. */
+  async page(query: ListQuery): Promise<ListPage<ContactRow>> {
+    const page = await this.repository.page(query);
+    const people = await this.users.people(page.rows.map(({ userId }) => userId));
+    return { total: page.total, rows: page.rows.map((row) => toRow(row, people.get(row.userId))) };
+  }
+
+  /** Marks a message as answered. */
+  async answer(caller: Caller, id: number): Promise<ContactRow> {
+    const answered = await this.repository.answer(id, caller.userId, this.clock.now());
+    if (!answered) return fail('NOT_FOUND');
+    const people = await this.users.people([answered.userId]);
+    return toRow(answered, people.get(answered.userId));
+  }
+
+  /** The mail names the subject only: what people wrote is read in the back office, where deletion reaches it. */
+  private tellDesk(tx: Tx, subject: string): Promise<void> {
+    const url = `${this.config.publicUrl}/admin/contacts`;
+    return this.notifications.mail(tx, {
+      to: this.config.support.email, locale: 'he-IL', receiverType: 'admin', text: serverText('he-IL', 'messages.deskContact', { subject, url }),
+    });
+  }
+}
+
+function isSameAgain(earlier: StoredContact, form: ContactFormDto, now: Date): boolean {
+  return earlier.subject === form.subject && earlier.message === form.message && earlier.createdAt > addSeconds(now, -SAME_AGAIN_SECONDS);
+}
+
+function toRow(row: StoredContact, sender: Person | undefined): ContactRow {
+  return {
+    id: row.id,
+    subject: row.subject,
+    message: row.message,
+    sender: sender ? { id: sender.id, full_name: sender.fullName, phone: sender.phone } : NOBODY,
+    created_at: row.createdAt.toISOString(),
+    answered_at: row.answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { addressToWire } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ConsentsService } from '../consents/index.js';
+import { OptionsService, type LabelledOption } from '../options/index.js';
+import { UsersService, type NewUser } from '../users/index.js';
+import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
+import { pick, spread } from './demo-people.rules.js';
+import { demoAnswers } from './demo-profile.rules.js';
+import { DemoRepository } from './demo.repository.js';
+
+const CONSENTS = ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'] as const;
+
+/** The help seekers of the demo, with what they have told and agreed to. */
+@Injectable()
+export class DemoSeekers {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly options: OptionsService,
+    private readonly consents: ConsentsService,
+    private readonly repository: DemoRepository,
+  ) {}
+
+  /** Adds help seekers; the one "without disability" has told nothing yet. */
+  async add(people: readonly NewUser[]): Promise<void> {
+    if (people.length === 0) return;
+    const disabilities = (await this.options.list('disabilities', 'he-IL')).filter(({ key }) => key !== 'other');
+    await this.database.transaction(async (tx) => {
+      const added = await this.users.add(tx, people, 'user');
+      await this.repository.spreadHomes(tx, added.map(({ id }) => id));
+      for (const { id, phone } of added) {
+        const person = people.find((one) => one.phone === phone);
+        if (person && phone !== demoAccount('seekerWithoutDisability').phone) await this.register(tx, id, person, disabilities);
+      }
+    });
+  }
+
+  private async register(tx: Tx, id: number, person: NewUser, disabilities: readonly LabelledOption[]): Promise<void> {
+    if (person.phone === demoAccount('seekerInactive').phone) await this.repository.setState(tx, id, { isActive: false });
+    // whoever is known by name can be helped by anybody, so that a first try is not lost on a language
+    const isNamed = DEMO_ACCOUNTS.some(({ phone }) => phone === person.phone);
+    const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
+    const disabilityId = pick(disabilities, id, 52).id;
+    const address = person.address ? addressToWire(person.address) : '';
+    await this.users.saveHelpProfile(tx, id, {
+      answers: demoAnswers({ id, firstName: person.firstName, lastName: person.lastName, address, disabilityId, language: other ?? 'hebrew' }),
+      disabilities: { ids: [disabilityId], other: '' }, languages: other ? [other] : [], genderPreference: null, isQuick: false,
+    });
+    await this.consents.record(tx, id, CONSENTS);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { AddressDependents, UsersService, type AddressDependent } from '../users/index.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { eventChanged, needOpened } from './events.signals.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
+
+/** What happens to requests in events when the person who asked moves (decision 61). */
+@Injectable()
+export class EventAddressMoves implements OnModuleInit, AddressDependent {
+  constructor(
+    private readonly dependents: AddressDependents,
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly notifications: NotificationsService,
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly words: EventWords,
+  ) {}
+
+  onModuleInit(): void {
+    this.dependents.register(this);
+  }
+
+  async countOpen(tx: Tx, userId: number): Promise<number> {
+    return (await this.requests.lockLiveOf(tx, userId)).filter(isOpenNeed).length;
+  }
+
+  async moved(tx: Tx, userId: number, before: string): Promise<void> {
+    for (const request of await this.requests.lockLiveOf(tx, userId)) {
+      const event = await this.events.findIn(tx, request.eventId);
+      if (!event) continue;
+      await this.requests.flagOutside(tx, event.id);
+      if (request.status === 'assigned') await this.keep(tx, event, request, before);
+      else if (isOpenNeed(request) && event.isAutoAssign) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+      await tx.signal(eventChanged, { eventId: event.id });
+    }
+  }
+
+  /** Somebody is on the way to the former address: it stays, and the manager is told. */
+  private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
+    await this.requests.updateUserRequest(tx, request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+    await this.activity.record(tx, [{
+      subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: 'address_changed',
+      newValues: { status: request.status, is_approved: request.isApproved },
+    }]);
+    const name = (await this.users.people([request.userId])).get(request.userId)?.fullName ?? '';
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'manager', receivers: [{ userId: event.managerId }], isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.staffAddressChanged', { name }),
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { SubscriptionsModule } from './subscriptions.module.js';
+export { SubscriptionsService, type Subscriptions } from './subscriptions.service.js';

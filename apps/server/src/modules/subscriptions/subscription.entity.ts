@@ -1,0 +1,13 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import type { BroadcastChannel } from '@karov/domain';
+
+/** Whether messages to many may still be sent to a person by a channel (decision 31), and the hash of the code that ends it. */
+@Entity('subscriptions')
+@Unique('subscriptions_code', ['codeHash'])
+export class SubscriptionEntity {
+  @ForeignKey('UserEntity', { name: 'subscriptions_user' }) @PrimaryColumn('int') userId: number;
+  @PrimaryColumn('text') channel: BroadcastChannel;
+  @Column('bytea') codeHash: Buffer;
+  @Column('boolean', { default: true }) isSubscribed: boolean;
+  @Column('timestamptz', { nullable: true }) changedAt: Date | null;
+}

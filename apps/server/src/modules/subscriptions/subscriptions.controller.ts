@@ -1,0 +1,82 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { OwnSubscriptions, SubscriptionState } from '@karov/api-client';
+import type { BroadcastChannel } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { SubscriptionsDto, UnsubscribeDto } from './subscriptions.dto.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+interface Changed {
+  message: string;
+  data: SubscriptionState;
+}
+
+@ApiTags('subscriptions')
+@Controller()
+export class SubscriptionsController {
+  constructor(private readonly subscriptions: SubscriptionsService) {}
+
+  @Get('sms/unsubscribe/:id')
+  @Access.public()
+  @Throttled()
+  @Answers.data('SubscriptionState')
+  smsState(@Param('id') code: string): Promise<{ data: SubscriptionState }> {
+    return this.state('sms', code);
+  }
+
+  @Post('sms/unsubscribe/:id')
+  @HttpCode(200)
+  @Access.public()
+  @Throttled()
+  @Answers.data('SubscriptionState')
+  endSms(@Param('id') code: string, @Body() _form: UnsubscribeDto): Promise<Changed> {
+    return this.end('sms', code);
+  }
+
+  @Get('email/unsubscribe/:id')
+  @Access.public()
+  @Throttled()
+  @Answers.data('SubscriptionState')
+  emailState(@Param('id') code: string): Promise<{ data: SubscriptionState }> {
+    return this.state('email', code);
+  }
+
+  @Post('email/unsubscribe/:id')
+  @HttpCode(200)
+  @Access.public()
+  @Throttled()
+  @Answers.data('SubscriptionState')
+  endEmail(@Param('id') code: string, @Body() _form: UnsubscribeDto): Promise<Changed> {
+    return this.end('email', code);
+  }
+
+  @Get('auth/subscriptions')
+  @Access.signedIn()
+  @Answers.data('OwnSubscriptions')
+  async own(@CallerParam() caller: Caller): Promise<{ data: OwnSubscriptions }> {
+    return { data: await this.subscriptions.of(caller.userId) };
+  }
+
+  @Post('auth/subscriptions')
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.data('OwnSubscriptions')
+  async change(@CallerParam() caller: Caller, @Body() form: SubscriptionsDto): Promise<{ message: string; data: OwnSubscriptions }> {
+    await this.subscriptions.save(caller.userId, form, caller.userId);
+    return { message: serverText(currentLocale(), 'answers.subscriptionsSaved'), data: await this.subscriptions.of(caller.userId) };
+  }
+
+  private async state(channel: BroadcastChannel, code: string): Promise<{ data: SubscriptionState }> {
+    return { data: (await this.subscriptions.stateOf(channel, code)) ? 1 : 0 };
+  }
+
+  private async end(channel: BroadcastChannel, code: string): Promise<Changed> {
+    await this.subscriptions.unsubscribe(channel, code);
+    return { message: serverText(currentLocale(), 'answers.unsubscribed'), data: 0 };
+  }
+}

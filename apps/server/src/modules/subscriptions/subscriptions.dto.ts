@@ -1,0 +1,12 @@
+import { ChoiceField, FlagField } from '../../platform/http/fields.js';
+
+/** Part 1 §7: status 0 ends the subscription; a link never starts one. */
+export class UnsubscribeDto {
+  @ChoiceField([0]) status: 0;
+}
+
+/** What the owner of an account wants to get; what is left out stays. */
+export class SubscriptionsDto {
+  @FlagField({ optional: true }) sms?: boolean;
+  @FlagField({ optional: true }) email?: boolean;
+}

@@ -1,0 +1,25 @@
+import type { RegistrationTicket } from '@karov/api-client';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Crypto } from '../platform/crypto/crypto.js';
+import type { TestApp } from './test-app.js';
+
+/** A solved captcha, as the `captcha` field carries it. */
+export async function solveCaptcha(test: TestApp): Promise<string> {
+  const challenge: Challenge = (await test.http.get('/api/captcha/challenge').expect(200)).body;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** The newest code of a phone, as its message would carry it. */
+export async function sentCode(test: TestApp, phone: string): Promise<string> {
+  const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
+}
+
+/** Proves a phone for a registration, all the way. */
+export async function verifyPhone(test: TestApp, phone: string): Promise<RegistrationTicket> {
+  await test.http.post('/api/auth/register-otp').send({ phone, captcha: await solveCaptcha(test) }).expect(200);
+  const { body } = await test.http.post('/api/auth/verify-register-otp').send({ phone, otp: await sentCode(test, phone) }).expect(200);
+  return body.data;
+}
