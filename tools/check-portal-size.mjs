@@ -1,17 +1,27 @@
-// Fails when the script of the portal's first load is larger than the budget. Run after the portal is built.
+// Fails when the script of a first load of the portal is larger than its budget. Run after the portal is built.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET_BYTES = 110 * 1024;
+const START_BYTES = 110 * 1024;
+const REGISTRATION_BYTES = 150 * 1024;
+/** The words of one language, which every page waits for; those of the larger language count. */
+const PAGE_TEXTS = ['portal/LANGUAGE.ts', 'common/LANGUAGE.ts'];
+const FORM_TEXTS = [...PAGE_TEXTS, 'portal/form-texts.LANGUAGE.ts'];
+const ANSWER_TEXTS = [...PAGE_TEXTS, 'portal/answer.LANGUAGE.ts'];
+const START = { budget: START_BYTES, texts: PAGE_TEXTS };
+const ANSWER = { budget: START_BYTES, texts: ANSWER_TEXTS };
+const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
-const FIRST_PAGES = [
-  'src/features/sign-in/LoginChooserPage.tsx',
-  'src/features/sign-in/UserLoginPage.tsx',
-  'src/features/answer/AnswerNeedPage.tsx',
-  'src/features/answer/AnswerCallPage.tsx',
-  'src/features/dashboard/DashboardPage.tsx',
-  'src/features/event-requests/EventRequestsPage.tsx',
-];
+const FIRST_PAGES = {
+  'src/features/sign-in/LoginChooserPage.tsx': START,
+  'src/features/sign-in/UserLoginPage.tsx': START,
+  'src/features/answer/AnswerNeedPage.tsx': ANSWER,
+  'src/features/answer/AnswerCallPage.tsx': ANSWER,
+  'src/features/dashboard/DashboardPage.tsx': START,
+  'src/features/event-requests/EventRequestsPage.tsx': START,
+  'src/features/registration/help-seeker/RegistrationPage.tsx': REGISTRATION,
+  'src/features/registration/volunteer/VolunteerRegistrationPage.tsx': REGISTRATION,
+};
 
 const dist = new URL('../apps/portal/dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
@@ -26,14 +36,16 @@ function withImports(key, seen = new Set()) {
 const sizeOf = (key) => gzipSync(readFileSync(new URL(manifest[key].file, dist)), { level: 9 }).length;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 
-const loads = FIRST_PAGES.map((page) => {
+const textBytes = (texts, language) => texts.reduce((sum, file) => sum + sizeOf(`../../libs/i18n/src/${file.replace('LANGUAGE', language)}`), 0);
+const loads = Object.entries(FIRST_PAGES).map(([page, { budget, texts }]) => {
   const chunks = withImports(page, withImports('index.html'));
-  return { page, bytes: [...chunks].reduce((sum, key) => sum + sizeOf(key), 0) };
+  const words = Math.max(textBytes(texts, 'he'), textBytes(texts, 'en'));
+  return { page, budget, bytes: [...chunks].reduce((sum, key) => sum + sizeOf(key), words) };
 });
 
-for (const { page, bytes } of loads) process.stdout.write(`${kilobytes(bytes)}  ${page}\n`);
-const heaviest = Math.max(...loads.map(({ bytes }) => bytes));
-if (heaviest > BUDGET_BYTES) {
-  process.stderr.write(`The first load is ${kilobytes(heaviest)} of script (gzip); the budget is ${kilobytes(BUDGET_BYTES)}.\n`);
-  process.exit(1);
+for (const { page, budget, bytes } of loads) process.stdout.write(`${kilobytes(bytes)} of ${kilobytes(budget)}  ${page}\n`);
+const tooHeavy = loads.filter(({ bytes, budget }) => bytes > budget);
+for (const { page, budget, bytes } of tooHeavy) {
+  process.stderr.write(`The first load of ${page} is ${kilobytes(bytes)} of script (gzip); the budget is ${kilobytes(budget)}.\n`);
 }
+if (tooHeavy.length > 0) process.exit(1);

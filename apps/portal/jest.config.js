@@ -8,6 +8,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty-style.ts',
+    '^react-signature-canvas$': '<rootDir>/test/signature-stand-in.tsx',
     '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
     ...preset.moduleNameMapper,
   },

@@ -13,3 +13,8 @@ class AltchaStandIn extends HTMLElement {
 }
 
 customElements.define('altcha-widget', AltchaStandIn);
+
+/** The stand-in has words of its own. */
+export function teachWords(): void {
+  return undefined;
+}

@@ -22,8 +22,9 @@ export const invalid = (errors: Record<string, string[]>, message?: string): Rep
 export const failure = (status: number, message?: string): Reply => ({ status, body: { code: 'FAILED', message } });
 
 const CONFIG: PublicConfig = {
-  default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: false, organization_name: 'נגיש לכולם',
+  default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: false, organization_name: 'נגיש לכולם', fault_notice: false,
   support: { phone: '+97235550100', email: 'help@karov.example', hours: '9:00-14:00' },
+  accessibility: { coordinator: 'דנה לוי', phone: '+97235550101', email: 'access@karov.example', address: 'הרצל 1, תל אביב', statement_date: '19/03/2024' },
 };
 
 /** Stands in for the server at the level of fetch: handlers by "METHOD /path", every call written down. */
@@ -32,7 +33,7 @@ export class FakeServer {
   private readonly handlers = new Map<string, Handler>();
 
   constructor() {
-    this.on('GET /config', () => data(CONFIG)).on('GET /check-ip-status', () => data(null));
+    this.on('GET /config', () => data(CONFIG)).on('GET /check-ip-status', () => data(null)).on('POST /activity', () => data(null));
     globalThis.fetch = (url, init) => this.answer(String(url), init ?? {});
   }
 

@@ -2,11 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { forgetConfig } from '../src/core/config.js';
 import { forcedPath } from '../src/core/failures.js';
 import { keepDocumentLanguage, locale } from '../src/core/locale.js';
+import { loadTexts, wantTexts } from '../src/core/text.js';
 import { notice, toasts } from '../src/core/notices.js';
 import { session } from '../src/core/session.js';
+import { registrationTicket } from '../src/shared/registration-ticket.js';
 
 configure({ asyncUtilTimeout: 20_000 });
 keepDocumentLanguage();
+await Promise.all([wantTexts('forms'), wantTexts('answers')]);
+await Promise.all([loadTexts('he-IL'), loadTexts('en-US')]);
 
 /** jsdom knows the dialog element, but not its methods. */
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -20,11 +24,13 @@ HTMLDialogElement.prototype.close = function close() {
 afterEach(() => {
   cleanup();
   session.set(null);
+  registrationTicket.set(null);
   locale.set('he-IL');
   toasts.set([]);
   notice.set(null);
   forcedPath.set(null);
   forgetConfig();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -1,15 +1,21 @@
 import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
-import { PAGES, pageFor, type RouteName } from '@karov/domain';
+import { Navigate, useLocation } from 'react-router';
+import { isKeptThroughSignIn, pageFor, pathFor, type RouteName } from '@karov/domain';
+import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
-import { isBackOfficePath, leave } from '../core/leave.js';
+import { isBackOfficePath } from '../core/leave.js';
 import { useSession } from '../core/session.js';
 import { useStore } from '../core/store.js';
 import { Spinner } from '../design/spinner/Spinner.js';
+import { LeavePortal } from './LeavePortal.js';
 
-function Leave({ path }: { path: string }) {
-  useEffect(() => leave.to(path), [path]);
-  return <Spinner />;
+/** Sends a visitor to another page; what they asked for is kept for after the sign-in. */
+function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (isAsked) askedPath.keep(pathname + search);
+  }, [isAsked, pathname, search]);
+  return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Navigate to={path} replace />;
 }
 
 /** Shows a page to those whom the guards of part 1 §2.2 let in, and sends the others where they belong. */
@@ -19,6 +25,5 @@ export function Guarded({ page, children }: { page: RouteName; children: ReactNo
   const target = pageFor(page, visitor);
   if (isOnItsWay) return <Spinner />;
   if (target === page) return children;
-  const { path } = PAGES[target];
-  return isBackOfficePath(path) ? <Leave path={path} /> : <Navigate to={path} replace />;
+  return <SendOn path={pathFor(target, visitor)} isAsked={visitor === null && isKeptThroughSignIn(page)} />;
 }

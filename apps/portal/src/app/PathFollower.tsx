@@ -7,13 +7,14 @@ import { useStore } from '../core/store.js';
 /** Goes where a failure or a sign-in has sent the person; guards wait until it is there. */
 export function PathFollower() {
   const path = useStore(forcedPath);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   const navigate = useNavigate();
   useEffect(() => {
     if (path === null) return;
-    if (pathname === path) return forcedPath.set(null);
+    if (here === path) return forcedPath.set(null);
     if (isBackOfficePath(path)) return leave.to(path);
     void navigate(path, { replace: true });
-  }, [path, pathname, navigate]);
+  }, [path, here, navigate]);
   return null;
 }

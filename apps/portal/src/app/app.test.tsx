@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { leave } from '../core/leave.js';
 import { session } from '../core/session.js';
 import { seeker, volunteer } from '../../test/people.js';
-import { data, failure, FakeServer, page } from '../../test/server.js';
+import { data, failure, FakeServer, invalid, page } from '../../test/server.js';
 import { visit } from '../../test/visit.js';
 
 function server(): FakeServer {
@@ -79,15 +79,70 @@ describe('header', () => {
   });
 });
 
+describe('the switch of roles', () => {
+  const both = () => seeker({ roles: ['user', 'volunteer', 'manager', 'super_admin'] });
+  const openMenu = async (user: Awaited<ReturnType<typeof visit>>) => user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
+
+  it('offers the other roles without super admin, replaces the record and goes to the home of the role', async () => {
+    const fake = server().on('POST /switch/role', () => data(volunteer({ roles: ['user', 'volunteer'] })));
+    const user = await visit('/dashboard', { as: both() });
+    await openMenu(user);
+    expect((await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent)).toEqual(['לעבור אל: התנדבות', 'לעבור אל: ניהול אירועים']);
+    await user.click(screen.getByRole('button', { name: 'לעבור אל: התנדבות' }));
+    await waitFor(() => expect(location.pathname).toBe('/volunteer/event-requests'));
+    expect(fake.callsTo('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
+    expect(session.get()?.role).toBe('volunteer');
+  });
+
+  it('leads staff to the back office', async () => {
+    server().on('POST /switch/role', () => data(seeker({ role: 'manager' })));
+    const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+    const user = await visit('/dashboard', { as: both() });
+    await openMenu(user);
+    await user.click(await screen.findByRole('button', { name: 'לעבור אל: ניהול אירועים' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/admin'));
+  });
+
+  it('changes nothing when the server refuses', async () => {
+    server().on('POST /switch/role', () => invalid({ role: ['החשבון עדיין לא פעיל.'] }, 'החשבון עדיין לא פעיל.'));
+    const user = await visit('/dashboard', { as: both() });
+    await openMenu(user);
+    await user.click(await screen.findByRole('button', { name: 'לעבור אל: התנדבות' }));
+    expect(await screen.findByText('החשבון עדיין לא פעיל.')).toBeTruthy();
+    expect([location.pathname, session.get()?.role]).toEqual(['/dashboard', 'user']);
+  });
+});
+
+describe('activity', () => {
+  it('is reported for people who are signed in, and said goodbye with the token in the body', async () => {
+    const sent: Blob[] = [];
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (_path: string, body: Blob) => sent.push(body) > 0 });
+    const fake = server();
+    await visit('/dashboard', { as: seeker() });
+    await waitFor(() => expect(fake.callsTo('POST /activity').map(({ body }) => body)).toEqual([{ status: 1 }]));
+    act(() => { fireEvent(globalThis.window, new Event('pagehide')); });
+    expect(sent.map(({ type }) => type)).toEqual(['application/json']);
+  });
+
+  it('is nobody’s business when nobody is signed in', async () => {
+    const fake = server();
+    await visit('/login');
+    await screen.findByRole('heading', { level: 1 });
+    expect(fake.callsTo('POST /activity')).toEqual([]);
+  });
+});
+
 describe('sidebar', () => {
   const links = () => within(screen.getByRole('navigation', { name: 'תפריט ראשי' })).getAllByRole('link').map((link) => link.textContent);
 
   it('holds the pages of each role', async () => {
     server();
     await visit('/dashboard', { as: seeker() });
-    expect(links()).toEqual(['בקשות העזרה שלי', 'הודעות שנשלחו']);
+    expect(links()).toEqual(expect.arrayContaining(['בקשות העזרה שלי', 'הודעות שנשלחו', 'על קרוב', 'איך זה עובד', 'תקנון ופרטיות', 'הצהרת נגישות']));
+    expect(links()).not.toContain('בקשות באירועים');
     act(() => session.set(volunteer()));
-    await waitFor(() => expect(links()).toEqual(['בקשות באירועים', 'הודעות שנשלחו']));
+    await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שנשלחו', 'על קרוב'])));
+    expect(links()).not.toContain('בקשות העזרה שלי');
   });
 
   it('is not there for visitors', async () => {
@@ -154,6 +209,13 @@ describe('pages', () => {
     expect(location.pathname).toBe('/login');
   });
 
+  it('takes the managers\' event pages to the back office, with what stands behind them', async () => {
+    server();
+    const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
+    await visit('/events/map/5?tab=list');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/admin/events/map/5?tab=list'));
+  });
+
   it('takes staff to the back office with a full page load', async () => {
     server();
     const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
@@ -211,5 +273,15 @@ describe('failures of the session', () => {
     localStorage.removeItem('karov.auth');
     act(() => { fireEvent(globalThis.window, new StorageEvent('storage', { key: 'karov.auth' })); });
     await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+});
+
+describe('an account that changed while its owner was away', () => {
+  it('is led where it belongs as soon as the portal opens', async () => {
+    const away = volunteer();
+    server().on('GET /auth/profile', () => data({ ...away, is_freeze: 1, volunteer_information: null }));
+    await visit('/notification-menu', { as: away });
+    await waitFor(() => expect(location.pathname).toBe(`/volunteer/account/renew/${away.volunteer_information_id}`));
+    expect(session.get()?.is_freeze).toBe(1);
   });
 });

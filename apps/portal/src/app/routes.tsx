@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { PAGES, type RouteName } from '@karov/domain';
+import { wantTexts, type TextArea } from '../core/text.js';
 import { Spinner } from '../design/spinner/Spinner.js';
 import { Guarded } from './Guarded.js';
 import { ForbiddenPage } from './pages/ForbiddenPage.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
+import { StaffDoor } from './StaffDoor.js';
 
 interface PortalRoute {
   page: RouteName;
@@ -18,16 +20,40 @@ function Nothing() {
   return null;
 }
 
+/** A page that says more than the others comes with its own words. */
+function pageWith(area: TextArea, load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), wantTexts(area)]);
+    return page;
+  });
+}
+
 const ROUTES: readonly PortalRoute[] = [
   { page: 'Root', Component: Nothing },
   { page: 'Login', Component: lazy(() => import('../features/sign-in/LoginChooserPage.js')) },
   { page: 'UserLogin', Component: lazy(() => import('../features/sign-in/UserLoginPage.js')) },
   { page: 'VolunteerLogin', rest: '/:phone?', Component: lazy(() => import('../features/sign-in/VolunteerLoginPage.js')) },
-  { page: 'AnswerNeed', rest: '/:code', Component: lazy(() => import('../features/answer/AnswerNeedPage.js')) },
-  { page: 'AnswerCall', rest: '/:code', Component: lazy(() => import('../features/answer/AnswerCallPage.js')) },
+  { page: 'Registration', Component: pageWith('forms', () => import('../features/registration/help-seeker/RegistrationPage.js')) },
+  { page: 'VolunteerRegistration', rest: '/:slug?', Component: pageWith('forms', () => import('../features/registration/volunteer/VolunteerRegistrationPage.js')) },
+  { page: 'ReferenceRegister', Component: pageWith('forms', () => import('../features/registration/reference/ReferencePage.js')) },
+  { page: 'accountRenew', rest: '/:id?', Component: pageWith('forms', () => import('../features/renewal/RenewalPage.js')) },
+  { page: 'AnswerNeed', rest: '/:code', Component: pageWith('answers', () => import('../features/answer/AnswerNeedPage.js')) },
+  { page: 'AnswerCall', rest: '/:code', Component: pageWith('answers', () => import('../features/answer/AnswerCallPage.js')) },
   { page: 'Dashboard', Component: lazy(() => import('../features/dashboard/DashboardPage.js')) },
   { page: 'VolunteerEventRequests', Component: lazy(() => import('../features/event-requests/EventRequestsPage.js')) },
   { page: 'Notifications', Component: lazy(() => import('../features/notifications/NotificationsPage.js')) },
+  { page: 'Profile', Component: pageWith('forms', () => import('../features/profile/ProfilePage.js')) },
+  { page: 'ProfileData', Component: pageWith('forms', () => import('../features/profile/OwnDataPage.js')) },
+  { page: 'HelpProfile', Component: pageWith('forms', () => import('../features/profile/HelpProfilePage.js')) },
+  { page: 'Contact', Component: pageWith('forms', () => import('../features/contact/ContactPage.js')) },
+  { page: 'UnsubscribeSms', rest: '/:code', Component: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeSmsPage.js')) },
+  { page: 'UnsubscribeEmail', rest: '/:code', Component: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeEmailPage.js')) },
+  { page: 'About', Component: lazy(() => import('../features/pages/AboutPage.js')) },
+  { page: 'Instructions', Component: lazy(() => import('../features/pages/InstructionsPage.js')) },
+  { page: 'Regulations', Component: lazy(() => import('../features/pages/RegulationsPage.js')) },
+  { page: 'Accessibility', Component: lazy(() => import('../features/pages/AccessibilityPage.js')) },
+  { page: 'VolunteerTerms', Component: lazy(() => import('../features/pages/VolunteerTermsPage.js')) },
+  { page: 'PoliceConfirmation', Component: lazy(() => import('../features/pages/PoliceConfirmationPage.js')) },
   { page: 'SessionTest', Component: lazy(() => import('../features/session-test/SessionTestPage.js')) },
   { page: 'Forbidden', Component: ForbiddenPage },
 ];
@@ -40,6 +66,7 @@ export function PortalRoutes() {
         {ROUTES.map(({ page, rest = '', Component }) => (
           <Route key={page} path={PAGES[page].path + rest} element={<Guarded page={page}><Component /></Guarded>} />
         ))}
+        <Route path={`${PAGES.managerEvent.path}/*`} element={<StaffDoor />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

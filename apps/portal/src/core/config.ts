@@ -11,6 +11,9 @@ export interface PublicConfig {
   demo: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
+  /** the system has a temporary fault, and those who register are told */
+  fault_notice: boolean;
+  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
 }
 
 const loads = new Map<Locale, Promise<PublicConfig>>();

@@ -15,6 +15,11 @@ export function formatDateTime(iso: string): string {
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
+/** "DD-MM-YYYY" of a calendar day that is written `YYYY-MM-DD` (part 1 §9). */
+export function formatDay(day: string): string {
+  return day.slice(0, 10).split('-').reverse().join('-');
+}
+
 const STEPS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
 
 /** "12 minutes ago" in the reader's language. */

@@ -1,5 +1,6 @@
 import { AccessError, ApiError, NetworkError, SessionError, TooManyError, ValidationError } from '@karov/api-client';
 import { PAGES, type RouteName } from '@karov/domain';
+import { askedPath } from './asked-path.js';
 import { locale } from './locale.js';
 import { notice, showToast } from './notices.js';
 import { session } from './session.js';
@@ -18,7 +19,10 @@ function signOutTo(page: RouteName, text: string): void {
 /** What 401, 403 and 429 do on every screen (part 1 §8). The rest is left to the screen that called. */
 export function reactToFailure(error: ApiError): void {
   const say = (key: Key) => textIn(locale.get(), key);
-  if (error instanceof SessionError) signOutTo('Login', say('common.errors.sessionExpired'));
+  if (error instanceof SessionError) {
+    if (session.get()) askedPath.keep(location.pathname + location.search);
+    signOutTo('Login', say('common.errors.sessionExpired'));
+  }
   if (error instanceof AccessError) signOutTo('Forbidden', error.message || say('common.errors.accessDenied'));
   if (error instanceof TooManyError) signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
 }

@@ -1,25 +1,64 @@
-import { useCallback } from 'react';
-import { translateText, type TextKey, type TextParams } from '@karov/i18n';
-import { common } from '@karov/i18n/common';
-import { portal } from '@karov/i18n/portal';
+import { useCallback, useEffect } from 'react';
+import { translateText, type Catalogue, type TextKey, type TextParams } from '@karov/i18n';
+import { loadAnswerTexts, loadFormTexts, loadPageTexts, type AnswerTexts, type FormTexts, type PageTexts } from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
-import { useLocale } from './locale.js';
+import { locale, useLocale } from './locale.js';
+import { createStore, useStore } from './store.js';
 
-const texts = {
-  'he-IL': { ...portal['he-IL'], common: common['he-IL'] },
-  'en-US': { ...portal['en-US'], common: common['en-US'] },
-};
+/** Texts that are fetched together. */
+export type TextArea = 'pages' | 'forms' | 'answers';
+const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = { pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts };
 
-export type Key = TextKey<(typeof texts)['he-IL']>;
+/** The texts that have been fetched, by language. */
+const texts = createStore<Readonly<Partial<Record<Locale, Catalogue>>>>({});
+const fetched = new Set<string>();
+/** what is wanted in every language that the reader turns to */
+const wanted = new Set<TextArea>(['pages']);
+
+export type Key = TextKey<PageTexts & FormTexts & AnswerTexts>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
-/** A text outside components, in a given language. */
-export function textIn(locale: Locale, key: Key, params?: TextParams): string {
-  return translateText(texts[locale], locale, key, params);
+async function fetchArea(language: Locale, area: TextArea): Promise<void> {
+  const name = `${language} ${area}`;
+  if (fetched.has(name)) return;
+  const catalogue = await LOADERS[area](language);
+  fetched.add(name);
+  texts.set({ ...texts.get(), [language]: { ...texts.get()[language], ...catalogue } });
+}
+
+/** Fetches what is wanted of a language. */
+export async function loadTexts(language: Locale): Promise<void> {
+  await Promise.all([...wanted].map((area) => fetchArea(language, area)));
+}
+
+/** Fetches the language of the reader, now and whenever it changes; without a network the language that is there stays. */
+export async function keepTextsLoaded(): Promise<void> {
+  locale.subscribe(() => void loadTexts(locale.get()).catch(() => null));
+  await loadTexts(locale.get());
+}
+
+/** Fetches words that only some pages say; those wait for it (`app/routes.tsx`). */
+export async function wantTexts(area: TextArea): Promise<void> {
+  wanted.add(area);
+  await loadTexts(locale.get());
+}
+
+/** A text outside components, in a given language; in another one for the moment in which that is on its way. */
+export function textIn(language: Locale, key: Key, params?: TextParams): string {
+  const known = texts.get();
+  const there = known[language] ?? Object.values(known)[0];
+  return there ? translateText(there, language, key, params) : '';
 }
 
 /** The texts of the portal in the reader's language. */
 export function useText(): Translate {
-  const locale = useLocale();
-  return useCallback((key, params) => textIn(locale, key, params), [locale]);
+  const language = useLocale();
+  const known = useStore(texts);
+  return useCallback((key, params) => textIn(language, key, params), [language, known]);
+}
+
+/** As {@link useText}, for parts of forms: on a page that has not waited for their words they are fetched now. */
+export function useFormText(): Translate {
+  useEffect(() => void wantTexts('forms').catch(() => null), []);
+  return useText();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
@@ -8,7 +8,9 @@ import { Icon } from '../../design/icon/Icon.js';
 import { Disclosure } from '../../design/menu/Disclosure.js';
 import { useLogout } from './use-logout.js';
 
-/** My requests (volunteers) and logout, which is asked about first (part 1 §1). */
+const RoleSwitch = lazy(() => import('./RoleSwitch.js'));
+
+/** My requests (volunteers), the own profile, other roles, and logout, which is asked about first (part 1 §1). */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
@@ -24,6 +26,13 @@ export function ProfileMenu({ person }: { person: AuthRecord }) {
                 {t('shell.myRequests')}
               </Link>
             )}
+            <Link className="menu__item" to={PAGES.Profile.path} onClick={close}>
+              <Icon name="person" />
+              {t('menu.profile')}
+            </Link>
+            <Suspense>
+              <RoleSwitch person={person} onDone={close} />
+            </Suspense>
             <button className="menu__item" type="button" onClick={() => { close(); setAsking(true); }}>
               <Icon name="out" />
               {t('common.words.logout')}

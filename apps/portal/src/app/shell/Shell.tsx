@@ -6,6 +6,7 @@ import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Toasts } from '../../design/toast/Toasts.js';
 import { announcement } from '../../shared/PageHeading.js';
+import { useActivity } from '../use-activity.js';
 import { ErrorBoundary } from '../ErrorBoundary.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -20,6 +21,7 @@ const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 /** Header, sidebar by role, page and footer (part 1 §1). The sidebar is open at first where there is room for it. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
+  useActivity();
   const { pathname } = useLocation();
   const person = useSession();
   const [isMenuOpen, setMenuOpen] = useState(isWide);

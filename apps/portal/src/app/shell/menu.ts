@@ -8,20 +8,44 @@ export interface MenuEntry {
   icon: IconName;
 }
 
-const entry = (page: RouteName, text: Key, icon: IconName): MenuEntry => ({ path: PAGES[page].path, text, icon });
+type Entry = readonly [page: RouteName, text: Key, icon: IconName];
 
-const NOTIFICATIONS = entry('Notifications', 'menu.notifications', 'bell');
+const NOTIFICATIONS: Entry = ['Notifications', 'menu.notifications', 'bell'];
+const CONTACT: Entry = ['Contact', 'menu.contact', 'phone'];
+const ABOUT: Entry = ['About', 'menu.about', 'info'];
+/** Open to all roles, and to visitors (decision 13). */
+const FOR_ALL: readonly Entry[] = [
+  ['Instructions', 'menu.instructions', 'question'],
+  ['Regulations', 'menu.regulations', 'page'],
+  ['Accessibility', 'menu.accessibility', 'access'],
+];
 
-/** The sidebar by role (part 1 §2.16): only pages that exist. Staff works in the back office. */
-const MENUS: Readonly<Record<Role, readonly MenuEntry[]>> = {
-  user: [entry('Dashboard', 'menu.dashboard', 'hands'), NOTIFICATIONS],
-  volunteer: [entry('VolunteerEventRequests', 'menu.eventRequests', 'list'), NOTIFICATIONS],
-  manager: [NOTIFICATIONS],
+/** The sidebar by role (part 1 §2.16). Staff works in the back office. */
+const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
+  user: [
+    ['NewHelpRequest', 'menu.newRequest', 'hands'], ['Dashboard', 'menu.dashboard', 'list'], ['ReferenceRegister', 'menu.reference', 'person'],
+    NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
+  ],
+  volunteer: [
+    ['OpenVolunteering', 'menu.openRequests', 'hands'], ['MyVolunteerBasket', 'menu.basket', 'check'], ['VolunteerEventRequests', 'menu.eventRequests', 'list'],
+    NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
+  ],
+  manager: [NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL],
   admin: [],
   super_admin: [],
 };
 
+/** The entries that are built. */
+function built(entries: readonly Entry[]): MenuEntry[] {
+  return entries.filter(([page]) => !PAGES[page].standIn).map(([page, text, icon]) => ({ path: PAGES[page].path, text, icon }));
+}
+
 /** The entries of a role; visitors have none. */
 export function menuOf(role: Role | null): readonly MenuEntry[] {
-  return role ? MENUS[role] : [];
+  return role ? built(MENUS[role]) : [];
+}
+
+/** The links under every page, for visitors too: the law wants the accessibility statement reachable by all (decision 13). */
+export function footerLinks(): readonly MenuEntry[] {
+  return built([ABOUT, ...FOR_ALL]);
 }

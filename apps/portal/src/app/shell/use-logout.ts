@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
+import { askedPath } from '../../core/asked-path.js';
 import { forcedPath } from '../../core/failures.js';
 import { session } from '../../core/session.js';
 
@@ -10,8 +11,9 @@ export function useLogout(): { logout: () => Promise<void>; isBusy: boolean } {
   const logout = async () => {
     setBusy(true);
     await api.act('POST', '/auth/logout').catch(() => null);
-    session.set(null);
     forcedPath.set(PAGES.Login.path);
+    session.set(null);
+    askedPath.take();
   };
   return { logout, isBusy };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type {} from 'altcha/types/react';
 import { useLocale } from '../../core/locale.js';
-import { useText } from '../../core/text.js';
+import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../alert/Alert.js';
 import './captcha.css';
 
@@ -27,15 +27,23 @@ export function Captcha({ onSolved }: CaptchaProps) {
   const t = useText();
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [isFailed, setFailed] = useState(false);
+  /** the words that the widget knows by now: it is shown once they are those of the reader */
+  const [taught, setTaught] = useState<Translate | null>(null);
+  const isReady = taught === t;
 
   useEffect(() => {
     let isGone = false;
-    import('./altcha-widget.js').then(() => !isGone && setState('ready')).catch(() => !isGone && setState('failed'));
+    const teach = ({ teachWords }: typeof import('./altcha-widget.js')) => {
+      if (isGone) return;
+      teachWords(locale, t);
+      setTaught(() => t);
+    };
+    import('./altcha-widget.js').then(teach).catch(() => !isGone && setFailed(true));
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [locale, t]);
 
   useEffect(() => {
     const widget = box.current;
@@ -44,12 +52,12 @@ export function Captcha({ onSolved }: CaptchaProps) {
     const follow = (event: Event) => onSolved(solutionOf(event));
     widget.addEventListener('statechange', follow);
     return () => widget.removeEventListener('statechange', follow);
-  }, [state, locale, onSolved]);
+  }, [isReady, onSolved]);
 
-  if (state === 'failed') return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
+  if (isFailed) return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
   return (
     <div className="captcha" key={locale}>
-      {state === 'ready' && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
+      {isReady && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
     </div>
   );
 }

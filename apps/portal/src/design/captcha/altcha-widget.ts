@@ -1,6 +1,6 @@
 import 'altcha';
-import { textIn, type Key } from '../../core/text.js';
-import { LOCALES } from '@karov/domain';
+import type { Locale } from '@karov/domain';
+import type { Key, Translate } from '../../core/text.js';
 
 /** The widget's own words and ours for them; its language code is the two letters of the locale. */
 const WORDS: Readonly<Record<string, Key>> = {
@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<string, Key>> = {
   cancel: 'common.words.cancel',
 };
 
-for (const locale of LOCALES) {
-  const texts = Object.entries(WORDS).map(([word, key]) => [word, textIn(locale, key)] as const);
+/** Gives the widget its words in a language. */
+export function teachWords(locale: Locale, t: Translate): void {
+  const texts = Object.entries(WORDS).map(([word, key]) => [word, t(key)] as const);
   globalThis.$altcha.i18n.set(locale.slice(0, 2), Object.fromEntries(texts));
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../icon/Icon.js';
+import { FieldNotes, describedBy } from './FieldNotes.js';
+import { LabelText } from './LabelText.js';
 import './field.css';
 
 /** What ties a control to its label, hint and error. */
@@ -16,37 +17,26 @@ export interface FieldProps {
   error?: string | null | undefined;
   /** given when an error summary links to the control */
   id?: string | undefined;
+  /** said beside the label: whoever may skip a question has to know it */
+  isOptional?: boolean | undefined;
 }
 
 /** Label over the control, hint under it, the error in words beside it. */
-export function Field({ label, hint, error, id, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({ label, hint, error, id, isOptional, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label className="field__label" htmlFor={controlId}>
-        {label}
+        <LabelText label={label} isOptional={isOptional} />
       </label>
       {children({
         id: controlId,
         className: error ? 'control control--wrong' : 'control',
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(controlId, hint, error),
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
-        <p className="field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field__error" id={errorId}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes controlId={controlId} hint={hint} error={error} />
     </div>
   );
 }

@@ -13,9 +13,9 @@ interface SelectProps extends FieldProps {
 }
 
 /** The browser's own list: every hand and every screen reader knows it. */
-export function Select({ label, hint, error, id, value, choices, autoComplete, onChange }: SelectProps) {
+export function Select({ label, hint, error, id, isOptional, value, choices, autoComplete, onChange }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
       {(control) => (
         <select {...control} value={value} autoComplete={autoComplete} onChange={(event) => onChange(event.target.value)}>
           {choices.map((choice) => (

@@ -7,9 +7,9 @@ interface TextAreaProps extends FieldProps {
 }
 
 /** Several lines of text under a label. */
-export function TextArea({ label, hint, error, id, value, maxLength, onChange }: TextAreaProps) {
+export function TextArea({ label, hint, error, id, isOptional, value, maxLength, onChange }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
       {(control) => <textarea {...control} rows={4} maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   );

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.js';
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'>;
+type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'>;
 
 interface TextFieldProps extends FieldProps, InputProps {
   value: string;
@@ -9,9 +9,9 @@ interface TextFieldProps extends FieldProps, InputProps {
 }
 
 /** One line of text under a label. */
-export function TextField({ label, hint, error, id, value, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, id, isOptional, value, onChange, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
       {(control) => <input {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   );

@@ -147,12 +147,6 @@ describe("the volunteer's event requests", () => {
     expect(await screen.findByRole('table')).toBeTruthy();
   });
 
-  it('tells a frozen volunteer so', async () => {
-    serverWith([]);
-    await visit(PATH, { as: volunteer({ is_freeze: 1 }), in: 'en-US' });
-    expect(await screen.findByText('The account is frozen')).toBeTruthy();
-  });
-
   it('sends the token and the language of the reader', async () => {
     const server = serverWith([]);
     await visit(PATH, { as: volunteer(), in: 'en-US' });

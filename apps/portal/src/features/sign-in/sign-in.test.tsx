@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { parseAuthRecord } from '@karov/api-client';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
-import { seeker, volunteer } from '../../../test/people.js';
+import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
+import { seeker, ticket, volunteer } from '../../../test/people.js';
+import { profileOptions } from '../../../test/profile-options.js';
 import { visit } from '../../../test/visit.js';
 
 const E164 = '+972509876543';
@@ -101,11 +102,12 @@ describe('phone and captcha', () => {
     expect(server.callsTo('POST /user/auth/login')).toHaveLength(1);
   });
 
-  it('takes a register error as a phone without an account', async () => {
+  it('opens the registration for a phone without an account', async () => {
     signInServer().on('POST /user/auth/login', () => invalid({ register: ['לא רשום'] }));
     const user = await visit('/user/login');
     await sendCode(user);
-    expect(await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'הרשמה לקבלת עזרה' })).toBeTruthy();
+    expect(location.pathname).toBe('/registration');
   });
 
   it('fills in the phone of the address', async () => {
@@ -127,6 +129,43 @@ describe('phone and captcha', () => {
     await visit('/user/login');
     expect((await screen.findByRole('alert')).textContent).toContain('הכתובת חסומה עד מחר');
     expect(screen.queryByLabelText('מספר טלפון')).toBeNull();
+  });
+});
+
+describe('the page that was asked for', () => {
+  const signIn = async (user: UserEvent) => {
+    await sendCode(user);
+    await user.type(await codeField(), '1234{Enter}');
+  };
+  const withNotifications = () => signInServer().on('GET /notifications', () => page([])).on('GET /notification-types', () => data([]));
+
+  it('is where a person lands after signing in', async () => {
+    withNotifications();
+    const user = await visit('/notification-menu?type=otp');
+    await user.click(await screen.findByRole('link', { name: /נדרשת לי עזרה/ }));
+    await signIn(user);
+    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    expect(location.pathname + location.search).toBe('/notification-menu?type=otp');
+    expect(sessionStorage.getItem('karov.asked')).toBeNull();
+  });
+
+  it('is kept when the session has ended in the meantime', async () => {
+    let isOver = true;
+    withNotifications().on('GET /notifications', () => (isOver ? failure(401) : page([])));
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(await screen.findByRole('link', { name: /נדרשת לי עזרה/ }));
+    isOver = false;
+    await signIn(user);
+    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/volunteer/event-requests', '/admin/events'])('leads home instead of to %s', async (asked) => {
+    signInServer();
+    const user = await visit('/user/login');
+    sessionStorage.setItem('karov.asked', asked);
+    await signIn(user);
+    await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
+    expect(location.pathname).toBe('/dashboard');
   });
 });
 
@@ -166,15 +205,15 @@ describe('the code', () => {
     expect((await codeField() as HTMLInputElement).value).toBe('');
   });
 
-  it('says plainly that an unknown phone cannot register yet and whom to call', async () => {
-    signInServer().on('POST /auth/verify-otp', () => data({ register: true }));
+  it('opens the details at once for a verified phone without an account', async () => {
+    signInServer()
+      .on('POST /auth/verify-otp', () => data({ register: true, ...ticket() }))
+      .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
     const user = await visit('/user/login');
     await sendCode(user);
     await user.type(await codeField(), '1234{Enter}');
-    await screen.findByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' });
-    expect(screen.getAllByRole('link', { name: '+97235550100' })[0]?.getAttribute('href')).toBe('tel:+97235550100');
-    await user.click(screen.getByRole('button', { name: 'להיכנס עם מספר אחר' }));
-    expect(await screen.findByLabelText('מספר טלפון')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'פרטים אישיים' });
+    expect(location.pathname).toBe('/registration');
   });
 
   it('keeps the resend button shut for 30 seconds', async () => {

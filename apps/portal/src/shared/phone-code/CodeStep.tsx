@@ -1,21 +1,24 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { ValidationError, type AuthRecord } from '@karov/api-client';
+import { ValidationError } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
-import { PageHeading } from '../../shared/PageHeading.js';
-import { resendCode, verifyCode, type CodeSent, type Door } from './sign-in-calls.js';
+import { PageHeading } from '../PageHeading.js';
+import { resendCode, type CodeSent } from './code-calls.js';
 import { useCountdown } from './use-countdown.js';
+import './phone-code.css';
 
 const CODE_ID = 'otp';
 
-interface CodeStepProps {
-  door: Door;
+interface CodeStepProps<T> {
   sent: CodeSent;
-  onVerified: (record: AuthRecord | null) => void;
+  verifyCode: (phone: string, code: string) => Promise<T>;
+  /** words of the button; those of the sign-in when left out */
+  verifyLabel?: string;
+  onVerified: (answer: T) => void;
   onOtherPhone: () => void;
 }
 
@@ -24,7 +27,7 @@ function focusCode(): void {
 }
 
 /** The code, and another one after 30 seconds (part 1 §2.5). */
-export function CodeStep({ door, sent, onVerified, onOtherPhone }: CodeStepProps) {
+export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
   const t = useText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -49,7 +52,7 @@ export function CodeStep({ door, sent, onVerified, onOtherPhone }: CodeStepProps
     if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
     setBusy(true);
     setError(null);
-    verifyCode(door, sent.phone, code).then(onVerified).catch(fail).finally(() => setBusy(false));
+    verifyCode(sent.phone, code).then(onVerified).catch(fail).finally(() => setBusy(false));
   };
   const resend = async () => {
     await resendCode(sent.phone);
@@ -61,12 +64,12 @@ export function CodeStep({ door, sent, onVerified, onOtherPhone }: CodeStepProps
   };
 
   return (
-    <form className="sign-in" onSubmit={submit} noValidate>
+    <form className="phone-code" onSubmit={submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
       <p>{t('signIn.codeIntro', { phone: `\u2066${sent.phone}\u2069` })}</p>
       <OtpField id={CODE_ID} label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
       <Button type="submit" isWide isBusy={isBusy}>
-        {t('signIn.verify')}
+        {verifyLabel ?? t('signIn.verify')}
       </Button>
       <div className="row">
         <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(fail)}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -7,17 +7,22 @@ import { Button } from '../../design/button/Button.js';
 import { Captcha } from '../../design/captcha/Captcha.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
 import { ErrorSummary, type FieldFault } from '../../design/summary/ErrorSummary.js';
-import { PageHeading } from '../../shared/PageHeading.js';
-import { sendCode, type CodeSent, type Door } from './sign-in-calls.js';
+import { PageHeading } from '../PageHeading.js';
+import type { CodeSent } from './code-calls.js';
 import { readPhone, useDefaultCountry, useDialCodes } from './use-phone-tools.js';
+import './phone-code.css';
 
 const PHONE_ID = 'phone';
 
 interface PhoneStepProps {
-  door: Door;
-  firstNumber: string;
+  title: string;
+  firstNumber?: string;
+  sendCode: (phone: string, captcha: string) => Promise<CodeSent>;
   onSent: (sent: CodeSent) => void;
-  onUnregistered: () => void;
+  /** the server says that this phone has to register first */
+  onUnregistered?: () => void;
+  /** what is to be said before the phone is asked */
+  children?: ReactNode;
 }
 
 /** What the server found wrong; only the phone has a field of its own here. */
@@ -27,7 +32,7 @@ function faultsOf(error: ValidationError): FieldFault[] {
 }
 
 /** Phone and captcha; the captcha's solution is spent by a failure and asked for again (part 1 §5). */
-export function PhoneStep({ door, firstNumber, onSent, onUnregistered }: PhoneStepProps) {
+export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregistered, children }: PhoneStepProps) {
   const t = useText();
   const codes = useDialCodes();
   const defaultCountry = useDefaultCountry();
@@ -47,14 +52,14 @@ export function PhoneStep({ door, firstNumber, onSent, onUnregistered }: PhoneSt
   const fail = (error: unknown) => {
     spendCaptcha();
     if (!(error instanceof ValidationError)) return toastFailure(error);
-    if (error.firstError('register')) return onUnregistered();
+    if (error.firstError('register') && onUnregistered) return onUnregistered();
     setFaults(faultsOf(error));
   };
 
   const send = async (captcha: string) => {
     const phone = await readPhone(value);
     if (!phone) return setFaults([{ fieldId: PHONE_ID, text: t('common.errors.invalidPhone') }]);
-    const sent = await sendCode(door, phone, captcha);
+    const sent = await sendCode(phone, captcha);
     showToast('done', t('signIn.codeSent'));
     onSent(sent);
   };
@@ -69,9 +74,10 @@ export function PhoneStep({ door, firstNumber, onSent, onUnregistered }: PhoneSt
   };
 
   return (
-    <form className="sign-in" ref={form} onSubmit={submit} noValidate>
-      <PageHeading>{t(door === 'user' ? 'signIn.userTitle' : 'signIn.volunteerTitle')}</PageHeading>
+    <form className="phone-code" ref={form} onSubmit={submit} noValidate>
+      <PageHeading>{title}</PageHeading>
       <ErrorSummary faults={faults} />
+      {children}
       <p>{t('signIn.phoneIntro')}</p>
       <PhoneField
         id={PHONE_ID}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { api } from '../core/api.js';
+import { session, useSession } from '../core/session.js';
+
+/**
+ * Lets the server know whether somebody signed in is at the screen (part 1 §4); without a connection nothing is said.
+ * The watcher is fetched after the page: nobody waits for it.
+ */
+export function useActivity(): void {
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isGone = false;
+    let stop = () => { isGone = true; };
+    const start = async () => {
+      const { sendGoodbye, watchActivity } = await import('@karov/api-client/activity');
+      if (isGone) return;
+      stop = watchActivity(globalThis.window, {
+        report: (isActive) => void api.act('POST', '/activity', { status: isActive ? 1 : 0 }).catch(() => null),
+        leave: () => sendGoodbye(session.get()?.token ?? null),
+      });
+    };
+    start().catch(() => null);
+    return () => stop();
+  }, [isSignedIn]);
+}

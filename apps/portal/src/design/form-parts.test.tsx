@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data, FakeServer } from '../../test/server.js';
+import { AddressField } from './address/AddressField.js';
+import { fileProblem } from './file/FileField.js';
+import { SignatureField, type Signature } from './signature/SignatureField.js';
+
+const RAW = 'הרצל 10, ישראל, מחוז חיפה, חיפה, 32.81, 34.99';
+
+describe('AddressField', () => {
+  const told: string[] = [];
+  beforeEach(() => told.splice(0));
+
+  function Address() {
+    const [value, setValue] = useState('');
+    return <AddressField label="address" value={value} onChange={(next) => { told.push(next); setValue(next); }} />;
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'address' });
+  const places = (found: readonly object[]) => new FakeServer().on('POST /dropdowns/places', () => data(found));
+
+  it('is a combo box of the keyboard: the arrows go around, Enter takes, and the position stays out of sight', async () => {
+    const server = places([{ id: '1', label: 'הרצל 10, חיפה', raw: RAW }, { id: '2', label: 'הרצל 10, רמת גן', raw: 'x' }]);
+    const user = userEvent.setup();
+    render(<Address />);
+    await user.type(field(), 'הרצל');
+    const [first] = await screen.findAllByRole('option');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('נמצאו שתי כתובות. אפשר לבחור בעזרת החצים.')).toBeTruthy();
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
+    await user.keyboard('{Enter}');
+    expect(told.at(-1)).toBe(RAW);
+    expect(field().value).toBe('הרצל 10, ישראל, מחוז חיפה, חיפה');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(server.callsTo('POST /dropdowns/places').map(({ body }) => body)).toEqual([{ text: 'הרצל' }]);
+  });
+
+  it('says that an address was not found and marks the field', async () => {
+    places([]);
+    const user = userEvent.setup();
+    render(<Address />);
+    await user.type(field(), 'שום מקום');
+    await screen.findByText(/הכתובת לא נמצאה/);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(told.at(-1)).toBe('שום מקום');
+  });
+
+  it('clears the list after the field is left, and at once on Escape', async () => {
+    places([{ id: '1', label: 'הרצל 10, חיפה', raw: RAW }]);
+    const user = userEvent.setup();
+    render(<Address />);
+    await user.type(field(), 'הרצל');
+    await screen.findByRole('option');
+    await user.tab();
+    expect(screen.getByRole('option')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await user.type(field(), ' ');
+    await screen.findByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('SignatureField', () => {
+  const told: Signature[] = [];
+  beforeEach(() => told.splice(0));
+
+  function Sign() {
+    const [value, setValue] = useState<Signature>({ image: null, text: '' });
+    return <SignatureField id="sign" fullName="Noa Levi" value={value} error={null} onChange={(next) => { told.push(next); setValue(next); }} />;
+  }
+
+  it('is drawn, taken back stroke by stroke, and cleared; an empty pad is no signature', async () => {
+    const user = userEvent.setup();
+    render(<Sign />);
+    const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
+    await user.click(pad);
+    await user.click(pad);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA');
+    await user.click(screen.getByRole('button', { name: 'לבטל את הקו האחרון' }));
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA');
+    await user.click(screen.getByRole('button', { name: 'לנקות' }));
+    expect(told.at(-1)?.image).toBeNull();
+  });
+
+  it('is typed as well, and only one of both counts', async () => {
+    const user = userEvent.setup();
+    render(<Sign />);
+    await user.click(await screen.findByRole('img', { name: /משטח לחתימה/ }));
+    await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
+    await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'Noa');
+    expect(told.at(-1)).toEqual({ image: null, text: 'Noa' });
+  });
+});
+
+describe('a file to hand in', () => {
+  it.each([
+    [{ size: 10, type: 'image/png' }, null],
+    [{ size: 11, type: 'image/png' }, 'tooLarge'],
+    [{ size: 1, type: 'text/html' }, 'wrongType'],
+  ] as const)('%j is %s', (file, problem) => expect(fileProblem(file, ['image/png'], 10)).toBe(problem));
+});

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import './section.css';
+
+interface FieldSectionProps {
+  title: string;
+  hint?: string | null;
+  children: ReactNode;
+}
+
+/** Fields that belong to one thing, such as a contact person. */
+export function FieldSection({ title, hint, children }: FieldSectionProps) {
+  const hintId = useId();
+  return (
+    <fieldset className="section" aria-describedby={hint ? hintId : undefined}>
+      <legend className="section__title">{title}</legend>
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

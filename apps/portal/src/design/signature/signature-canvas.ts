@@ -1,0 +1,6 @@
+import exported, { type SignatureCanvas as Pad } from 'react-signature-canvas';
+
+export type { Pad };
+
+/** The package is CommonJS: some bundlers hand over its default export, some all exports with the default among them. */
+export const SignatureCanvas = 'default' in exported ? exported.default : exported;

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import { LIMITS } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/Button.js';
+import { TextArea } from '../../design/field/TextArea.js';
+import { TextField } from '../../design/field/TextField.js';
+import { Spinner } from '../../design/spinner/Spinner.js';
+import { ErrorSummary } from '../../design/summary/ErrorSummary.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { SupportContact } from '../../shared/SupportContact.js';
+import { useContact } from './use-contact.js';
+
+/** The form to the support desk, with its hours and channels (part 2 "Contact"). */
+export default function ContactPage() {
+  const t = useText();
+  const { values, faults, phase, change, submit } = useContact();
+  const errorOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.text ?? null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('contact.title')}</PageHeading>
+      <p>{t('contact.intro')}</p>
+      <SupportContact />
+      {phase === 'sent' ? (
+        <Spinner />
+      ) : (
+        <form className="stack" onSubmit={send} noValidate>
+          <ErrorSummary faults={faults} />
+          <TextField id="subject" label={t('contact.subject')} value={values.subject} maxLength={LIMITS.textMax} error={errorOf('subject')} onChange={(value) => change('subject', value)} />
+          <TextArea id="message" label={t('contact.message')} value={values.message} maxLength={LIMITS.contactMessageMax} error={errorOf('message')} onChange={(value) => change('message', value)} />
+          <Button type="submit" isBusy={phase === 'sending'}>
+            {phase === 'sending' ? t('contact.sending') : t('contact.send')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { seeker } from '../../../test/people.js';
+import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const subject = () => screen.findByLabelText<HTMLInputElement>('נושא');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('מה תרצו לספר או לשאול?');
+const send = () => screen.getByRole('button', { name: 'לשלוח' });
+
+it('shows hours, phone and e-mail of the support desk', async () => {
+  new FakeServer();
+  await visit('/contact-us', { as: seeker() });
+  await subject();
+  const page = screen.getByRole('main');
+  expect(page.querySelector('a[href="tel:+97235550100"]')).not.toBeNull();
+  expect(page.querySelector('a[href="mailto:help@karov.example"]')).not.toBeNull();
+  expect(page.textContent).toContain('9:00-14:00');
+});
+
+it('sends subject and message, says so, and empties the form after a pause', async () => {
+  const server = new FakeServer().on('POST /contacts', () => data(null, 'ok'));
+  const user = await visit('/contact-us', { as: seeker() });
+  await user.type(await subject(), 'הקישור לא נפתח');
+  await user.type(message(), 'ניסיתי פעמיים');
+  await user.dblClick(send());
+  expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
+  expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים' }]);
+  expect(screen.queryByLabelText('נושא')).toBeNull();
+  expect((await subject()).value).toBe('');
+});
+
+it('says what is missing before it asks the server', async () => {
+  const server = new FakeServer();
+  const user = await visit('/contact-us', { as: seeker() });
+  await subject();
+  await user.click(send());
+  const links = await screen.findAllByRole('link', { name: /צריך לכתוב לפחות/ });
+  expect(links).toHaveLength(2);
+  expect(message().getAttribute('aria-invalid')).toBe('true');
+  expect(server.callsTo('POST /contacts')).toEqual([]);
+});
+
+it.each([
+  ['a refusal', invalid({ message: ['כבר שלחת כמה הודעות'] }), 'כבר שלחת כמה הודעות'],
+  ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+  ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
+])('loses nothing by %s', async (_name, reply, words) => {
+  new FakeServer().on('POST /contacts', () => reply);
+  const user = await visit('/contact-us', { as: seeker() });
+  await user.type(await subject(), 'נושא חשוב');
+  await user.type(message(), 'דברים חשובים');
+  await user.click(send());
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect([(await subject()).value, message().value]).toEqual(['נושא חשוב', 'דברים חשובים']);
+});

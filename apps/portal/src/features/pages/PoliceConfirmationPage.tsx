@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { LegalPage } from './LegalPage.js';
+
+const FORM = '/api/documents/police-authorization';
+
+/** The two ways to a police certificate, with the form to download (part 1 §2.15). */
+export default function PoliceConfirmationPage() {
+  const t = useText();
+  return (
+    <LegalPage name="police" choose={(texts) => texts.police}>
+      <section aria-labelledby="police-form">
+        <h2 id="police-form">{t('texts.formTitle')}</h2>
+        <div className="row no-print">
+          <a className="button button--primary" href={`${FORM}?lang=he`} download>{t('texts.formHebrew')}</a>
+          <a className="button button--secondary" href={`${FORM}?lang=en`} download>{t('texts.formEnglish')}</a>
+        </div>
+      </section>
+      <p className="no-print">
+        <Link className="standing-link" to={PAGES.VolunteerLogin.path}>{t('texts.toLogin')}</Link>
+      </p>
+    </LegalPage>
+  );
+}

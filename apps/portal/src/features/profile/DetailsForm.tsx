@@ -1,0 +1,74 @@
+import { useMemo, type FormEvent } from 'react';
+import type { Profile } from '@karov/api-client';
+import { ADDRESS_TYPES, LIMITS } from '@karov/domain';
+import { useText, type Key, type Translate } from '../../core/text.js';
+import { AddressField } from '../../design/address/AddressField.js';
+import { Button } from '../../design/button/Button.js';
+import { RadioGroup } from '../../design/choices/RadioGroup.js';
+import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
+import { TextArea } from '../../design/field/TextArea.js';
+import { TextField } from '../../design/field/TextField.js';
+import { ErrorSummary } from '../../design/summary/ErrorSummary.js';
+import { answerId } from '../../shared/answer-id.js';
+import { useProfileOptions } from '../../shared/help-profile/index.js';
+import { summaryOf } from '../../shared/wizard/faults.js';
+import { ChannelFields } from './ChannelFields.js';
+import { DisabilityFields } from './DisabilityFields.js';
+import { UnsavedGuard } from './UnsavedGuard.js';
+import { useDetails } from './use-details.js';
+
+const PLACES = { residential: 'profile.details.atResidential', arrival: 'profile.details.atArrival' } as const;
+
+/** The names of the fields, for the summary of what is to be put right. */
+const LABELS: Readonly<Partial<Record<string, Key>>> = {
+  first_name: 'profile.details.firstName', last_name: 'profile.details.lastName', email: 'profile.details.email', residential_address: 'profile.details.residential',
+  arrival_address: 'profile.details.arrival', disability_id: 'profile.details.disabilities', other_disability: 'profile.details.otherDisability', comments: 'profile.details.comments',
+};
+
+const labelIn = (t: Translate, path: string): string | null => {
+  const key = LABELS[path];
+  return key ? t(key) : null;
+};
+
+/** Names, addresses, channels, and for help seekers the disabilities (part 1 §2.9). */
+export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+  const t = useText();
+  const { data: options } = useProfileOptions();
+  const form = useDetails(profile, options, onSaved);
+  const { details, errors, set, phase } = form;
+  const field = (name: string) => ({ id: answerId(name), error: errors[name] ?? null });
+  // The summary takes the focus whenever its list is another one.
+  const faults = useMemo(() => summaryOf(form.problems, (path) => labelIn(t, path)), [form.problems, t]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details">{t('profile.details.title')}</h2>
+      <form className="stack" onSubmit={submit} noValidate>
+        <ErrorSummary faults={faults} />
+        <TextField {...field('first_name')} label={t('profile.details.firstName')} autoComplete="given-name" value={details.first_name} onChange={(value) => set('first_name', value)} />
+        <TextField {...field('last_name')} label={t('profile.details.lastName')} autoComplete="family-name" value={details.last_name} onChange={(value) => set('last_name', value)} />
+        <TextField {...field('email')} label={t('profile.details.email')} isOptional type="email" dir="ltr" autoComplete="email" value={details.email} onChange={(value) => set('email', value)} />
+        <AddressField {...field('residential_address')} label={t('profile.details.residential')} hint={t('profile.details.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} value={details.residential_address} onChange={(value) => set('residential_address', value)} />
+        <AddressField {...field('arrival_address')} label={t('profile.details.arrival')} isOptional hint={t('profile.details.addressHint')} debounceMs={LIMITS.profileDebounceMs} value={details.arrival_address} onChange={(value) => set('arrival_address', value)} />
+        {details.arrival_address !== '' && (
+          <RadioGroup {...field('address_type')} label={t('profile.details.addressType')} value={details.address_type} entries={ADDRESS_TYPES.map((value) => ({ value, label: t(PLACES[value]) }))} onChange={(value) => set('address_type', value ?? 'residential')} />
+        )}
+        <ChannelFields details={details} set={set} />
+        {profile.role === 'user' && options && <DisabilityFields details={details} options={options} errors={errors} set={set} />}
+        <TextArea {...field('comments')} label={t('profile.details.comments')} isOptional maxLength={LIMITS.noteMax} value={details.comments} onChange={(value) => set('comments', value)} />
+        <Button type="submit" isBusy={phase === 'saving'} disabled={phase === 'saved'}>
+          {phase === 'saving' ? t('profile.details.saving') : t('profile.details.save')}
+        </Button>
+      </form>
+      {form.question !== null && (
+        <ConfirmDialog title={t('profile.details.moveTitle')} confirmLabel={t('profile.details.moveConfirm')} isBusy={phase === 'saving'} onConfirm={form.confirmMove} onClose={form.declineMove}>
+          <p>{form.question}</p>
+        </ConfirmDialog>
+      )}
+      <UnsavedGuard isDirty={form.isDirty} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { HelpProfileDropdowns, Profile } from '@karov/api-client';
+import { askedSections, PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { useProfileOptions, useProfileWords } from '../../shared/help-profile/index.js';
+import { DETAILS_SECTION } from './help-answers.js';
+
+function Sections({ profile, options }: { profile: Profile; options: HelpProfileDropdowns }) {
+  const t = useText();
+  const words = useProfileWords();
+  const sections = askedSections(profile.help_profile ?? {}, { form: 'profile', options, isQuick: false });
+  return (
+    <ul className="help-links">
+      {sections.filter(({ name }) => name !== DETAILS_SECTION).map(({ name }) => (
+        <li key={name}>
+          <Link className="standing-link" to={`${PAGES.HelpProfile.path}?section=${name}`}>
+            {t('profile.help.section', { title: words.section(name).title })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to the parts of the help profile (part 1 §2.9). */
+export function HelpSection({ profile }: { profile: Profile }) {
+  const t = useText();
+  const { data: options } = useProfileOptions();
+  return (
+    <section className="stack" aria-labelledby="help-title">
+      <h2 id="help-title">{t('profile.help.title')}</h2>
+      <p>{t('profile.help.text')}</p>
+      {options && <Sections profile={profile} options={options} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ConsentRow, SensitiveReadRow } from '@karov/api-client';
+import { formatDateTime } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+
+const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+
+/** What somebody agreed to, each with the text it was given to. */
+export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
+  const t = useText();
+  if (consents.length === 0) return <p>{t('profile.data.noConsents')}</p>;
+  return (
+    <ul className="records">
+      {consents.map(({ kind, version, text_url, given_at, withdrawn_at }) => (
+        <li key={`${kind} ${given_at}`}>
+          <a href={text_url}>{t(`profile.data.consent.${kind}`)}</a>{' '}
+          <span className="records__time">
+            {t('profile.data.given', { time: shown(given_at), version: `\u2066${version}\u2069` })}
+            {withdrawn_at && ` · ${t('profile.data.withdrawn', { time: shown(withdrawn_at) })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which member of staff looked at sensitive details, and when (decision 67). */
+export function ReadList({ reads }: { reads: readonly SensitiveReadRow[] }) {
+  const t = useText();
+  if (reads.length === 0) return <p>{t('profile.data.noReads')}</p>;
+  return (
+    <ul className="records">
+      {reads.map(({ id, reader, reader_role, what, read_at }) => (
+        <li key={id}>
+          {t('profile.data.read', { reader, role: t(`common.roles.${reader_role}`), what })} <span className="records__time">{shown(read_at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

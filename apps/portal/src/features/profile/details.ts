@@ -1,0 +1,87 @@
+import type { Flag, HelpProfileDropdowns, Profile, ProfileForm } from '@karov/api-client';
+import { judgeAddress, judgeEmail, judgeShortText, KEYS, LIMITS, type AddressType, type Verdict } from '@karov/domain';
+
+/** The details that people change of themselves; each name is the field's name on the wire. */
+export interface Details {
+  first_name: string;
+  last_name: string;
+  email: string;
+  residential_address: string;
+  arrival_address: string;
+  address_type: AddressType;
+  comments: string;
+  is_phone: Flag;
+  is_wp: Flag;
+  is_sms: Flag;
+  is_email: Flag;
+  disability_id: number[];
+  other_disability: string;
+}
+export type DetailName = keyof Details;
+
+/** Ways by which messages reach a person, and the phone call beside them. */
+export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
+const MESSAGE_CHANNELS = ['is_wp', 'is_sms', 'is_email'] as const;
+
+export function detailsOf(profile: Profile): Details {
+  const { first_name, last_name, residential_address, arrival_address, address_type, comments, is_phone, is_wp, is_sms, is_email, disability_id, other_disability } = profile;
+  return { first_name, last_name, email: profile.email ?? '', residential_address, arrival_address, address_type, comments, is_phone, is_wp, is_sms, is_email, disability_id, other_disability };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of what was changed. */
+export function changedNames(before: Details, after: Details): DetailName[] {
+  const names: DetailName[] = ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address', 'address_type', 'comments', ...CHANNELS, 'disability_id', 'other_disability'];
+  return names.filter((name) => !isSame(before[name], after[name]));
+}
+
+/** What is sent: what was changed; names and disabilities each go together. */
+export function formOf(before: Details, after: Details): ProfileForm {
+  const changed = changedNames(before, after);
+  const isNamed = changed.includes('first_name') || changed.includes('last_name');
+  const isDisability = changed.includes('disability_id') || changed.includes('other_disability');
+  const names: DetailName[] = [
+    ...changed,
+    ...(isNamed ? (['first_name', 'last_name'] as const) : []),
+    ...(isDisability ? (['disability_id', 'other_disability'] as const) : []),
+  ];
+  return pick({ ...after, email: after.email || null, arrival_address: after.arrival_address || null }, names);
+}
+
+function pick<T extends object, K extends keyof T>(source: T, names: readonly K[]): Partial<Pick<T, K>> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const name of names) picked[name] = source[name];
+  return picked;
+}
+
+/** Whether any message could reach the person. */
+export function isReachable(details: Details): boolean {
+  return MESSAGE_CHANNELS.some((name) => details[name] === 1);
+}
+
+/** Whether "other" is among the disabilities: then it is asked in words. */
+export function hasOtherDisability(details: Details, options: HelpProfileDropdowns | null): boolean {
+  const other = options?.disabilities.find(({ key }) => key === KEYS.other)?.id;
+  return other !== undefined && details.disability_id.some((id) => id === other);
+}
+
+/** What is wrong with what was changed, judged as the server does; what was not touched is not judged. */
+export function judgeDetails(before: Details, after: Details, needsOtherWords: boolean): [DetailName, Verdict][] {
+  const changed = changedNames(before, after);
+  const judged: [DetailName, Verdict | null][] = [
+    ['first_name', judgeName(after.first_name)],
+    ['last_name', judgeName(after.last_name)],
+    ['email', after.email === '' ? null : judgeEmail(after.email)],
+    ['residential_address', judgeAddress(after.residential_address)],
+    ['arrival_address', after.arrival_address === '' ? null : judgeAddress(after.arrival_address)],
+    ['disability_id', after.disability_id.length === 0 ? { key: 'required' } : null],
+    ['other_disability', needsOtherWords ? judgeName(after.other_disability) : null],
+  ];
+  const isJudged = (name: DetailName) => changed.includes(name) || (name === 'other_disability' && changed.includes('disability_id'));
+  return judged.flatMap(([name, verdict]) => (verdict && isJudged(name) ? [[name, verdict]] : []));
+}
+
+function judgeName(text: string): Verdict | null {
+  return text.trim() === '' ? { key: 'required' } : judgeShortText(text.trim(), LIMITS.nameMin, LIMITS.textMax);
+}

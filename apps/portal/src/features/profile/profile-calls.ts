@@ -1,0 +1,21 @@
+import type { Profile, ProfileForm } from '@karov/api-client';
+import { ValidationError } from '@karov/api-client';
+import { api } from '../../core/api.js';
+
+export const loadProfile = (): Promise<Profile> => api.get<Profile>('/auth/profile');
+
+/** Saves what was changed and answers the whole profile. */
+export async function saveProfile(form: ProfileForm): Promise<Profile> {
+  return (await api.send<Profile>('POST', '/auth/profile', form)).data;
+}
+
+/** Whether the server asks about open requests before it changes an address (part 1 §5: errors.message is 1). */
+export function asksAboutRequests(error: unknown): error is ValidationError {
+  return error instanceof ValidationError && error.firstError('message') === '1';
+}
+
+/** Saves with the answer to that question (decision 61). */
+export async function saveMoved(userId: number, form: ProfileForm): Promise<Profile> {
+  await api.act('POST', `/manage/help/request/${userId}`, { is_confirm: 1 });
+  return saveProfile({ ...form, ignore: 1 });
+}

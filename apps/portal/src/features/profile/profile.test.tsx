@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { OwnVolunteerInformation, Profile } from '@karov/api-client';
+import { session } from '../../core/session.js';
+import { profile, seeker, volunteer } from '../../../test/people.js';
+import { profileOptions } from '../../../test/profile-options.js';
+import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const SESSION = { role: 'user', created_at: '2026-11-01T08:00:00Z', last_seen_at: '2026-11-20T08:15:00Z', expires_at: '2026-12-01T08:00:00Z' } as const;
+const INFORMATION: OwnVolunteerInformation = {
+  id: 4, id_number: '000000018', import_address: '', dob: '1990-01-01', gender: 'male', place: '', date: null, israeli_citizen: 1, driving_license: 1,
+  vehicle_availability: 0, local_authority: 0, languages: ['hebrew'], interests: [], way_to_provide_help: 'both', contact_method: 'sms', signed_at: null,
+  renew_until: '2026-12-10', is_renew: true, is_training_validated: true, is_police_validated: false, is_police_required: true, signature_file: null,
+};
+
+function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeServer {
+  return new FakeServer()
+    .on('GET /auth/profile', () => data(shown))
+    .on('POST /auth/profile', ({ body }) => data({ ...shown, ...(typeof body === 'object' ? body : {}) }, 'ok'))
+    .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
+    .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))
+    .on('POST /auth/subscriptions', () => data({ sms: true, email: true }))
+    .on('GET /auth/sessions', () => data([{ ...SESSION, id: 'a', device: 'Firefox', is_current: true }, { ...SESSION, id: 'b', device: 'iPhone', is_current: false }]))
+    .on('GET /event/requests', () => data([]));
+}
+
+const open = async (as = seeker({ disability_id: [2] })): Promise<UserEvent> => {
+  const user = await visit('/profile', { as });
+  await screen.findByRole('heading', { name: 'הפרופיל שלי', level: 1 });
+  await screen.findByRole('heading', { name: 'הפרטים שלי' });
+  return user;
+};
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
+const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);
+
+describe('the details', () => {
+  it('sends what was changed alone, names together, and opens again after three seconds', async () => {
+    const server = profileServer();
+    const user = await open();
+    await user.clear(screen.getByLabelText('שם פרטי'));
+    await user.type(screen.getByLabelText('שם פרטי'), 'רחלי');
+    await user.click(save());
+    expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
+    expect(sent(server)).toEqual([{ first_name: 'רחלי', last_name: 'אברהמי' }]);
+    expect(save().disabled).toBe(true);
+    await waitFor(() => expect(save().disabled).toBe(false), { timeout: 8000 });
+  });
+
+  it('takes an emptied e-mail away', async () => {
+    const server = profileServer();
+    const user = await open();
+    await user.clear(screen.getByRole('textbox', { name: /דוא״ל/ }));
+    await user.click(save());
+    await waitFor(() => expect(sent(server)).toEqual([{ email: null }]));
+  });
+
+  it('says what is wrong before it asks the server, and clears it on edit', async () => {
+    const server = profileServer();
+    const user = await open();
+    await user.clear(screen.getByLabelText('שם משפחה'));
+    await user.click(save());
+    await user.click(await screen.findByRole('link', { name: 'שם משפחה: צריך למלא את השדה הזה.' }));
+    const field = screen.getByLabelText('שם משפחה');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, 'כהן');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(sent(server)).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', invalid({ email: ['הכתובת תפוסה'] }), 'הכתובת תפוסה'],
+    ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+    ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
+  ])('loses nothing by %s', async (_name, reply, words) => {
+    profileServer().on('POST /auth/profile', () => reply);
+    const user = await open();
+    await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'הכניסה מאחור');
+    await user.click(save());
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/מה עוד כדאי לדעת/).value).toBe('הכניסה מאחור');
+  });
+
+  it('warns while no way for messages is chosen', async () => {
+    profileServer();
+    const user = await open();
+    expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    expect(screen.getByText('לא נבחרה אף דרך לפנות אליך')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
+    expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
+  });
+
+  it('asks for another disability in words, and sends both', async () => {
+    const server = profileServer();
+    const user = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'other' }));
+    await user.click(save());
+    expect(sent(server)).toEqual([]);
+    await user.type(screen.getByLabelText('איזו מוגבלות?'), 'כאב כרוני');
+    await user.click(save());
+    await waitFor(() => expect(sent(server)).toEqual([{ disability_id: [2, 3], other_disability: 'כאב כרוני' }]));
+  });
+
+  it('searches addresses and sends the one that was chosen', async () => {
+    const raw = 'יפו 3, ישראל, חיפה, חיפה, 32.82, 35.01';
+    const server = profileServer().on('POST /dropdowns/places', () => data([{ id: '1', label: 'יפו 3, חיפה', raw }]));
+    const user = await open();
+    await user.type(screen.getByRole('combobox', { name: /כתובת העבודה/ }), 'יפו');
+    await user.click(await screen.findByRole('option', { name: 'יפו 3, חיפה' }));
+    await user.click(save());
+    await waitFor(() => expect(sent(server)).toEqual([{ arrival_address: raw }]));
+  });
+
+  it('asks about open requests, and saves again with the answer', async () => {
+    let isAsked = false;
+    const moved = profile({ disability_id: [2], comments: 'קומה 2' });
+    const server = profileServer()
+      .on('POST /auth/profile', ({ body }) => {
+        if (JSON.stringify(body).includes('"ignore":1') && isAsked) return data(moved, 'ok');
+        return invalid({ message: ['1'] }, 'יש לך בקשות פתוחות. לעדכן גם בהן את הכתובת?');
+      })
+      .on('POST /manage/help/request/7', () => {
+        isAsked = true;
+        return data(null, 'ok');
+      });
+    const user = await open();
+    await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'לעדכן את הכתובת גם בבקשות הפתוחות?' }));
+    expect(dialog.getByText('יש לך בקשות פתוחות. לעדכן גם בהן את הכתובת?')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'כן, לעדכן' }));
+    expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
+    expect(server.callsTo('POST /manage/help/request/7')[0]?.body).toEqual({ is_confirm: 1 });
+    expect(sent(server).at(-1)).toEqual({ comments: 'קומה 2', ignore: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before unsaved changes are left behind', async () => {
+    profileServer();
+    const user = await open();
+    await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'חשוב');
+    await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' }));
+    await user.click(dialog.getByRole('button', { name: 'ביטול' }));
+    expect(location.pathname).toBe('/profile');
+    await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile/data'));
+  });
+
+  it('is left without a question when nothing was changed', async () => {
+    profileServer().on('GET /auth/privacy', () => data({ consents: [], reads: [], deletion: null }));
+    const user = await open();
+    await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
+    await screen.findByRole('heading', { name: 'המידע שלי', level: 1 });
+  });
+});
+
+describe('the alerts', () => {
+  it('tell a help seeker without a disability, who is led here and let on after choosing one', async () => {
+    const blank = profile({ disability_id: [], disabilities: [] });
+    profileServer(blank).on('POST /auth/profile', () => data({ ...blank, disability_id: [2] }, 'ok'));
+    const user = await visit('/notification-menu', { as: seeker({ disability_id: [] }) });
+    await screen.findByText('עוד לא רשומה אצלנו מוגבלות');
+    expect(location.pathname).toBe('/profile');
+    await user.click(await screen.findByRole('checkbox', { name: 'mobility' }));
+    await user.click(save());
+    await waitFor(() => expect(session.get()?.disability_id).toEqual([2]));
+    expect(screen.queryByText('עוד לא רשומה אצלנו מוגבלות')).toBeNull();
+  });
+
+  it('tell an inactive person, with the way to support', async () => {
+    profileServer(profile({ is_active: 0 }));
+    await visit('/dashboard', { as: seeker({ is_active: 0 }) });
+    await screen.findByText('החשבון אינו פעיל');
+    expect(location.pathname).toBe('/profile');
+  });
+
+  it('tell a volunteer without information that it is pending, with the way to complete it', async () => {
+    const partial = volunteer({ is_volunteer_information: false, volunteer_information_id: null });
+    profileServer(profile({}, partial));
+    await visit('/volunteer/event-requests', { as: partial });
+    await screen.findByText('פרטי ההתנדבות עוד לא הושלמו');
+    expect(location.pathname).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'להשלמת ההרשמה' }).getAttribute('href')).toBe('/volunteer/registration');
+  });
+
+  it('warn of the renewal with its link, and of a missing police certificate', async () => {
+    profileServer(profile({ is_renew: true, volunteer_information: INFORMATION }, volunteer()));
+    await open(volunteer());
+    expect(screen.getByText(/10-12-2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'לחידוש ההתנדבות' }).getAttribute('href')).toBe('/volunteer/account/renew/4');
+    expect(screen.getByRole('link', { name: 'איך מקבלים אישור' }).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
+    expect(screen.queryByRole('group', { name: 'המוגבלות שלי' })).toBeNull();
+  });
+
+  it('let somebody object who was registered by another', async () => {
+    let reference: Profile['referred_by'] = { id: 12, first_name: 'דנה' };
+    const server = profileServer()
+      .on('GET /auth/profile', () => data(profile({ disability_id: [2], referred_by: reference })))
+      .on('POST /auth/references/12/objection', () => {
+        reference = null;
+        return data(null, 'ok');
+      });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'זה לא בסדר, לבטל' }));
+    await waitFor(() => expect(screen.queryByText(/דנה רשם/)).toBeNull());
+    expect(server.callsTo('POST /auth/references/12/objection')).toHaveLength(1);
+  });
+});
+
+describe('the phone', () => {
+  it('is changed by a code to the new number', async () => {
+    const server = profileServer()
+      .on('POST /auth/phone/otp', () => data({ resend_after_seconds: 30 }, 'ok'))
+      .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone: '+972529876543' }), 'ok'));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0529876543');
+    await user.click(screen.getByRole('button', { name: 'לשלוח קוד למספר החדש' }));
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
+    await user.click(screen.getByRole('button', { name: 'לאשר ולהחליף' }));
+    expect(await screen.findByText('מספר הטלפון הוחלף')).toBeTruthy();
+    expect(screen.getByText(/\+972529876543/)).toBeTruthy();
+    expect(server.callsTo('POST /auth/phone/otp')[0]?.body).toEqual({ phone: '+972529876543' });
+    expect(server.callsTo('POST /auth/phone')[0]?.body).toEqual({ phone: '+972529876543', otp: '1234' });
+  });
+
+  it('says a wrong code beside its field, and changes nothing', async () => {
+    profileServer().on('POST /auth/phone/otp', () => data({}, 'ok')).on('POST /auth/phone', () => invalid({ otp: ['הקוד שגוי.'] }));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0529876543{Enter}');
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '9999{Enter}');
+    expect(await screen.findByText('הקוד שגוי.')).toBeTruthy();
+    expect(screen.getByText(/\+972509876543/)).toBeTruthy();
+  });
+});
+
+describe('devices and mailings', () => {
+  it('signs out one device, and all of them after a question', async () => {
+    const server = profileServer().on('DELETE /auth/sessions/b', () => data(null, 'ok')).on('POST /auth/sessions/end-all', () => data(null, 'ok'));
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'לנתק את iPhone' }));
+    await screen.findByText('המכשיר נותק');
+    expect(server.callsTo('DELETE /auth/sessions/b')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'לנתק את Firefox' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לצאת מכל המכשירים' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת מכל המכשירים' }));
+    await waitFor(() => expect([location.pathname, session.get()]).toEqual(['/login', null]));
+  });
+
+  it('switches general messages on again', async () => {
+    const server = profileServer();
+    const user = await open();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'לקבל הודעות כלליות ב־SMS' });
+    expect(box.checked).toBe(false);
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    expect(server.callsTo('POST /auth/subscriptions')[0]?.body).toEqual({ sms: 1 });
+  });
+});
+
+describe('the help profile', () => {
+  it('is changed part by part, and saved whole with the details that stand elsewhere', async () => {
+    profileServer();
+    const user = await open();
+    const links = await screen.findAllByRole('link', { name: /^לעדכן: / });
+    expect(links.length).toBeGreaterThan(4);
+    await user.click(links[0] ?? document.body);
+    await waitFor(() => expect(location.pathname).toBe('/profile/help'));
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText('שם פרטי')).toBeNull();
+  });
+
+  it('is not for volunteers', async () => {
+    profileServer(profile({}, volunteer()));
+    await open(volunteer());
+    expect(screen.queryByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeNull();
+  });
+});

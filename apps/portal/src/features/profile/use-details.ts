@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { ValidationError, type HelpProfileDropdowns, type Profile, type ProfileForm } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { problemText } from '../../shared/help-profile/index.js';
+import { problemsOf, textsByPath, withoutTextsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
+import { changedNames, detailsOf, formOf, hasOtherDisability, judgeDetails, type DetailName, type Details } from './details.js';
+import { asksAboutRequests, saveMoved, saveProfile } from './profile-calls.js';
+
+export interface DetailsView {
+  details: Details;
+  errors: Readonly<Record<string, string>>;
+  problems: readonly AnswerProblem[];
+  isDirty: boolean;
+  /** shut for three seconds after a success (part 1 §9) */
+  phase: 'open' | 'saving' | 'saved';
+  /** the question about open requests, in the server's words, while it waits for an answer */
+  question: string | null;
+  set: <N extends DetailName>(name: N, value: Details[N]) => void;
+  submit: () => void;
+  confirmMove: () => void;
+  declineMove: () => void;
+}
+
+/** The form of one's own details (part 1 §2.9). */
+export function useDetails(profile: Profile, options: HelpProfileDropdowns | null, onSaved: (profile: Profile) => void): DetailsView {
+  const t = useText();
+  const before = detailsOf(profile);
+  const [details, setDetails] = useState(before);
+  const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [phase, setPhase] = useState<DetailsView['phase']>('open');
+  const [question, setQuestion] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (phase !== 'saved') return;
+    const timer = setTimeout(() => setPhase('open'), LIMITS.sentPauseMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const tell = (found: readonly AnswerProblem[]) => {
+    setProblems(found);
+    setErrors(textsByPath(found));
+  };
+  const fail = (error: unknown) => {
+    setPhase('open');
+    if (asksAboutRequests(error)) return setQuestion(error.message);
+    if (error instanceof ValidationError) return tell(problemsOf(error));
+    toastFailure(error);
+  };
+  const save = (send: (form: ProfileForm) => Promise<Profile>) => {
+    if (phase !== 'open') return;
+    setPhase('saving');
+    const succeed = (saved: Profile) => {
+      setDetails(detailsOf(saved));
+      setQuestion(null);
+      setPhase('saved');
+      showToast('done', t('profile.details.saved'));
+      onSaved(saved);
+    };
+    send(formOf(before, details)).then(succeed, fail);
+  };
+  const submit = () => {
+    const verdicts = judgeDetails(before, details, hasOtherDisability(details, options));
+    const found = verdicts.map(([path, verdict]) => ({ path, text: problemText(t, { key: verdict.key, params: verdict.params ?? {} }) }));
+    tell(found);
+    if (found.length === 0) save(saveProfile);
+  };
+  return {
+    details, errors, problems, phase, question,
+    isDirty: changedNames(before, details).length > 0,
+    set: (name, value) => {
+      setDetails((last) => ({ ...last, [name]: value }));
+      setErrors((last) => withoutTextsOf(last, name));
+    },
+    submit,
+    confirmMove: () => save((form) => saveMoved(profile.id, form)),
+    declineMove: () => setQuestion(null),
+  };
+}

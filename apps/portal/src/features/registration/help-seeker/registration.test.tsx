@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RegistrationTicket } from '@karov/api-client';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
+import { ticket } from '../../../../test/people.js';
+import { profileOptions } from '../../../../test/profile-options.js';
+import { data, FakeServer, invalid } from '../../../../test/server.js';
+import { visit } from '../../../../test/visit.js';
+
+const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
+const DRAFT = 'karov.draft.self.+972509876543';
+
+function registrationServer(): FakeServer {
+  return new FakeServer()
+    .on('POST /auth/register-otp', () => data({ resend_after_seconds: 30 }))
+    .on('POST /auth/verify-register-otp', () => data(ticket()))
+    .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
+    .on('POST /dropdowns/places', () => data([{ id: '1', label: 'הרצל 10, חיפה', raw: HAIFA }]))
+    .on('POST /auth/register', () => data({ next: 'Login' }, 'ההרשמה הושלמה'));
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => screen.getByRole('button', { name: 'להמשיך' });
+
+/** Opens the details of a phone that has been verified before. */
+async function openDetails(known: Partial<RegistrationTicket> = {}): Promise<UserEvent> {
+  registrationTicket.set(ticket(known));
+  const user = await visit('/registration');
+  await heading('פרטים אישיים');
+  return user;
+}
+
+async function fillUrgent(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('checkbox', { name: /זה דחוף/ }));
+  await user.type(screen.getByLabelText('שם פרטי'), 'רחל');
+  await user.type(screen.getByLabelText('שם משפחה'), 'אברהמי');
+  await user.type(screen.getByRole('combobox', { name: 'כתובת מגורים' }), 'הרצל');
+  await user.click(await screen.findByRole('option', { name: 'הרצל 10, חיפה' }));
+  await user.click(screen.getByRole('checkbox', { name: 'mobility' }));
+  await user.click(screen.getByRole('checkbox', { name: /אני מאשר/ }));
+  await user.click(next());
+  await heading('אישור');
+  expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe('/regulations-menu');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(next());
+  await heading('הכול נכון?');
+}
+
+describe('the registration of a help seeker', () => {
+  it('verifies the phone and then asks for the details', async () => {
+    const server = registrationServer();
+    const user = await visit('/registration');
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
+    await heading('פרטים אישיים');
+    expect(server.callsTo('POST /auth/register-otp')[0]?.body).toEqual({ phone: '+972509876543', captcha: 'c29sdmVk' });
+    expect(server.callsTo('POST /auth/verify-register-otp')[0]?.body).toEqual({ phone: '+972509876543', otp: '1234' });
+    expect(screen.getByText('שלב 1 מתוך 9')).toBeTruthy();
+  });
+
+  it('sends the urgent form with its ticket, forgets the draft and leads to the login', async () => {
+    const server = registrationServer();
+    const user = await openDetails();
+    await fillUrgent(user);
+    expect(screen.getByText('הרצל 10, ישראל, חיפה, חיפה')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toEqual({
+      quick_emergency_request: 1, first_name: 'רחל', last_name: 'אברהמי', residential_address: HAIFA, disability_id: [2],
+      disability_confirmation_check: 1, is_confirm: 1, is_authorize: 1, ticket: 'ticket-1', is_active: 1,
+    });
+    expect(screen.getByText('ההרשמה הושלמה')).toBeTruthy();
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('says what is missing in the step, with the focus on the summary, and clears it on edit', async () => {
+    registrationServer();
+    const user = await openDetails();
+    await user.click(next());
+    const link = await screen.findByRole('link', { name: 'שם פרטי: צריך למלא את השדה הזה.' });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'יש מה לתקן' }));
+    await user.click(link);
+    const first = screen.getByLabelText('שם פרטי');
+    expect(document.activeElement).toBe(first);
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    await user.type(first, 'רחל');
+    expect(first.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keeps a draft, goes on where it stopped, and deletes it when asked', async () => {
+    registrationServer();
+    const user = await openDetails();
+    await user.type(screen.getByLabelText('שם פרטי'), 'רחל');
+    await user.click(screen.getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'ביטול' }));
+    expect(localStorage.getItem(DRAFT)).toContain('רחל');
+    await user.click(screen.getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'למחוק את הטיוטה מהמכשיר' }));
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('');
+  });
+
+  it('finds the draft again in its step', async () => {
+    localStorage.setItem(DRAFT, JSON.stringify({ values: { first_name: 'רחל', stairs_at_entrance: 1 }, step: 'home', isReviewed: false, savedAt: Date.now() }));
+    registrationServer();
+    registrationTicket.set(ticket());
+    const user = await visit('/registration');
+    await heading('הבית');
+    expect(screen.getByText('המשכנו מהמקום שבו עצרת.')).toBeTruthy();
+    expect(screen.getByLabelText('כמה מדרגות?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לחזור לשלב הקודם' }));
+    await heading('פרטים אישיים');
+    expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('רחל');
+  });
+
+  it('leads to the step of a field that the server refuses', async () => {
+    registrationServer().on('POST /auth/register', () => invalid({ first_name: ['השם לא מתאים'] }));
+    const user = await openDetails();
+    await fillUrgent(user);
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('פרטים אישיים');
+    await user.click(await screen.findByRole('link', { name: 'שם פרטי: השם לא מתאים' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('שם פרטי'));
+    await user.type(screen.getByLabelText('שם פרטי'), 'י');
+    await user.click(screen.getByRole('button', { name: 'לחזור לסיכום' }));
+    await heading('הכול נכון?');
+  });
+
+  it('keeps everything when there is no connection', async () => {
+    registrationServer().on('POST /auth/register', () => 'unreachable');
+    const user = await openDetails();
+    await fillUrgent(user);
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    expect(await screen.findByText(/אין חיבור לאינטרנט/)).toBeTruthy();
+    expect(screen.getByText('רחל')).toBeTruthy();
+    expect(localStorage.getItem(DRAFT)).toContain('רחל');
+  });
+
+  it('verifies the phone again when the ticket is over, and goes on with the draft', async () => {
+    registrationServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'TICKET_INVALID', errors: { ticket: ['פג'] } } }));
+    const user = await openDetails();
+    await fillUrgent(user);
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
+    expect(screen.getByText(/עבר זמן מאז שאימתנו את הטלפון/)).toBeTruthy();
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
+    await heading('הכול נכון?');
+    expect(screen.getByText('רחל')).toBeTruthy();
+  });
+
+  it('fills in what is known of the phone', async () => {
+    registrationServer();
+    await openDetails({ first_name: 'דנה', last_name: 'כהן' });
+    expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('דנה');
+  });
+
+  it('says that a phone has an account already', async () => {
+    registrationServer();
+    registrationTicket.set(ticket({ registered_roles: ['user'] }));
+    const user = await visit('/registration');
+    await heading('למספר הזה כבר יש חשבון');
+    await user.click(screen.getByRole('button', { name: 'להירשם עם מספר אחר' }));
+    await waitFor(() => expect(screen.getByLabelText('מספר טלפון')).toBeTruthy());
+  });
+});

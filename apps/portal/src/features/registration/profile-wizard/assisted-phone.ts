@@ -1,0 +1,31 @@
+import { HELP_PROFILE, readAnswers, sectionOf, type HelpProfileAnswers } from '@karov/domain';
+import type { Translate } from '../../../core/text.js';
+import { loadPhoneCheck } from '../../../shared/help-profile/index.js';
+import type { AnswerProblem } from '../../../shared/wizard/faults.js';
+
+/** The phone of the person who is registered by another; it belongs to no section of the help profile (part 1 §2.8). */
+export const PHONE = 'phone';
+
+/** The phone as it was typed. */
+export function phoneIn(answers: HelpProfileAnswers): string {
+  const phone = answers[PHONE];
+  return typeof phone === 'string' ? phone : '';
+}
+
+/** The step in which an answer stands: the phone in the first one. */
+export function stepOfAnswer(path: string): string | null {
+  return path === PHONE ? (HELP_PROFILE[0]?.name ?? null) : sectionOf(path);
+}
+
+/** Reads a draft: the answers of the help profile, and the phone beside them. */
+export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
+  const phone = typeof kept === 'object' && kept !== null && PHONE in kept && typeof kept[PHONE] === 'string' ? kept[PHONE] : '';
+  return { ...readAnswers(kept), ...(phone && { [PHONE]: phone }) };
+}
+
+export async function judgeAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
+  const isPhone = await loadPhoneCheck();
+  const phone = phoneIn(answers);
+  if (phone.trim() === '') return [{ path: PHONE, text: t('common.validation.required') }];
+  return isPhone(phone) ? [] : [{ path: PHONE, text: t('common.validation.phone') }];
+}

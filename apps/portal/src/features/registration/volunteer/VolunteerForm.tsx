@@ -1,0 +1,67 @@
+import { localDay, needsGuardian } from '@karov/domain';
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/Button.js';
+import { AgreementFields } from '../../../shared/volunteer-form/AgreementFields.js';
+import { checkedVolunteer } from '../../../shared/volunteer-form/checked-volunteer.js';
+import { DisabilityFields } from '../../../shared/volunteer-form/DisabilityFields.js';
+import type { VolunteerFieldsProps } from '../../../shared/volunteer-form/fields.js';
+import { IdentityFields } from '../../../shared/volunteer-form/IdentityFields.js';
+import { PersonFields } from '../../../shared/volunteer-form/PersonFields.js';
+import { SkillFields } from '../../../shared/volunteer-form/SkillFields.js';
+import { TrainingFields } from '../../../shared/volunteer-form/TrainingFields.js';
+import { WayFields } from '../../../shared/volunteer-form/WayFields.js';
+import { CheckList } from '../../../shared/wizard/CheckList.js';
+import { CHECK } from '../../../shared/wizard/use-wizard.js';
+import { WizardPage } from '../../../shared/wizard/WizardPage.js';
+import { GuardianField } from './GuardianField.js';
+import { useVolunteerForm, type VolunteerFormSetup } from './use-volunteer-form.js';
+import { VOLUNTEER_STEP_NAMES, VOLUNTEER_STEPS } from './volunteer-steps.js';
+
+function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: string; ticket: string }) {
+  const { values, errors, set } = props;
+  if (step === 'who') return <><PersonFields {...props} /><IdentityFields {...props} /></>;
+  if (step === 'how') return <><SkillFields {...props} /><WayFields {...props} /><TrainingFields {...props} /><DisabilityFields {...props} /></>;
+  return (
+    <>
+      {needsGuardian(values.dob, localDay(new Date())) && (
+        <GuardianField ticket={ticket} value={values.guardian} error={errors['guardian_approval'] ?? null} onChange={(guardian) => set('guardian', guardian)} />
+      )}
+      <AgreementFields {...props} />
+    </>
+  );
+}
+
+/** The volunteer's registration in steps: who, how, and the agreement (part 1 §2.7). */
+export function VolunteerForm(setup: VolunteerFormSetup) {
+  const t = useText();
+  const { wizard, finishLater } = useVolunteerForm(setup);
+  const { values, step, errors, change, isBusy } = wizard;
+  const { options, ticket } = setup;
+  const later = (
+    <Button kind="quiet" isBusy={isBusy} onClick={finishLater}>
+      {t('volunteerForm.partial')}
+    </Button>
+  );
+
+  if (step === CHECK) {
+    const steps = VOLUNTEER_STEP_NAMES.map((name) => ({ step: name, title: t(`volunteerForm.steps.${name}.title`), answers: checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t) }));
+    return (
+      <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')} actions={later}>
+        <CheckList steps={steps} onChange={wizard.goTo} />
+      </WizardPage>
+    );
+  }
+  const name = VOLUNTEER_STEP_NAMES.find((known) => known === step) ?? 'who';
+  return (
+    <WizardPage wizard={wizard} title={t(`volunteerForm.steps.${name}.title`)} intro={t(`volunteerForm.steps.${name}.intro`)} actions={later}>
+      <StepFields
+        step={name}
+        ticket={ticket.ticket}
+        values={values}
+        options={options}
+        errors={errors}
+        set={(field, value) => change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field === 'guardian' ? 'guardian_approval' : field)}
+      />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { RegisterDropdowns, RegistrationTicket, VolunteerRegistration } from '@karov/api-client';
+import { useText } from '../../../core/text.js';
+import { judgeVolunteer } from '../../../shared/volunteer-form/judge-volunteer.js';
+import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
+import { otherDisability } from '../../../shared/volunteer-form/fields.js';
+import { disabilitiesToWire, factsToWire, personToWire } from '../../../shared/volunteer-form/to-wire.js';
+import { parseVolunteer, type VolunteerValues } from '../../../shared/volunteer-form/values.js';
+import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
+import { useRegister } from '../door/use-register.js';
+import { useTicketLoss } from '../door/use-ticket.js';
+import { stepOfVolunteer, VOLUNTEER_STEP_NAMES } from './volunteer-steps.js';
+
+export interface VolunteerFormSetup {
+  ticket: RegistrationTicket;
+  slug: string | null;
+  options: RegisterDropdowns;
+  first: VolunteerValues;
+}
+
+/** What is sent; the server's judgement has the last word on what is missing. */
+function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFormSetup, isPartial: boolean): object {
+  const body: { [K in keyof VolunteerRegistration]?: VolunteerRegistration[K] | null } = {
+    ...personToWire(values), ...factsToWire(values), ...disabilitiesToWire(values, otherDisability(options)), ticket: ticket.ticket, slug, guardian_approval: values.guardian?.id ?? null,
+    partial_register_volunteer: isPartial ? 1 : 0,
+  };
+  return body;
+}
+
+/** The volunteer's registration: its steps, its draft, and the two ways to send it. */
+export function useVolunteerForm(setup: VolunteerFormSetup): { wizard: Wizard<VolunteerValues>; finishLater: () => void } {
+  const t = useText();
+  const { ticket, options, first } = setup;
+  const register = useRegister();
+  const answerFailure = useTicketLoss();
+  const draft = useMemo(() => ({ form: 'volunteer', owner: ticket.phone, parse: parseVolunteer }), [ticket.phone]);
+  const judge = async (values: VolunteerValues, isPartial: boolean) => judgeVolunteer(values, { t, options, isRenewal: false, isPartial });
+  const wizard = useWizard<VolunteerValues>({
+    draft,
+    first,
+    stepsOf: () => VOLUNTEER_STEP_NAMES,
+    stepOf: stepOfVolunteer,
+    labelOf: (path) => volunteerLabel(t, path),
+    judge: (values) => judge(values, false),
+    send: (values) => register(bodyOf(values, setup, false), t('registration.doneVolunteer')),
+    answerFailure,
+  });
+  const finishLater = () =>
+    wizard.finish((values) => judge(values, true), (values) => register(bodyOf(values, setup, true), t('registration.donePartial')));
+  return { wizard, finishLater };
+}

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RegistrationTicket, VolunteerPrefill } from '@karov/api-client';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
+import { ticket } from '../../../../test/people.js';
+import { data, failure, FakeServer } from '../../../../test/server.js';
+import { visit } from '../../../../test/visit.js';
+import { volunteerOptions } from '../../../../test/volunteer-options.js';
+
+const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
+const IMPORTED: VolunteerPrefill = {
+  id_number: '123456782', import_address: '', dob: '1990-05-01', gender: 'female', place: 'חיפה', date: '2026-01-10', israeli_citizen: 1, driving_license: 1,
+  vehicle_availability: 0, local_authority: null, languages: ['hebrew', 'Yiddish'], interests: ['rides'], way_to_provide_help: 'both', contact_method: 'sms',
+};
+
+function volunteerServer(): FakeServer {
+  return new FakeServer()
+    .on('POST /dropdowns/register', () => data(volunteerOptions()))
+    .on('POST /volunteer/detail', () => failure(404))
+    .on('POST /auth/register', () => data({ next: 'Login' }, 'תודה'));
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const group = (name: string | RegExp) => within(screen.getByRole('radiogroup', { name }));
+
+function known(change: Partial<RegistrationTicket> = {}): RegistrationTicket {
+  return ticket({ first_name: 'נועה', last_name: 'לוי', residential_address: HAIFA, volunteer_information: IMPORTED, ...change });
+}
+
+async function open(whose: RegistrationTicket, path = '/volunteer/registration'): Promise<UserEvent> {
+  registrationTicket.set(whose);
+  const user = await visit(path);
+  await heading('כמה פרטים עליך');
+  return user;
+}
+
+async function goToAgreement(user: UserEvent): Promise<void> {
+  await press(user, 'להמשיך');
+  await heading('איך נוח לעזור');
+  await press(user, 'להמשיך');
+  await heading('הסכם ההתנדבות');
+}
+
+async function signByTyping(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
+  await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
+  await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'נועה לוי');
+  await press(user, 'להמשיך');
+  await heading('הכול נכון?');
+}
+
+describe('the registration of a volunteer', () => {
+  it('is filled with what an import knows, signed and sent', async () => {
+    const server = volunteerServer();
+    const user = await open(known());
+    expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782');
+    await goToAgreement(user);
+    await signByTyping(user);
+    expect(screen.getByText('hebrew, Yiddish')).toBeTruthy();
+    await press(user, 'לשלוח ולסיים');
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
+      ticket: 'ticket-1', slug: null, first_name: 'נועה', last_name: 'לוי', residential_address: HAIFA, id_number: '123456782', languages: ['hebrew', 'Yiddish'],
+      interests: ['rides'], driving_license: 1, vehicle_availability: 0, is_agree: 1, signature_image: null, signature_text: 'נועה לוי', partial_register_volunteer: 0,
+    });
+  });
+
+  it('sends those who need a police certificate to its page', async () => {
+    volunteerServer().on('POST /auth/register', () => data({ next: 'PoliceConfirmation' }));
+    const user = await open(known());
+    await goToAgreement(user);
+    await signByTyping(user);
+    await press(user, 'לשלוח ולסיים');
+    await screen.findByText('תודה! ההרשמה להתנדבות הושלמה. עכשיו אפשר להיכנס.');
+    expect(location.pathname).toBe('/volunteer/police_confirmation_required');
+  });
+
+  it('asks for the vehicle only of who has a licence, and for the other language only with "other"', async () => {
+    volunteerServer();
+    const user = await open(known({ volunteer_information: { ...IMPORTED, driving_license: null, languages: ['hebrew'] } }));
+    await press(user, 'להמשיך');
+    await heading('איך נוח לעזור');
+    expect(screen.queryByRole('radiogroup', { name: /רכב זמין/ })).toBeNull();
+    await user.click(group(/רישיון נהיגה/).getByRole('radio', { name: 'כן' }));
+    expect(screen.getByRole('radiogroup', { name: /רכב זמין/ })).toBeTruthy();
+    await user.click(within(screen.getByRole('group', { name: /באילו שפות/ })).getByRole('checkbox', { name: 'other' }));
+    await press(user, 'להמשיך');
+    const typed = await screen.findByLabelText('איזו שפה נוספת?');
+    expect(typed.getAttribute('aria-invalid')).toBe('true');
+    await user.type(typed, 'יידיש, אמהרית');
+    await press(user, 'להמשיך');
+    await heading('הסכם ההתנדבות');
+  });
+
+  it('lets a disability be named, asks for words about another one, and sends both', async () => {
+    const server = volunteerServer();
+    const user = await open(known());
+    await press(user, 'להמשיך');
+    await heading('איך נוח לעזור');
+    const disabilities = within(screen.getByRole('group', { name: /יש לך מוגבלות/ }));
+    await user.click(disabilities.getByRole('checkbox', { name: 'hearing' }));
+    await user.click(disabilities.getByRole('checkbox', { name: 'other' }));
+    await press(user, 'להמשיך');
+    const typed = await screen.findByLabelText('איזו מוגבלות?');
+    expect(typed.getAttribute('aria-invalid')).toBe('true');
+    await user.type(typed, 'נדירה');
+    await press(user, 'להמשיך');
+    await heading('הסכם ההתנדבות');
+    await signByTyping(user);
+    expect(screen.getByText('hearing, נדירה')).toBeTruthy();
+    await press(user, 'לשלוח ולסיים');
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ disability_id: [1, 3], other_disability: 'נדירה' });
+  });
+
+  it('says that the signature is missing, and that a typed one must be the name', async () => {
+    volunteerServer();
+    const user = await open(known());
+    await goToAgreement(user);
+    await press(user, 'להמשיך');
+    expect(await screen.findByRole('link', { name: 'חתימה: צריך לחתום, בציור או בהקלדת השם המלא.' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
+    await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
+    await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'מישהו אחר');
+    await press(user, 'להמשיך');
+    expect(await screen.findByRole('link', { name: 'חתימה: החתימה המוקלדת צריכה להיות זהה לשם המלא.' })).toBeTruthy();
+  });
+
+  it('takes the approval of a guardian at 16, and refuses what is no picture and no PDF', async () => {
+    const server = volunteerServer().on('POST /auth/register/guardian-approval', () => data({ id: 'file-1' }));
+    const birthday = `${new Date().getFullYear() - 17}-01-01`;
+    const user = await open(known({ volunteer_information: { ...IMPORTED, dob: birthday } }));
+    await goToAgreement(user);
+    const field = screen.getByLabelText('אישור של הורה או אפוטרופוס');
+    await user.upload(field, new File(['x'], 'approval.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/approval\.pdf/)).toBeTruthy();
+    await signByTyping(user);
+    await press(user, 'לשלוח ולסיים');
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ guardian_approval: 'file-1' });
+  });
+
+  it('asks for the approval of a guardian in words, and of nobody else', async () => {
+    volunteerServer();
+    const birthday = `${new Date().getFullYear() - 17}-01-01`;
+    const user = await open(known({ volunteer_information: { ...IMPORTED, dob: birthday } }));
+    await goToAgreement(user);
+    await user.upload(screen.getByLabelText('אישור של הורה או אפוטרופוס'), new File(['x'.repeat(9 * 1024 * 1024)], 'big.png', { type: 'image/png' }));
+    expect(await screen.findByText('הקובץ גדול מדי. אפשר לצרף קובץ עד 8 מגה־בייט.')).toBeTruthy();
+    await press(user, 'להמשיך');
+    expect(await screen.findByRole('link', { name: 'אישור של הורה או אפוטרופוס: עד גיל 18 צריך לצרף אישור של הורה או אפוטרופוס.' })).toBeTruthy();
+  });
+
+  it('keeps what there is and finishes later', async () => {
+    const server = volunteerServer();
+    const user = await open(known({ volunteer_information: null }));
+    await press(user, 'לשמור ולהשלים אחר כך');
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ partial_register_volunteer: 1, first_name: 'נועה' });
+  });
+
+  it('says who is registered already', async () => {
+    volunteerServer().on('POST /volunteer/detail', () => data({ ...known(), is_register: 1, is_import_delete: 0 }));
+    registrationTicket.set(known());
+    await visit('/volunteer/registration');
+    expect(await heading('למספר הזה כבר יש חשבון')).toBeTruthy();
+  });
+});
+
+describe('a registration through an organization', () => {
+  const LOGO = { name: 'נגיש לכולם', slug: 'nagish', logo: '/api/files/logo-1' };
+
+  it('shows its name and logo and sends its slug', async () => {
+    const server = volunteerServer().on('GET /admin/auth/organization/nagish', () => data(LOGO));
+    const user = await open(known(), '/volunteer/registration/nagish');
+    expect(screen.getByText('ההרשמה היא דרך נגיש לכולם')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'הסמל של נגיש לכולם' }).getAttribute('src')).toBe('/api/files/logo-1');
+    await goToAgreement(user);
+    await signByTyping(user);
+    await press(user, 'לשלוח ולסיים');
+    await heading('ברוכים הבאים לקרוב');
+    expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ slug: 'nagish' });
+  });
+
+  it('tells kindly that a link leads nowhere, and offers to go on without', async () => {
+    volunteerServer();
+    await visit('/volunteer/registration/nowhere');
+    expect(await screen.findByText(/לא מצאנו ארגון לקישור הזה/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'להירשם בלי ארגון' }).getAttribute('href')).toBe('/volunteer/registration');
+  });
+
+  it('says that the system is faulty when it is', async () => {
+    volunteerServer().on('GET /config', () => data({ default_country: 'IL', fault_notice: true }));
+    await visit('/volunteer/registration');
+    expect(await screen.findByText(/תקלה זמנית במערכת/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import type { Profile } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad, type Loaded } from '../../core/use-load.js';
+
+/** The profile with the volunteer information that is to be renewed; the server gives nobody's but one's own. */
+export function useRenewedProfile(informationId: string | null): Loaded<Profile> {
+  const load = useCallback(
+    (signal: AbortSignal) => api.get<Profile>('/auth/profile', informationId ? { volunteer_information_id: informationId } : {}, signal),
+    [informationId],
+  );
+  return useLoad(load);
+}

@@ -1,0 +1,23 @@
+import type { AnswerValue, HelpProfileAnswers } from '@karov/domain';
+
+/** Tells whether a value is a group of answers. */
+export function isGroup(value: unknown): value is HelpProfileAnswers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The groups of a repeated answer; anything else is none. */
+export function groupsOf(value: AnswerValue | undefined): HelpProfileAnswers[] {
+  return Array.isArray(value) ? value.filter(isGroup) : [];
+}
+
+/** The text in a field; what is no text shows as nothing. */
+export function textOf(value: AnswerValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The entries chosen in a list of choices. */
+export function chosenOf(value: AnswerValue | undefined): (string | number)[] {
+  const isEntry = (entry: unknown): entry is string | number => typeof entry === 'string' || typeof entry === 'number';
+  if (Array.isArray(value)) return value.filter(isEntry);
+  return isEntry(value) ? [value] : [];
+}

@@ -1,0 +1,13 @@
+import type { HelpProfileDropdowns } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad, type Loaded } from '../../core/use-load.js';
+
+async function loadOptions(): Promise<HelpProfileDropdowns> {
+  const { data } = await api.send<HelpProfileDropdowns>('POST', '/dropdowns/other/user/registration/options', {});
+  return data;
+}
+
+/** The lists from which answers are chosen, in the reader's language. */
+export function useProfileOptions(): Loaded<HelpProfileDropdowns> {
+  return useLoad(loadOptions);
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { Locale } from '@karov/domain';
+import { fillLegal, legalSettingsOf, loadLegalTexts, type LegalText, type LegalTexts } from '@karov/i18n/legal';
+import { useConfig } from '../../core/config.js';
+import { useLocale } from '../../core/locale.js';
+import { useLoad } from '../../core/use-load.js';
+
+export interface Legal {
+  /** a text with the organization's settings in it; null until all is there */
+  text: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
+  error: unknown;
+  reload: () => void;
+}
+
+/** The long texts in the reader's language. */
+export function useLegal(): Legal {
+  const locale: Locale = useLocale();
+  const config = useConfig();
+  const load = useCallback(() => loadLegalTexts(locale), [locale]);
+  const { data, error, reload } = useLoad(load);
+  const text: Legal['text'] = (choose) => (data && config ? fillLegal(choose(data), legalSettingsOf(config)) : null);
+  return { text, error, reload };
+}

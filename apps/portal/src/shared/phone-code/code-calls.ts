@@ -1,0 +1,18 @@
+import type { ApiPath, CodeSentAnswer } from '@karov/api-client';
+import { api } from '../../core/api.js';
+
+export interface CodeSent {
+  phone: string;
+  resendAfterSeconds: number;
+}
+
+/** Asks a call to send the first code; the phone is in E.164. */
+export async function sendFirstCode(path: ApiPath, phone: string, captcha: string): Promise<CodeSent> {
+  const { data } = await api.send<CodeSentAnswer['data']>('POST', path, { phone, captcha });
+  return { phone, resendAfterSeconds: data.resend_after_seconds };
+}
+
+/** Sends another code; too early is a 422 (decision 11). */
+export async function resendCode(phone: string): Promise<void> {
+  await api.act('POST', '/auth/resend-otp', { phone });
+}

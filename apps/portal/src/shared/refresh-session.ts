@@ -1,0 +1,19 @@
+import type { AuthRecord, Profile } from '@karov/api-client';
+import { api } from '../core/api.js';
+import { session } from '../core/session.js';
+
+function recordOf(profile: Profile, token: string): AuthRecord {
+  const { id, role, roles, full_name, disability_id, is_volunteer_information, volunteer_information_id, is_active, is_freeze, locale } = profile;
+  return { id, token, role, roles, full_name, disability_id, is_volunteer_information, volunteer_information_id, is_active, is_freeze, locale };
+}
+
+/** Keeps what a profile says about the signed-in person: the guards go by the record (part 1 §2.2). */
+export function keepRecord(profile: Profile): void {
+  const kept = session.get();
+  if (kept?.id === profile.id) session.set(recordOf(profile, kept.token));
+}
+
+/** Reads the signed-in person anew after something about them has changed. */
+export async function refreshSession(): Promise<void> {
+  if (session.get()) keepRecord(await api.get<Profile>('/auth/profile'));
+}

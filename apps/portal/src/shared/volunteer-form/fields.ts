@@ -1,0 +1,23 @@
+import type { ListOption, RegisterDropdowns } from '@karov/api-client';
+import { KEYS } from '@karov/domain';
+import type { Entry } from '../../design/choices/RadioGroup.js';
+import type { VolunteerValues } from './values.js';
+
+/** What every part of a volunteer's form is given. */
+export interface VolunteerFieldsProps {
+  values: VolunteerValues;
+  options: RegisterDropdowns;
+  /** the text of what is wrong, by path */
+  errors: Readonly<Record<string, string>>;
+  set: <K extends keyof VolunteerValues>(name: K, value: VolunteerValues[K]) => void;
+}
+
+/** The number of "other" in the list of disabilities, or null. */
+export function otherDisability({ disabilities }: Pick<RegisterDropdowns, 'disabilities'>): number | string | null {
+  return disabilities.find(({ key }) => key === KEYS.other)?.id ?? null;
+}
+
+/** The entries of a list whose values are keys. */
+export function keyEntries(list: readonly ListOption[]): Entry<string>[] {
+  return list.map(({ key, label }) => ({ value: key, label }));
+}

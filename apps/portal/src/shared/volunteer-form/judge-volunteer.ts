@@ -1,0 +1,30 @@
+import type { RegisterDropdowns } from '@karov/api-client';
+import { judgeVolunteerDisabilities, judgeVolunteerFacts, judgeVolunteerPerson, localDay, type AnswerFault } from '@karov/domain';
+import type { Translate } from '../../core/text.js';
+import type { AnswerProblem } from '../wizard/faults.js';
+import { otherDisability } from './fields.js';
+import { disabilitiesToWire, factsToWire, fullNameOf, personToWire } from './to-wire.js';
+import type { VolunteerValues } from './values.js';
+
+/** The path under which a fault is shown: the typed signature and the drawn one are one field, and so on. */
+export function shownPath({ path, key }: { path: string; key?: AnswerFault['key'] }): string {
+  if (path === 'signature_text') return 'signature_image';
+  return path === 'languages' && key === 'otherText' ? 'other_language' : path;
+}
+
+interface VolunteerJudgement {
+  t: Translate;
+  options: Pick<RegisterDropdowns, 'volunteer_languages' | 'volunteer_interests' | 'disabilities'>;
+  isRenewal: boolean;
+  /** only what is given is judged, and the names and the address */
+  isPartial: boolean;
+}
+
+/** Judges a volunteer's form as the server will. */
+export function judgeVolunteer(values: VolunteerValues, { t, options, isRenewal, isPartial }: VolunteerJudgement): AnswerProblem[] {
+  const judging = { options, isRenewal, isPartial, today: localDay(new Date()), fullName: fullNameOf(values) };
+  const { faults } = judgeVolunteerFacts({ ...factsToWire(values), guardian_approval: values.guardian?.id ?? null }, judging);
+  const personFaults = isRenewal ? [] : judgeVolunteerPerson(personToWire(values), { isPartial }).faults;
+  const disabilityFaults = isRenewal ? [] : judgeVolunteerDisabilities(disabilitiesToWire(values, otherDisability(options)), options.disabilities).faults;
+  return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({ path: shownPath(fault), text: t(`common.validation.${fault.key}`, fault.params) }));
+}

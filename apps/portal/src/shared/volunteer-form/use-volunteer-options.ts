@@ -1,0 +1,13 @@
+import type { RegisterDropdowns } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad, type Loaded } from '../../core/use-load.js';
+
+async function loadOptions(): Promise<RegisterDropdowns> {
+  const { data } = await api.send<RegisterDropdowns>('POST', '/dropdowns/register', {});
+  return data;
+}
+
+/** The lists of the volunteer's forms, in the reader's language. */
+export function useVolunteerOptions(): Loaded<RegisterDropdowns> {
+  return useLoad(loadOptions);
+}

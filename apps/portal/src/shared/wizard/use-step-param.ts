@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const PARAM = 'step';
+
+/** The step of a form, kept in the address. A form that is opened anew begins where its draft stopped, else at the beginning, whatever the address says. */
+export function useStepParam(steps: readonly string[], draftStep: string | null): [string, (step: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [isSettled, setSettled] = useState(false);
+  const [first = ''] = steps;
+  const asked = isSettled ? search.get(PARAM) : draftStep;
+  const step = asked && steps.includes(asked) ? asked : first;
+
+  const show = (name: string, isReplaced = false) => {
+    setSearch((last) => {
+      const next = new URLSearchParams(last);
+      next.set(PARAM, name);
+      return next;
+    }, { replace: isReplaced });
+  };
+  // When the form is opened the address follows the form; once they agree, the form follows the address.
+  useEffect(() => {
+    if (isSettled) return;
+    if (search.get(PARAM) === step) setSettled(true);
+    else show(step, true);
+  });
+  return [step, (name) => show(name)];
+}

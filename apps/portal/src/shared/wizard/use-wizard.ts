@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { ValidationError } from '@karov/api-client';
+import { toastFailure } from '../../core/failures.js';
+import type { FieldFault } from '../../design/summary/ErrorSummary.js';
+import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './draft.js';
+import { problemsOf, summaryOf, textsByPath, withoutTextsOf, type AnswerProblem } from './faults.js';
+import { useStepParam } from './use-step-param.js';
+
+/** The last step: everything once more, before it is sent. */
+export const CHECK = 'check';
+
+export interface WizardSetup<V> {
+  draft: DraftPlace<V>;
+  /** what is known before anything is typed */
+  first: V;
+  /** a form that is complete already: the step to begin with, from which the way leads to the check */
+  reopenedAt?: string | null;
+  /** the steps that are asked with these answers, in their order, without the last one */
+  stepsOf: (values: V) => readonly string[];
+  /** the step in which an answer stands */
+  stepOf: (path: string) => string | null;
+  /** the name of a field, for the summary of what is to be put right */
+  labelOf: (path: string) => string;
+  judge: (values: V) => Promise<readonly AnswerProblem[]>;
+  /** sends everything; what it throws is shown where it belongs */
+  send: (values: V) => Promise<void>;
+  /** answers a failure of its own, such as a ticket that is over; true: nothing more is to be said */
+  answerFailure?: (error: unknown) => boolean;
+}
+
+export interface Wizard<V> {
+  values: V;
+  change: (values: V, path: string) => void;
+  step: string;
+  steps: readonly string[];
+  isReviewed: boolean;
+  /** the draft of an earlier visit was found */
+  isRestored: boolean;
+  errors: Readonly<Record<string, string>>;
+  faults: readonly FieldFault[];
+  isBusy: boolean;
+  goTo: (step: string) => void;
+  next: () => void;
+  /** sends what is there from any step, judged in its own way */
+  finish: (judge: WizardSetup<V>['judge'], send: WizardSetup<V>['send']) => void;
+  back: () => void;
+  startAgain: () => void;
+}
+
+const NO_FAULTS: readonly FieldFault[] = [];
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+
+/**
+ * A long form in steps: each is judged before the next, the way back loses nothing, and everything is kept on the device at every change.
+ * The step stands in the address, so that the browser's own way back works too.
+ */
+export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
+  const { draft: place } = setup;
+  const [restored] = useState(() => readDraft(place));
+  const [values, setValues] = useState(restored?.values ?? setup.first);
+  const [isReviewed, setReviewed] = useState(restored?.isReviewed ?? Boolean(setup.reopenedAt));
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [summary, setSummary] = useState({ step: '', faults: NO_FAULTS });
+  const [isBusy, setBusy] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const steps = [...setup.stepsOf(values), CHECK];
+  const [step, showStep] = useStepParam(steps, restored?.step ?? setup.reopenedAt ?? null);
+  const at = steps.indexOf(step);
+
+  useEffect(() => {
+    if (isTouched) keepDraft(place, { values, step, isReviewed });
+  }, [place, values, step, isReviewed, isTouched]);
+
+  const goTo = (name: string) => {
+    setTouched(true);
+    if (name === CHECK) setReviewed(true);
+    showStep(name);
+  };
+  const tell = (problems: readonly AnswerProblem[], where: string) => {
+    setErrors(textsByPath(problems));
+    setSummary({ step: where, faults: summaryOf(problems.filter(({ path }) => (setup.stepOf(path) ?? where) === where), (path) => (setup.stepOf(path) === where ? setup.labelOf(path) : null)) });
+    if (where !== step) goTo(where);
+  };
+  /** The first step with something to put right; what belongs to no step is told where one is. */
+  const faultyStep = (problems: readonly AnswerProblem[]) => steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
+
+  const leaveStep = async (problems: readonly AnswerProblem[]): Promise<void> => {
+    const own = problems.filter(({ path }) => setup.stepOf(path) === step);
+    if (own.length > 0) return tell(own, step);
+    const following = isReviewed ? CHECK : (steps[at + 1] ?? CHECK);
+    if (following === CHECK && problems.length > 0) return tell(problems, faultyStep(problems));
+    setErrors(NO_ERRORS);
+    goTo(following);
+  };
+  const sendAll = async (problems: readonly AnswerProblem[], send: WizardSetup<V>['send']) => {
+    if (problems.length > 0) return tell(problems, faultyStep(problems));
+    await send(values);
+    setTouched(false);
+    forgetDraft(place);
+  };
+  const fail = (error: unknown) => {
+    if (setup.answerFailure?.(error)) return;
+    if (!(error instanceof ValidationError)) return toastFailure(error);
+    const problems = problemsOf(error);
+    tell(problems, faultyStep(problems));
+  };
+  const act = (judge: WizardSetup<V>['judge'], goOn: (problems: readonly AnswerProblem[]) => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setSummary({ step: '', faults: NO_FAULTS });
+    judge(values).then(goOn).catch(fail).finally(() => setBusy(false));
+  };
+  const finish = (judge: WizardSetup<V>['judge'], send: WizardSetup<V>['send']) => act(judge, (problems) => sendAll(problems, send));
+
+  return {
+    values, step, steps, isReviewed, errors, isBusy,
+    isRestored: restored !== null,
+    faults: summary.step === step ? summary.faults : NO_FAULTS,
+    change: (changed, path) => {
+      setTouched(true);
+      setValues(changed);
+      setErrors((last) => withoutTextsOf(last, path));
+    },
+    goTo,
+    next: () => (step === CHECK ? finish(setup.judge, setup.send) : act(setup.judge, leaveStep)),
+    finish,
+    back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
+    startAgain: () => {
+      setTouched(false);
+      forgetDraft(place);
+      setValues(setup.first);
+      setErrors(NO_ERRORS);
+      setReviewed(false);
+      showStep(steps[0] ?? CHECK);
+    },
+  };
+}
