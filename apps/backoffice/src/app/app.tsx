@@ -6,11 +6,18 @@ import { useIsAdmin } from '../shared/area.js';
 import { Loading } from '../shared/ui/loading.js';
 import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
 import { ApprovalList } from '../resources/approvals/approval-list.js';
+import { ContactList } from '../resources/contact/contact-list.js';
+import { ContactPage } from '../resources/contact/contact-page.js';
+import { AboutPage, AccessibilityPage, InstructionsPage, RegulationsPage } from '../resources/pages/legal-pages.js';
 import { EventForm } from '../resources/events/event-form-page.js';
 import { EventList } from '../resources/events/event-list.js';
 import { HomePage } from '../resources/home/home-page.js';
 import { ImportPage } from '../resources/import/import-page.js';
 import { NotificationList } from '../resources/notifications/notification-list.js';
+import { OptionsPage } from '../resources/options/options-page.js';
+import { OrganizationFormPage } from '../resources/organizations/organization-form-page.js';
+import { OrganizationList } from '../resources/organizations/organization-list.js';
+import { ProfilePage } from '../resources/profile/profile-page.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
 import { i18nProvider } from './i18n-provider.js';
@@ -72,11 +79,25 @@ function Screens({ provider }: { provider: DataProvider }) {
           }
         />
       </Resource>
+      {isAdmin && (
+        <Resource name="organizations" list={OrganizationList}>
+          <Route path="add" element={<OrganizationFormPage />} />
+          <Route path="edit/:id" element={<OrganizationFormPage />} />
+        </Resource>
+      )}
       <Resource name="approvals" list={ApprovalList} />
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
         <Route path="/import/volunteers" element={isAdmin ? <ImportPage /> : <NotFoundPage />} />
+        <Route path="/contacts" element={isAdmin ? <ContactList /> : <NotFoundPage />} />
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/contact-us" element={<ContactPage />} />
+        <Route path="/about-menu" element={<AboutPage />} />
+        <Route path="/instruction-menu" element={<InstructionsPage />} />
+        <Route path="/regulations-menu" element={<RegulationsPage />} />
+        <Route path="/accessibility-menu" element={<AccessibilityPage />} />
         <Route path="/auto-assign" element={isAdmin ? <AutoAssignPage /> : <NotFoundPage />} />
+        <Route path="/options" element={isAdmin ? <OptionsPage /> : <NotFoundPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/forbidden" element={<ForbiddenPage />} />

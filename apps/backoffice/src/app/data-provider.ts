@@ -6,7 +6,7 @@ import { httpClient } from './http-client.js';
 const rest = simpleRestProvider('/api', httpClient);
 
 /** Resources that managers and admins reach by paths of their own (part 2 §7). */
-const PATHS: Readonly<Record<string, string>> = { events: 'events', approvals: 'event-approval-requests' };
+const PATHS: Readonly<Record<string, string>> = { events: 'events', approvals: 'event-approval-requests', organizations: 'organizations', contacts: 'contacts' };
 
 /** The path of a resource for the person signed in. */
 export function pathOf(resource: string): string {

@@ -2,6 +2,7 @@ import { AUTH_KEY } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/axe.js';
+import { leavePage } from '../shared/leave-page.js';
 import { setWindowWidth } from '../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { anEvent, aSession } from '../testing/fixtures.js';
@@ -39,13 +40,52 @@ describe('the frame', () => {
       'Events',
       'Approvals',
       'Import volunteers',
+      'Organizations',
       'Auto-assign settings',
+      'Option lists',
       'Notification log',
+      'Messages to support',
+      'Contact us',
+      'About Karov',
+      'How it works',
+      'Terms and privacy',
+      'Accessibility statement',
     ]);
     unmount();
     await openApp('/', { role: 'manager' });
     await screen.findByRole('heading', { level: 1 });
-    expect(menuEntries()).toEqual(['Waiting for me', 'Events', 'Approvals', 'Notification log']);
+    expect(menuEntries()).toEqual([
+      'Waiting for me',
+      'Events',
+      'Approvals',
+      'Notification log',
+      'Contact us',
+      'About Karov',
+      'How it works',
+      'Terms and privacy',
+      'Accessibility statement',
+    ]);
+  });
+
+  it('switches to another role of the person, and begins at its home', async () => {
+    const api = server().on('POST /switch/role', one({ ...aSession('manager'), role: 'volunteer', is_volunteer_information: true, volunteer_information_id: 4 }));
+    const left = jest.spyOn(leavePage, 'to').mockImplementation(() => undefined);
+    const { user } = await openApp('/');
+    localStorage.setItem(AUTH_KEY, JSON.stringify({ ...aSession('manager'), roles: ['manager', 'volunteer', 'super_admin'] }));
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY })); });
+    await user.click(await screen.findByRole('button', { name: 'Switch role' }));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/volunteer/event-requests'));
+    expect(api.seen('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
+    left.mockRestore();
+  });
+
+  it('offers no switch to people of one role', async () => {
+    server();
+    await openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Switch role' })).toBeNull();
   });
 
   it('keeps managers out of the screens of admins', async () => {

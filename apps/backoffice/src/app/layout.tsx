@@ -8,7 +8,9 @@ import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
 import { OfflineNotice } from './offline-notice.js';
+import { RoleSwitch } from './role-switch.js';
 import { SessionGuard } from './session-guard.js';
+import { useActivity } from './use-activity.js';
 import { WhoAmI } from './who-am-i.js';
 
 const MENU_WIDTH = '15rem';
@@ -16,6 +18,7 @@ const MENU_WIDTH = '15rem';
 /** The frame of every screen: bar, menu by role, content. The menu folds at 768 px (part 1 §1). */
 export function Layout({ children }: CoreLayoutProps) {
   const text = useText();
+  useActivity();
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isWide;
@@ -66,6 +69,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
             <WhoAmI />
           </Box>
+          <RoleSwitch />
           <LanguageSwitch />
           <LogoutButton />
         </Toolbar>

@@ -1,16 +1,17 @@
-import { Typography } from '@mui/material';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../shared/device-store.js';
 import { useText } from '../shared/text.js';
 
-/** Name and role of the person signed in. */
+/** Name and role of the person signed in; leads to their profile. */
 export function WhoAmI() {
   const text = useText();
   const session = useSession();
   if (!session) return null;
   const role = text(`common.roles.${session.role}`);
   return (
-    <Typography variant="body2" title={text('account.signed_in_as', { name: session.full_name, role })}>
+    <Link component={RouterLink} to="/profile" color="inherit" variant="body2" title={`${text('account.signed_in_as', { name: session.full_name, role })} · ${text('profile.open')}`}>
       {session.full_name} · {role}
-    </Typography>
+    </Link>
   );
 }

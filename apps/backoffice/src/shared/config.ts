@@ -9,6 +9,7 @@ export interface PublicConfig {
   demo: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
+  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
 }
 
 /** The public configuration; it does not change while the page is open. */

@@ -48,8 +48,10 @@ export class FakeApi {
         demo: true,
         support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' },
         organization_name: 'Karov',
+        accessibility: { coordinator: 'Dana Levi', phone: '+97235550101', email: 'access@karov.example', address: 'Herzl 1', statement_date: '19/03/2024' },
       }),
     );
+    this.on('POST /activity', one(null));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

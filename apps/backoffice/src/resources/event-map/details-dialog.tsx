@@ -1,45 +1,17 @@
 import type { ActivityEntry, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
 import { api } from '../../shared/api.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
+import { Facts, Phone } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { entryText } from './history-text.js';
 import { partKey } from './event-detail.js';
-
-type Fact = readonly [label: string, value: ReactNode];
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 1 }}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <Fragment key={label}>
-            <Typography component="dt" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Fragment>
-        ))}
-    </Box>
-  );
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <Link href={`tel:${number}`} dir="ltr">
-      {number}
-    </Link>
-  );
-}
+import { PersonalDetails } from './personal-details.js';
 
 function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; requestId: number; eventId: number }) {
   const text = useText();
@@ -78,7 +50,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('words.phone'), <Phone key="phone" number={user.phone} />],
           [text('words.email'), user.email],
           [text('words.address'), addressForDisplay(user.address)],
-          [text('details.disabilities'), user.disabilities.join(', ')],
+          [text('details.kept_address'), need.kept_address],
           [
             text('details.volunteer'),
             volunteer && (
@@ -92,6 +64,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
+      <PersonalDetails requestId={need.id} />
       <History kind="user" requestId={need.id} eventId={eventId} />
     </SidePanel>
   );

@@ -123,7 +123,7 @@ describe('the live channel', () => {
     expect(socket.subscribed).toEqual([{ event_id: 7 }]);
     expect(await screen.findByText('Live')).toBeTruthy();
     await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(2));
-    api.on(DETAIL, one(anEventDetail({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), disabilities: [], email: null } })] })));
+    api.on(DETAIL, one(anEventDetail({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), email: null } })] })));
     socket.says('refresh', { event_id: 7 });
     expect(await screen.findByText('חנה בר')).toBeTruthy();
     socket.says('disconnect');

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { sendGoodbye, watchActivity } from '@karov/api-client/activity';
+import { api } from '../shared/api.js';
+import { currentSession, useSession } from '../shared/device-store.js';
+
+/** Lets the server know whether staff is at the screen (part 1 §4); a failure says nothing, the next read will. */
+export function useActivity(): void {
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return watchActivity(window, {
+      report: (isActive) => void api.act('POST', '/activity', { status: isActive ? 1 : 0 }).catch(() => null),
+      leave: () => sendGoodbye(currentSession()?.token ?? null),
+    });
+  }, [isSignedIn]);
+}

@@ -1,0 +1,51 @@
+import type { OptionRow } from '@karov/api-client';
+import { Stack, Typography } from '@mui/material';
+import { useText } from '../../shared/text.js';
+import { DataTable, type Column } from '../../shared/ui/data-table.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { OptionActions } from './option-actions.js';
+import type { Options } from './use-options.js';
+
+/** The options of one list, in the order of the forms. */
+export function OptionTable({ caption, options, onEdit }: { caption: string; options: Options; onEdit: (option: OptionRow) => void }) {
+  const text = useText();
+  const { query, rows, movable, nameOf, hide, move } = options;
+  if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
+  if (query.data?.length === 0) return <EmptyState title={text('options.empty')} />;
+
+  const placeOf = (option: OptionRow) => movable.indexOf(option);
+  const columns: Column<OptionRow>[] = [
+    { key: 'label_he', label: text('options.label_he'), render: ({ label_he }) => <span dir="rtl" lang="he">{label_he}</span> },
+    { key: 'label_en', label: text('options.label_en'), render: ({ label_en }) => <span dir="ltr" lang="en">{label_en}</span> },
+    { key: 'status', label: text('words.status'), render: (option) => <OptionState option={option} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (option) => (
+        <OptionActions
+          name={nameOf(option)}
+          option={option}
+          canRise={placeOf(option) > 0}
+          canSink={placeOf(option) !== -1 && placeOf(option) < movable.length - 1}
+          isBusy={hide.isPending || move.isPending}
+          onMove={(by) => move.mutate({ option, by })}
+          onEdit={() => onEdit(option)}
+          onHide={(isHidden) => hide.mutate({ option, isHidden })}
+        />
+      ),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} isLoading={query.isPending} />;
+}
+
+function OptionState({ option }: { option: OptionRow }) {
+  const text = useText();
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <StatusChip tone={option.is_hidden ? 'neutral' : 'done'} label={text(option.is_hidden ? 'options.hidden' : 'options.shown')} />
+      {option.is_fixed && <Typography variant="body2">{text('options.fixed')}</Typography>}
+    </Stack>
+  );
+}

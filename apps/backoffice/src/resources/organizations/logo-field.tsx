@@ -1,0 +1,59 @@
+import { Box, FormHelperText, FormLabel, Stack } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../shared/text.js';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+
+interface LogoFieldProps {
+  /** the address of the logo that is there */
+  saved: string | null;
+  fault?: string;
+  onChoose: (file: File | null) => void;
+}
+
+/** A logo with a look at it before it is saved; the server judges size and content. */
+export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
+  const text = useText();
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [isWrongType, setIsWrongType] = useState(false);
+  const picture = usePicture(file) ?? saved;
+  const shown = isWrongType ? text('organizations.wrong_type') : fault;
+  const choose = (chosen: File | null) => {
+    const isPicture = !chosen || TYPES.includes(chosen.type);
+    setIsWrongType(!isPicture);
+    setFile(isPicture ? chosen : null);
+    onChoose(isPicture ? chosen : null);
+  };
+  return (
+    <Stack spacing={1}>
+      <FormLabel htmlFor={id} error={Boolean(shown)}>
+        {text('organizations.logo')}
+      </FormLabel>
+      {picture && <Box component="img" src={picture} alt={text('organizations.preview')} sx={{ maxBlockSize: 96, maxInlineSize: '100%', objectFit: 'contain', alignSelf: 'flex-start' }} />}
+      <input
+        id={id}
+        type="file"
+        accept={TYPES.join(',')}
+        aria-describedby={`${id}-help`}
+        aria-invalid={Boolean(shown)}
+        onChange={({ target }) => choose(target.files?.[0] ?? null)}
+      />
+      <FormHelperText id={`${id}-help`} error={Boolean(shown)} role={shown ? 'alert' : undefined}>
+        {shown ?? text('organizations.logo_hint')}
+      </FormHelperText>
+    </Stack>
+  );
+}
+
+/** An address under which the browser shows a chosen file, until another one is chosen. */
+function usePicture(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

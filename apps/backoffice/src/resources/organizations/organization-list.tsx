@@ -1,0 +1,66 @@
+import type { OrganizationRow } from '@karov/api-client';
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Link } from '@mui/material';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { ListPage } from '../../shared/ui/list-page.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { CopyLinkButton } from './copy-link-button.js';
+
+function columnsOf(text: Translate): Column<OrganizationRow>[] {
+  return [
+    {
+      key: 'logo',
+      label: text('organizations.logo'),
+      render: ({ logo }) => (logo ? <Box component="img" src={logo} alt="" sx={{ blockSize: 32, maxInlineSize: 96, objectFit: 'contain' }} /> : ''),
+    },
+    { key: 'name', label: text('words.name'), sortField: 'name', render: ({ name }) => name },
+    {
+      key: 'registration_url',
+      label: text('organizations.link'),
+      render: ({ name, registration_url: link }) => (
+        <>
+          <Link href={link} dir="ltr" target="_blank" rel="noreferrer">
+            {link}
+          </Link>
+          <CopyLinkButton name={name} link={link} />
+        </>
+      ),
+    },
+    { key: 'volunteers', label: text('organizations.volunteers'), render: ({ volunteers }) => volunteers },
+    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: ({ id, name }) => (
+        <Button size="small" component={RouterLink} to={`/organizations/edit/${id}`} aria-label={text('organizations.edit_of', { name })}>
+          {text('organizations.edit')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The organizations whose volunteers register by a link of their own (part 2 §2 "Organizations"). */
+export function OrganizationList() {
+  const text = useText();
+  const columns = useMemo(() => columnsOf(text), [text]);
+  const add = (
+    <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/organizations/add">
+      {text('organizations.add')}
+    </Button>
+  );
+  return (
+    <ListPage<OrganizationRow>
+      resource="organizations"
+      title={text('organizations.title')}
+      intro={text('organizations.intro')}
+      actions={add}
+      columns={columns}
+      hasSearch
+      empty={{ title: text('organizations.empty'), hint: text('organizations.empty_hint') }}
+    />
+  );
+}

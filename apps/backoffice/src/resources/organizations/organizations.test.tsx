@@ -1,0 +1,71 @@
+import type { OrganizationRow } from '@karov/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+
+const ROW: OrganizationRow = {
+  id: 4, name: 'Good People', slug: 'good-people', logo: null, registration_url: 'https://karov.example/volunteer/registration/good-people', volunteers: 12,
+  created_at: '2026-03-01T10:00:00.000Z',
+};
+const PATH = '/admin/organizations';
+
+function server(): FakeApi {
+  return new FakeApi().on(`GET ${PATH}`, rows([ROW])).on(`GET ${PATH}/4`, one(ROW)).on(`POST ${PATH}`, one(ROW)).on(`POST ${PATH}/4`, one(ROW));
+}
+const sent = (api: FakeApi, call: string): Record<string, unknown> => {
+  const body = api.seen(call).at(-1)?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : {};
+};
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:logo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('organizations', () => {
+  it('are listed with their link, which can be copied', async () => {
+    server();
+    const { user } = await openApp('/organizations');
+    expect(await screen.findByRole('link', { name: ROW.registration_url })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '12' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy the link of Good People' }));
+    expect(await screen.findByText('The link has been copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(ROW.registration_url);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('are added with a name and a picture, which is shown before', async () => {
+    const api = server();
+    const { user, router } = await openApp('/organizations/add');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Good People');
+    await user.upload(screen.getByLabelText('Logo'), new File(['x'], 'logo.png', { type: 'image/png' }));
+    expect(screen.getByRole('img', { name: 'The logo' })).toHaveProperty('src', 'blob:logo');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/organizations'));
+    expect(sent(api, `POST ${PATH}`)).toEqual({ name: 'Good People', logo: expect.any(File) });
+  });
+
+  it('are changed by the form’s method, and refusals stand under their fields', async () => {
+    const api = server().on(`POST ${PATH}/4`, refusal({ name: ['Taken.'], logo: ['Too large.'] }));
+    const { user } = await openApp('/organizations/edit/4');
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Taken.')).toBeTruthy();
+    expect(screen.getByText('Too large.')).toBeTruthy();
+    expect(sent(api, `POST ${PATH}/4`)).toEqual({ _method: 'PUT', name: 'Good People!' });
+  });
+
+  it('take only pictures', async () => {
+    const api = server();
+    const { user } = await openApp('/organizations/edit/4', { locale: 'he-IL' });
+    const field = await screen.findByLabelText('לוגו');
+    field.removeAttribute('accept');
+    await user.upload(field, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect(screen.getByText('אפשר להעלות תמונה מסוג PNG,‏ JPEG או WebP בלבד.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'שמירה' }));
+    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toEqual({ _method: 'PUT', name: 'Good People' }));
+  });
+});

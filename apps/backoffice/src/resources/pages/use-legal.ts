@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { fillLegal, legalSettingsOf, loadLegalTexts, type LegalText, type LegalTexts } from '@karov/i18n/legal';
+import { useConfig } from '../../shared/config.js';
+import { useLocale } from '../../shared/device-store.js';
+
+interface Legal {
+  /** a text with the organization's settings in it; null until all is there */
+  read: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** The long texts in the reader's language: the same that the portal shows. */
+export function useLegal(): Legal {
+  const locale = useLocale();
+  const config = useConfig();
+  const { data, isError, refetch } = useQuery({ queryKey: ['legal', locale], queryFn: () => loadLegalTexts(locale), staleTime: Infinity });
+  return {
+    read: (choose) => (data && config ? fillLegal(choose(data), legalSettingsOf(config)) : null),
+    isError,
+    retry: () => void refetch(),
+  };
+}

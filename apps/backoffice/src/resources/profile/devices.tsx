@@ -1,0 +1,71 @@
+import type { SessionRow } from '@karov/api-client';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
+import { useText } from '../../shared/text.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { useAction } from '../../shared/use-action.js';
+import { DEVICES_KEY, endAllDevices, endDevice, loadDevices } from './profile-calls.js';
+
+function Device({ device }: { device: SessionRow }) {
+  const text = useText();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const end = useAction({
+    run: () => endDevice(device.id),
+    onDone: async () => {
+      notify(text('profile.device_ended'), { type: 'success' });
+      await cache.invalidateQueries({ queryKey: DEVICES_KEY });
+    },
+  });
+  return (
+    <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box>
+        <Typography component="span" dir="auto" sx={{ fontWeight: 700 }}>{device.device}</Typography>{' '}
+        <Typography component="span" color="text.secondary">
+          {text('profile.device_since')} <RelativeTime at={device.created_at} />
+        </Typography>
+      </Box>
+      {device.is_current ? (
+        <StatusChip tone="done" label={text('profile.device_current')} />
+      ) : (
+        <Button aria-label={text('profile.device_end_of', { device: device.device })} disabled={end.isPending} onClick={() => end.mutate()}>
+          {text('profile.device_end')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Where one is signed in; each device can be signed out, and all at once. */
+export function Devices() {
+  const text = useText();
+  const logout = useLogout();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data } = useQuery({ queryKey: DEVICES_KEY, queryFn: loadDevices });
+  const endAll = useAction({ run: endAllDevices, onDone: () => logout({}, '/login', false) });
+  if (!data) return <Loading />;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+      <Stack spacing={2.5}>
+        <Typography variant="h2">{text('profile.devices')}</Typography>
+        <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((device) => <Device key={device.id} device={device} />)}
+        </Stack>
+        <Button color="error" variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => setIsAsking(true)}>
+          {text('profile.everywhere')}
+        </Button>
+      </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('profile.everywhere_question')} confirmLabel={text('profile.everywhere')} danger isBusy={endAll.isPending}
+          onConfirm={() => endAll.mutate()} onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Paper>
+  );
+}

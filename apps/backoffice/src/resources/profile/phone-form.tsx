@@ -1,0 +1,71 @@
+import { LIMITS } from '@karov/domain';
+import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useText } from '../../shared/text.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
+
+/** A new phone number, proven by the code that is sent to it. */
+export function PhoneForm({ phone }: { phone: string }) {
+  const text = useText();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const [next, setNext] = useState('');
+  const [code, setCode] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const send = useAction({
+    run: () => sendPhoneCode(next),
+    onDone: () => {
+      setIsSent(true);
+      notify(text('profile.phone_sent'), { type: 'success' });
+    },
+  });
+  const change = useAction({
+    run: () => changePhone(next, code),
+    onDone: async () => {
+      notify(text('profile.phone_changed'), { type: 'success' });
+      setIsSent(false);
+      setNext('');
+      setCode('');
+      await Promise.all([PROFILE_KEY, DEVICES_KEY].map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
+  });
+  const errors = { ...fieldErrorsOf(send.error), ...fieldErrorsOf(change.error) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSent) change.mutate();
+    else send.mutate();
+  };
+  return (
+    <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+      <Stack spacing={2.5}>
+        <Typography variant="h2">{text('profile.phone')}</Typography>
+        <Typography>{text('profile.phone_now', { phone: `\u2066${phone}\u2069` })}</Typography>
+        <TextField
+          id="phone" type="tel" label={text('profile.phone_new')} value={next} error={Boolean(errors['phone'])} helperText={errors['phone']?.[0]}
+          onChange={({ target }) => {
+            setNext(target.value);
+            setIsSent(false);
+            send.reset();
+          }}
+          slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+        />
+        {isSent && (
+          <TextField
+            id="otp" label={text('profile.phone_code')} value={code} error={Boolean(errors['otp'])} helperText={errors['otp']?.[0]}
+            onChange={({ target }) => {
+              setCode(target.value.replace(/\D/g, ''));
+              change.reset();
+            }}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.otpDigits } }}
+          />
+        )}
+        <Button type="submit" variant="outlined" disabled={send.isPending || change.isPending} sx={{ alignSelf: 'flex-start' }}>
+          {text(isSent ? 'profile.phone_confirm' : 'profile.phone_send')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Profile, SessionRow } from '@karov/api-client';
+import { api } from '../../shared/api.js';
+
+/** What staff change of themselves. */
+export type OwnDetails = Pick<Profile, 'first_name' | 'last_name' | 'email'>;
+
+export const PROFILE_KEY = ['own-profile'] as const;
+export const DEVICES_KEY = ['own-devices'] as const;
+
+export const loadProfile = (): Promise<Profile> => api.get<Profile>('/auth/profile');
+export const saveDetails = (details: OwnDetails) => api.send<Profile>('POST', '/auth/profile', { ...details, email: details.email || null });
+export const sendPhoneCode = (phone: string) => api.act('POST', '/auth/phone/otp', { phone });
+export const changePhone = (phone: string, otp: string) => api.send<Profile>('POST', '/auth/phone', { phone, otp });
+export const loadDevices = (): Promise<SessionRow[]> => api.get<SessionRow[]>('/auth/sessions');
+export const endDevice = (id: string) => api.act('DELETE', `/auth/sessions/${id}`);
+export const endAllDevices = () => api.act('POST', '/auth/sessions/end-all');

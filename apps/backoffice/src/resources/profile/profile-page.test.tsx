@@ -1,0 +1,54 @@
+import type { SessionRow } from '@karov/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+
+const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
+const device = (id: string, name: string, isCurrent: boolean): SessionRow => ({
+  id, role: 'admin', device: name, created_at: '2026-11-20T08:00:00Z', last_seen_at: null, expires_at: '2026-12-04T08:00:00Z', is_current: isCurrent,
+});
+
+function server(): FakeApi {
+  return new FakeApi()
+    .on('GET /auth/profile', one(PROFILE))
+    .on('GET /auth/sessions', one([device('a', 'Firefox, Linux', true), device('b', 'Chrome, Android', false)]));
+}
+
+describe('the own profile of the staff', () => {
+  it('changes the name, and shows a refusal under its field', async () => {
+    const api = server().on('POST /auth/profile', refusal({ email: ['Enter a valid e-mail address.'] }));
+    const { user, container } = await openApp('/profile', { role: 'manager' });
+    const email = await screen.findByLabelText(/E-mail/);
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.type(email, 'avi@');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a valid e-mail address.')).toBeTruthy();
+    api.on('POST /auth/profile', one(PROFILE, 'ok'));
+    await user.type(email, 'karov.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The details are saved.')).toBeTruthy();
+    expect(api.seen('POST /auth/profile').at(-1)?.body).toEqual({ first_name: 'אבי', last_name: 'שגב', email: 'avi@karov.example' });
+  });
+
+  it('changes the phone with the code that was sent to the new one', async () => {
+    const api = server().on('POST /auth/phone/otp', one({ resend_after_seconds: 30 }, 'ok')).on('POST /auth/phone', one(PROFILE, 'ok'));
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText('New number'), '0521234567');
+    await user.click(screen.getByRole('button', { name: 'Send a code to the new number' }));
+    await user.type(await screen.findByLabelText('The code sent to the new number'), '12x34');
+    await user.click(screen.getByRole('button', { name: 'Change the number' }));
+    await waitFor(() => expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([{ phone: '0521234567', otp: '1234' }]));
+  });
+
+  it('signs another device out, and all of them after a question', async () => {
+    const api = server().on('DELETE /auth/sessions/b', one(null, 'ok')).on('POST /auth/sessions/end-all', one(null, 'ok')).on('POST /admin/auth/logout', one(null));
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
+    await waitFor(() => expect(api.seen('DELETE /auth/sessions/b')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1) ?? document.body);
+    await waitFor(() => expect(api.seen('POST /auth/sessions/end-all')).toHaveLength(1));
+  });
+});

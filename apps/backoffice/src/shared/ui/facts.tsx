@@ -1,0 +1,34 @@
+import { Box, Link, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+
+/** A label with its value; without a value it is not shown. */
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** What is known, label beside value. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)', columnGap: 2, rowGap: 1 }}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <Fragment key={label}>
+            <Typography component="dt" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Fragment>
+        ))}
+    </Box>
+  );
+}
+
+/** A phone number that can be called, in its own direction. */
+export function Phone({ number }: { number: string }) {
+  return (
+    <Link href={`tel:${number}`} dir="ltr">
+      {number}
+    </Link>
+  );
+}
