@@ -78,7 +78,7 @@ describe('signing in to the portal', () => {
     await page.waitForURL('**/login');
   });
 
-  it('tells an unknown phone plainly that registration opens soon', async () => {
+  it('takes an unknown phone, once it is verified, straight to the registration', async () => {
     const page = await journey.visit({ width: WIDTHS.phone });
     await page.goto(`/volunteer/login/${STRANGER}`);
     await solveCaptcha(page);
@@ -86,7 +86,8 @@ describe('signing in to the portal', () => {
     await page.getByRole('button', { name: 'לשלוח לי קוד' }).click();
     await page.getByLabel('קוד בן 4 ספרות').fill(await waitForCode(STRANGER, before));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'המספר אומת, אבל עוד אין לו חשבון' }).waitFor();
+    await page.waitForURL('**/volunteer/registration**');
+    await page.getByLabel('שם פרטי').waitFor();
     await expectNoAxeViolations(page);
   });
 });

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import {
+  enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, letTimePassForCode, newestMessage, openBrowser, PEOPLE, solveCaptcha, waitForCode, waitForMessage, WIDTHS, type Journey,
+} from '../support/index.js';
+
+const DESK = 'support@karov.example';
+
+async function proveSelf(page: Page, phone: string): Promise<void> {
+  await letTimePassForCode(phone);
+  await page.locator('#phone').fill(phone);
+  await solveCaptcha(page);
+  const before = await newestMessage(phone);
+  await page.locator('form').getByRole('button').last().click();
+  await page.locator('#otp').fill(await waitForCode(phone, before));
+  await page.locator('#otp').press('Enter');
+}
+
+describe('the own profile', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('is reached by a deep link through the sign-in, and shows everything that is kept (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto('/profile/data');
+    await page.getByRole('link', { name: /נדרשת לי עזרה/ }).click();
+    await proveSelf(page, PEOPLE.seeker);
+    await page.getByRole('heading', { name: 'המידע שלי', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'להציג את הכול כאן' }).click();
+    await page.getByRole('region', { name: 'המידע שלי' }).getByText('שרה').first().waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'לבקש מחיקה' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'לבקש מחיקה' }).click();
+    await page.getByRole('button', { name: 'להישאר, לבטל את המחיקה' }).click();
+    await page.getByRole('button', { name: 'לבקש מחיקה' }).waitFor();
+    await page.context().close();
+  });
+
+  it('leads somebody without a disability to choose one, and lets them on after that (Hebrew, desk)', async () => {
+    const page = await journey.visit({ locale: 'he-IL' });
+    await enterAs(page, PEOPLE.seekerWithoutDisability, 'user');
+    await page.goto('/contact-us');
+    await page.getByRole('heading', { name: 'הפרופיל שלי', level: 1 }).waitFor();
+    await page.getByText('עוד לא רשומה אצלנו מוגבלות').waitFor();
+    await page.getByRole('checkbox', { name: 'מוגבלות בניידות' }).check();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'לשמור את הפרטים' }).click();
+    await page.getByText('הפרטים נשמרו').waitFor();
+    await page.getByRole('link', { name: 'יצירת קשר', exact: true }).click();
+    await page.getByRole('heading', { name: 'יצירת קשר', level: 1 }).waitFor();
+    await page.context().close();
+  });
+
+  it('keeps what was changed, and asks before unsaved changes are left (English)', async () => {
+    const page = await journey.visit({ locale: 'en-US' });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto('/profile');
+    const note = page.getByLabel(/What else should we know/);
+    await note.fill('The entrance is behind the house');
+    await page.getByRole('link', { name: /^My data/ }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save my details' }).click();
+    await page.getByText('Your details were saved').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'My profile', level: 1 }).waitFor();
+    expect(await note.inputValue()).toBe('The entrance is behind the house');
+    await page.context().close();
+  });
+
+  it('lets people write to support, whom an admin answers in the back office (English)', async () => {
+    const before = await newestMessage(DESK);
+    const page = await journey.visit({ locale: 'en-US' });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto('/contact-us');
+    await page.getByLabel('Subject').fill('A question about rides');
+    await page.getByLabel(/tell or ask/).fill('May I bring a friend along?');
+    await page.getByRole('button', { name: 'Send' }).dblclick();
+    await page.getByText('Contact query submitted successfully').waitFor();
+    expect((await waitForMessage(DESK, ({ text }) => text.includes('A question about rides'), before)).channel).toBe('email');
+    await page.context().close();
+
+    const desk = await journey.visit({ locale: 'en-US' });
+    await enterAs(desk, PEOPLE.admin, 'admin');
+    await desk.goto('/admin/contacts');
+    await desk.getByText('May I bring a friend along?').waitFor();
+    await expectNoAxeViolations(desk);
+    await desk.getByRole('button', { name: 'Mark "A question about rides" as answered' }).click();
+    await desk.getByRole('cell', { name: 'Answered', exact: true }).waitFor();
+    await desk.context().close();
+  });
+
+  it('hands out the police form as a PDF (Hebrew)', async () => {
+    const page = await journey.visit({ locale: 'he-IL' });
+    await page.goto('/volunteer/police_confirmation_required');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /בעברית/ }).click()]);
+    expect(file.suggestedFilename()).toBe('police-authorization.pdf');
+    await page.context().close();
+  });
+});

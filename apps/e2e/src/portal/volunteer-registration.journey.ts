@@ -1,0 +1,77 @@
+import { openBrowser, WIDTHS, type Journey } from '../support/index.js';
+import type { Page } from 'playwright-core';
+import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+const YEARS = 17;
+
+async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string; gender: string; town: string }): Promise<void> {
+  await chooseAddress(page, 'residential_address', town);
+  await answer(page, 'dob').fill(dob);
+  await choose(page, 'gender', gender);
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'how');
+  await choose(page, 'driving_license', '1');
+  await choose(page, 'languages', 'other');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'agreement');
+  await page.locator('.terms').waitFor();
+}
+
+describe('registering to volunteer', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('takes a youth with a guardian over a drawn signature to the police page (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto('/volunteer/registration');
+    await provePhone(page, newPhone());
+    await fillToAgreement(page, { dob: `${new Date().getFullYear() - YEARS}-01-01`, gender: 'male', town: 'חיפה' });
+    await page.locator('.wizard button[type=submit]').click();
+    await page.locator('.summary a[href="#answer-guardian_approval"]').waitFor();
+    await expectSound(page);
+    await answer(page, 'guardian_approval').setInputFiles({ name: 'מכתב.txt', mimeType: 'text/plain', buffer: PDF });
+    await page.getByText(/אי אפשר לצרף קובץ כזה/).waitFor();
+    await answer(page, 'guardian_approval').setInputFiles({ name: 'אישור.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await page.locator('.file__name').waitFor();
+    await answer(page, 'is_agree').check();
+    await draw(page);
+    await draw(page);
+    await page.getByRole('button', { name: 'לבטל את הקו האחרון' }).click();
+    await expectSound(page);
+    await goOnTo(page, 'check');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
+    await page.waitForURL('**/volunteer/police_confirmation_required');
+  });
+
+  it('takes others with a typed signature to the login (English, desk)', async () => {
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await page.goto('/volunteer/registration/no-such-organization');
+    await page.getByRole('link', { name: 'Register without an organization' }).click();
+    await provePhone(page, newPhone());
+    await fillToAgreement(page, { dob: '1990-05-01', gender: 'female', town: 'Haifa' });
+    await answer(page, 'is_agree').check();
+    await page.getByRole('radio', { name: 'Type the full name' }).check();
+    await answer(page, 'signature_image').fill('ישראל ישראלי ישראל ישראלי');
+    await expectSound(page);
+    await goOnTo(page, 'check');
+    await page.getByRole('button', { name: 'Send and finish' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+/** A stroke over the pad. */
+async function draw(page: Page): Promise<void> {
+  const pad = page.locator('canvas');
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('there is no pad');
+  await page.mouse.move(box.x + 20, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 90, { steps: 6 });
+  await page.mouse.up();
+}
