@@ -3,11 +3,11 @@
  * Modules of the server stand in tiers and lean downward only; each line may use the lines above it.
  */
 const TIERS = [
-  ['places', 'regions', 'categories', 'organizations', 'options', 'blocked-ips', 'activity', 'countries', 'health'],
-  ['users', 'notifications'],
-  ['auth', 'volunteers', 'contact'],
-  ['import', 'applications', 'events'],
-  ['auto-assign', 'chat', 'dashboards', 'staff'],
+  ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health'],
+  ['users', 'notifications', 'consents', 'files', 'organizations'],
+  ['auth', 'volunteers', 'contact', 'subscriptions'],
+  ['import', 'applications', 'events', 'registration', 'profile', 'renewal'],
+  ['privacy', 'auto-assign', 'chat', 'dashboards', 'staff'],
   ['demo'],
 ];
 const MODULES = '^apps/server/src/modules';
