@@ -11,6 +11,7 @@ import { Renewals1700000000010 } from './10-renewals.js';
 import { DeletionRequests1700000000011 } from './11-deletion-requests.js';
 import { AddressConfirmations1700000000012 } from './12-address-confirmations.js';
 import { OfficialPlaces1700000000013 } from './13-official-places.js';
+import { Applications1700000000014 } from './14-applications.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   DeletionRequests1700000000011,
   AddressConfirmations1700000000012,
   OfficialPlaces1700000000013,
+  Applications1700000000014,
 ];

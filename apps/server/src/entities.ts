@@ -3,6 +3,9 @@ import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
+import { ApplicationEntity } from './modules/applications/application.entity.js';
+import { AssignmentEntity } from './modules/applications/assignment.entity.js';
+import { FeedbackEntity } from './modules/applications/feedback.entity.js';
 import { AutoAssignSettingsEntity } from './modules/auto-assign/auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js';
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
@@ -43,6 +46,8 @@ import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 export const entities = [
   ActivityEntryEntity,
   AddressConfirmationEntity,
+  ApplicationEntity,
+  AssignmentEntity,
   AutoAssignSettingsEntity,
   BlockedIpEntity,
   CaptchaUseEntity,
@@ -55,6 +60,7 @@ export const entities = [
   EventEntity,
   EventUserRequestEntity,
   EventVolunteerRequestEntity,
+  FeedbackEntity,
   FileEntity,
   HelpProfileEntity,
   ImportRunEntity,

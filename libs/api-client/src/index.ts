@@ -1,5 +1,6 @@
 export * from './wire.js';
 export * from './wire-people.js';
+export * from './wire-help.js';
 export * from './errors.js';
 export * from './list-query.js';
 export * from './fetch-client.js';

@@ -257,6 +257,24 @@ export interface ImportErrorAnswer extends ErrorAnswer { rows?: ImportRowError[]
 /** GET /admin/volunteer/import/{import_id}/progress */
 export interface ImportProgress { phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed'; rows_done: number; rows_total: number | null }
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
-export interface WaitingCounts { waiting_approval: number; needs_coordinator: number; unanswered_users: number; active_events: number; failed_messages: number; volunteers_ready: number }
+export interface WaitingCounts {
+  waiting_approval: number; needs_coordinator: number; unanswered_users: number; active_events: number; failed_messages: number; volunteers_ready: number;
+  /** of single requests, for admins; managers have 0 */
+  acceptances: number; requests_coordinator: number; requests_overdue: number; requests_pending: number; worries: number;
+}
+/** GET /staff/waiting/needs: needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+export interface WaitingNeed {
+  kind: 'event' | 'application';
+  id: number;
+  /** the event's name, or the category's */
+  title: string;
+  event_id: number | null;
+  is_emergency: boolean;
+  city: string;
+  person: { id: number; full_name: string; phone: string };
+  since: IsoTime;
+  taken_over_by: string | null;
+  server_time: IsoTime;
+}
 /** Pushed on the socket channel of an event. */
 export interface EventRefreshSignal { event_id: number }

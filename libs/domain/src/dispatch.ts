@@ -21,5 +21,6 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 export const SKIP_REASONS = [
   'inactive', 'frozen', 'blocked', 'not_validated', 'unreachable', 'busy', 'asked_before', 'open_invitation',
   'language', 'gender', 'no_vehicle', 'help_type', 'is_seeker',
+  'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

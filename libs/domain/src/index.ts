@@ -1,6 +1,7 @@
 export * from './roles.js';
 export * from './transitions.js';
 export * from './event-requests.js';
+export * from './applications.js';
 export * from './dispatch.js';
 export * from './limits.js';
 export { isRecord } from './reading.js';

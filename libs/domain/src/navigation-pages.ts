@@ -1,5 +1,5 @@
-/** Who may open a page: everybody, only who is signed out, everybody signed in, or one area. */
-export type Access = 'public' | 'signed-out' | 'signed-in' | 'volunteer' | 'admin';
+/** Who may open a page: everybody, who is signed out (login pages lead on, visitors' pages are not found), everybody signed in, or one area. */
+export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 
 export interface Page {
   path: string;
@@ -13,9 +13,9 @@ export type RouteName =
   | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin'
   | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister'
   | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests' | 'Profile' | 'ProfileData' | 'HelpProfile' | 'Contact'
-  | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'NewHelpRequest'
+  | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'Availability' | 'NewHelpRequest' | 'VisitorHelpRequest' | 'OwnRequest' | 'Emergency' | 'Messages'
   | 'About' | 'Instructions' | 'Regulations' | 'Accessibility' | 'VolunteerTerms' | 'PoliceConfirmation'
-  | 'AnswerNeed' | 'AnswerCall' | 'UnsubscribeSms' | 'UnsubscribeEmail'
+  | 'AnswerNeed' | 'AnswerCall' | 'AnswerHelpRequest' | 'UnsubscribeSms' | 'UnsubscribeEmail'
   | 'SessionTest' | 'Forbidden' | '404'
   | 'BackOffice' | 'AdminProfile' | 'AdminCoverageMap' | 'managerEvent';
 
@@ -40,6 +40,11 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   OpenVolunteering: { path: '/volunteer/open-menu', access: 'volunteer', standIn: 'VolunteerEventRequests' },
   MyVolunteerBasket: { path: '/volunteer/basket-menu', access: 'volunteer', standIn: 'VolunteerEventRequests' },
   NewHelpRequest: { path: '/help-menu', access: 'signed-in', standIn: 'Dashboard' },
+  Availability: { path: '/volunteer/availability', access: 'volunteer', standIn: 'VolunteerEventRequests' },
+  VisitorHelpRequest: { path: '/ask-for-help', access: 'visitor', standIn: 'Login' },
+  OwnRequest: { path: '/requests', access: 'signed-in', standIn: 'Dashboard' },
+  Emergency: { path: '/emergency', access: 'signed-in', standIn: 'Dashboard' },
+  Messages: { path: '/messages', access: 'signed-in', standIn: 'Dashboard' },
   About: { path: '/about-menu', access: 'public' },
   Instructions: { path: '/instruction-menu', access: 'public' },
   Regulations: { path: '/regulations-menu', access: 'public' },
@@ -48,6 +53,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   PoliceConfirmation: { path: '/volunteer/police_confirmation_required', access: 'public' },
   AnswerNeed: { path: '/user/update-event-respond', access: 'public' },
   AnswerCall: { path: '/volunteer/update-status', access: 'public' },
+  AnswerHelpRequest: { path: '/help/request', access: 'public' },
   UnsubscribeSms: { path: '/unsubscribe/sms', access: 'public' },
   UnsubscribeEmail: { path: '/unsubscribe/email', access: 'public' },
   SessionTest: { path: '/get/session', access: 'public' },

@@ -70,7 +70,7 @@ function areaGuard(access: Access, visitor: Visitor): RouteName | null {
 
 /** Pages that serve one role; the others have a first screen of their own. */
 function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
-  const isSeekersPage = name === 'Dashboard' || name === 'HelpProfile' || name === 'ReferenceRegister' || name === 'NewHelpRequest';
+  const isSeekersPage = name === 'Dashboard' || name === 'HelpProfile' || name === 'ReferenceRegister' || name === 'NewHelpRequest' || name === 'OwnRequest' || name === 'Emergency';
   if (!isSeekersPage || visitor.role === 'user') return null;
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
@@ -81,6 +81,7 @@ export function guardStep(name: RouteName, visitor: Visitor | null): RouteName |
   if (name === 'Root') return visitor ? homeOf(visitor) : 'Dashboard';
   if (access === 'public') return null;
   if (access === 'signed-out') return visitor ? awayFromLogin(visitor) : null;
+  if (access === 'visitor') return visitor ? '404' : null;
   if (!visitor) return 'Login';
 
   const target = areaGuard(access, visitor) ?? accountPage(name, visitor);

@@ -2688,10 +2688,593 @@ export interface components {
             active_events: number;
             failed_messages: number;
             volunteers_ready: number;
+            /** @description of single requests, for admins; managers have 0 */
+            acceptances: number;
+            requests_coordinator: number;
+            requests_overdue: number;
+            requests_pending: number;
+            worries: number;
+        };
+        /** @description GET /staff/waiting/needs: needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+        WaitingNeed: {
+            /** @enum {string} */
+            kind: "event" | "application";
+            id: number;
+            /** @description the event's name, or the category's */
+            title: string;
+            event_id: number | null;
+            is_emergency: boolean;
+            city: string;
+            person: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            since: components["schemas"]["IsoTime"];
+            taken_over_by: string | null;
+            server_time: components["schemas"]["IsoTime"];
         };
         /** @description Pushed on the socket channel of an event. */
         EventRefreshSignal: {
             event_id: number;
+        };
+        /** @description A category in the dropdown of POST /dropdowns/application. */
+        CategoryOption: {
+            id: number;
+            label: string;
+            type: components["schemas"]["CategoryType"];
+            /** @description the home address is not asked (decision 58) */
+            hides_home_address: boolean;
+            help_type: components["schemas"]["HelpType"];
+        };
+        /** @enum {number} */
+        CategoryType: 1 | 2;
+        /** @description POST /dropdowns/application {flag?: 1}. `only_users` is there for admins who send the flag. */
+        ApplicationDropdowns: {
+            categories: components["schemas"]["CategoryOption"][];
+            statuses: {
+                id: components["schemas"]["ApplicationStatus"];
+                label: string;
+            }[];
+            only_users?: {
+                id: number;
+                full_name: string;
+                address: string;
+                phone: string;
+            }[];
+        };
+        /** @enum {string} */
+        ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
+        /** @description GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
+        CategoryRow: {
+            id: number;
+            /** @description in the caller's language */
+            name: string;
+            name_he: string;
+            name_en: string;
+            type: components["schemas"]["CategoryType"];
+            /** @description requests of this category are dispatched automatically (decision 39) */
+            is_auto_assign: boolean;
+            /** @description an acceptance waits for an admin (decision 3); false: it is approved at once */
+            needs_approval: boolean;
+            hides_home_address: boolean;
+            help_type: components["schemas"]["HelpType"];
+            is_emergency: boolean;
+            author: string | null;
+            created_at: components["schemas"]["IsoTime"];
+        };
+        ApplicationCategory: {
+            id: number;
+            name: string;
+            label: string;
+            type: components["schemas"]["CategoryType"];
+            is_emergency: boolean;
+        };
+        ApplicationLocation: {
+            street: string;
+            country: string;
+            state: string;
+            city: string;
+            lat: number;
+            lon: number;
+            lt: number;
+            lng: number;
+        };
+        /** @description What the wizard sends: POST /applications, and with user_id POST /admin/applications. Only the date that fits the category is read. */
+        ApplicationForm: {
+            category_id: number;
+            description: string;
+            /** @description a ride */
+            destination_address?: string;
+            arrival_date?: components["schemas"]["IsoDay"];
+            /** @description whole hour, "14:00" */
+            arrival_time?: string;
+            /** @description other help */
+            expiration_date?: components["schemas"]["IsoDay"];
+            /** @description 1: origin_address was typed; 0: the person's own address counts */
+            other_address: components["schemas"]["Flag"];
+            origin_address?: string;
+            /** @description made once when the form opens, so that a double click makes one request */
+            idempotency_key?: string;
+        };
+        AdminApplicationForm: {
+            category_id: number;
+            description: string;
+            /** @description a ride */
+            destination_address?: string;
+            arrival_date?: components["schemas"]["IsoDay"];
+            /** @description whole hour, "14:00" */
+            arrival_time?: string;
+            /** @description other help */
+            expiration_date?: components["schemas"]["IsoDay"];
+            /** @description 1: origin_address was typed; 0: the person's own address counts */
+            other_address: components["schemas"]["Flag"];
+            origin_address?: string;
+            /** @description made once when the form opens, so that a double click makes one request */
+            idempotency_key?: string;
+            user_id: number;
+        };
+        /** @description POST /user-applications: the signed-out wizard. The ticket is the one of POST /auth/verify-register-otp. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Answers {data: {id}} and signs nobody in. */
+        VisitorApplicationForm: {
+            category_id: number;
+            description: string;
+            /** @description a ride */
+            destination_address?: string;
+            arrival_date?: components["schemas"]["IsoDay"];
+            /** @description whole hour, "14:00" */
+            arrival_time?: string;
+            /** @description other help */
+            expiration_date?: components["schemas"]["IsoDay"];
+            /** @description 1: origin_address was typed; 0: the person's own address counts */
+            other_address: components["schemas"]["Flag"];
+            origin_address?: string;
+            /** @description made once when the form opens, so that a double click makes one request */
+            idempotency_key?: string;
+            ticket: string;
+            phone: string;
+            full_name?: string;
+            email?: string;
+            disability_id?: number[];
+            other_disability?: string;
+            comments?: string;
+            residential_address?: string;
+            arrival_address?: string;
+            is_phone?: components["schemas"]["Flag"];
+            is_wp?: components["schemas"]["Flag"];
+            is_sms?: components["schemas"]["Flag"];
+            is_use_previous_detail: components["schemas"]["Flag"];
+        };
+        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
+        UserDetailCheck: {
+            /** @description a help seeker with this phone is registered */
+            is_known: boolean;
+            /** @description names of the fields whose typed value differs from the known one, for "use previous details" */
+            change_fields: string[];
+            /** @description the known details (the phone was verified); null for a new person */
+            previous: {
+                full_name: string;
+                email: string | null;
+                residential_address: string;
+                arrival_address: string;
+                disability_id: number[];
+                other_disability: string;
+                comments: string;
+                is_phone: components["schemas"]["Flag"];
+                is_wp: components["schemas"]["Flag"];
+                is_sms: components["schemas"]["Flag"];
+            } | null;
+        };
+        /** @description A row of GET /applications?type=list: categories in use, with their last day. */
+        ActiveApplication: {
+            id: number;
+            category_id: number;
+            category: {
+                id: number;
+                name: string;
+            };
+            expiration_date: components["schemas"]["IsoDay"] | null;
+            arrival_date: components["schemas"]["IsoDay"] | null;
+            arrival_time: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+        };
+        /** @enum {string} */
+        OwnApplicationAbility: "close" | "reject" | "ask_again" | "feedback" | "chat";
+        /** @description What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
+        OwnApplication: {
+            id: number;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description in plain words, in the caller's language */
+            state_text: string;
+            step: components["schemas"]["HelpStep"];
+            category_id: number;
+            category: components["schemas"]["ApplicationCategory"];
+            description: string;
+            arrival_date: components["schemas"]["IsoDay"] | null;
+            arrival_time: string | null;
+            expiration_date: components["schemas"]["IsoDay"] | null;
+            origin_address: string;
+            destination_address: string;
+            other_address: components["schemas"]["Flag"];
+            label_priority: components["schemas"]["Priority"];
+            system_notes: string | null;
+            /** @description who is coming: first name once somebody accepted, name and phone once approved (decision 30) */
+            volunteer: {
+                id: number;
+                first_name: string;
+                full_name: string | null;
+                phone: string | null;
+                progress: components["schemas"]["ProgressStep"] | null;
+                progress_at: components["schemas"]["IsoTime"] | null;
+            } | null;
+            application_requested_volunteer: {
+                is_approved: components["schemas"]["Approval"];
+            } | null;
+            is_volunteer_changed: boolean;
+            /** @description how many volunteers were asked */
+            asked: number;
+            is_emergency: boolean;
+            is_overdue: boolean;
+            feedback: {
+                is_well: components["schemas"]["Flag"];
+            } | null;
+            created_at: components["schemas"]["IsoTime"];
+            updated_at: components["schemas"]["IsoTime"];
+            abilities: components["schemas"]["OwnApplicationAbility"][];
+        };
+        /** @enum {string} */
+        HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "coordinator" | "done";
+        /** @enum {number} */
+        Priority: 0 | 1 | 2 | 3;
+        /** @enum {string} */
+        ProgressStep: "on_way" | "arrived";
+        /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
+        OpenApplication: {
+            id: number;
+            status: components["schemas"]["ApplicationStatus"];
+            category_id: number;
+            category: components["schemas"]["ApplicationCategory"];
+            description: string;
+            arrival_date: components["schemas"]["IsoDay"] | null;
+            arrival_time: string | null;
+            expiration_date: components["schemas"]["IsoDay"] | null;
+            help_type: components["schemas"]["HelpType"];
+            city: string;
+            /** @description key of the district */
+            state: string;
+            /** @description town of the destination, for a ride */
+            destination_city: string;
+            /** @description the position rounded to about a kilometre, for the map */
+            area: {
+                lat: number;
+                lon: number;
+            } | null;
+            distance_km: number | null;
+            languages: string[];
+            needs_vehicle: boolean;
+            label_priority: components["schemas"]["Priority"];
+            priority: components["schemas"]["Flag"];
+            is_emergency: boolean;
+            created_at: components["schemas"]["IsoTime"];
+            /** @description why the caller cannot accept it, in words; null when they can */
+            obstacle: string | null;
+        };
+        /** @enum {string} */
+        BasketAbility: "withdraw" | "on_way" | "arrived" | "complete" | "feedback" | "chat";
+        /** @description A row of GET /volunteer/application-users: an own acceptance with its application. Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+        BasketRow: {
+            id: number;
+            application_id: number;
+            is_approved: components["schemas"]["Approval"];
+            ended: components["schemas"]["AssignmentEnd"] | null;
+            progress: components["schemas"]["ProgressStep"] | null;
+            note: string | null;
+            /** @description in plain words: waiting for admin approval, on your way … */
+            state_text: string;
+            application: {
+                system_notes: string | null;
+                is_overdue: boolean;
+                id: number;
+                status: components["schemas"]["ApplicationStatus"];
+                category_id: number;
+                category: components["schemas"]["ApplicationCategory"];
+                description: string;
+                arrival_date: components["schemas"]["IsoDay"] | null;
+                arrival_time: string | null;
+                expiration_date: components["schemas"]["IsoDay"] | null;
+                help_type: components["schemas"]["HelpType"];
+                city: string;
+                /** @description key of the district */
+                state: string;
+                /** @description town of the destination, for a ride */
+                destination_city: string;
+                /** @description the position rounded to about a kilometre, for the map */
+                area: {
+                    lat: number;
+                    lon: number;
+                } | null;
+                distance_km: number | null;
+                languages: string[];
+                needs_vehicle: boolean;
+                label_priority: components["schemas"]["Priority"];
+                priority: components["schemas"]["Flag"];
+                is_emergency: boolean;
+                created_at: components["schemas"]["IsoTime"];
+                /** @description why the caller cannot accept it, in words; null when they can */
+                obstacle: string | null;
+            };
+            /** @description name, phone and exact addresses: from approval until the end of the work, else null (decision 30) */
+            contact: {
+                user_id: number;
+                full_name: string;
+                phone: string;
+                origin_address: string;
+                destination_address: string;
+                comments: string;
+                languages: string[];
+            } | null;
+            feedback: {
+                is_well: components["schemas"]["Flag"];
+            } | null;
+            created_at: components["schemas"]["IsoTime"];
+            updated_at: components["schemas"]["IsoTime"];
+            abilities: components["schemas"]["BasketAbility"][];
+        };
+        /** @enum {string} */
+        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "completed" | "over";
+        /** @description POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
+        AcceptForm: {
+            application_id: number;
+            /** @enum {number} */
+            is_approved: 0 | 2;
+            applied_volunteer_id?: number;
+        };
+        /** @description PATCH /volunteer/application-users/{id}: one step on the way, or not being able to come after all. */
+        BasketChange: {
+            progress: components["schemas"]["ProgressStep"];
+        } | {
+            /** @constant */
+            cannot_come: true;
+            note?: string;
+        };
+        /** @description POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
+        HelpRequestLink: {
+            id: string;
+            /** @enum {number} */
+            respond: 0 | 1 | 2;
+            /** @description accepted: waiting for approval or approved, in words; filled by somebody else … */
+            state_text: string;
+            can_answer: boolean;
+            application: {
+                category: {
+                    name: string;
+                };
+                /** @description given only once the acceptance is approved */
+                user: {
+                    full_name: string | null;
+                };
+                /** @description the town before approval, the address after */
+                origin_address: string;
+                destination_address: string;
+                description: string;
+                arrival_date: components["schemas"]["IsoDay"] | null;
+                arrival_time: string | null;
+                expiration_date: components["schemas"]["IsoDay"] | null;
+                distance_km: number | null;
+                is_emergency: boolean;
+                created_at: components["schemas"]["IsoTime"];
+            };
+        };
+        PersonCard: {
+            id: number;
+            full_name: string;
+            phone: string;
+            email: string | null;
+            residential_address: string;
+            arrival_address: string;
+            comments: string;
+        };
+        /** @enum {string} */
+        AdminApplicationAbility: "assign" | "approve" | "reject_volunteer" | "close" | "reject" | "unassign" | "take_over" | "priority" | "timeline" | "chat";
+        /** @description A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+        AdminApplication: {
+            id: number;
+            status: components["schemas"]["ApplicationStatus"];
+            category_id: number;
+            category: components["schemas"]["ApplicationCategory"];
+            user_id: number;
+            user: {
+                disabilities: string[];
+                id: number;
+                full_name: string;
+                phone: string;
+                email: string | null;
+                residential_address: string;
+                arrival_address: string;
+                comments: string;
+            };
+            volunteer: {
+                id: number;
+                full_name: string;
+                phone: string;
+                progress: components["schemas"]["ProgressStep"] | null;
+            } | null;
+            /** @description the present or last assignment */
+            assignment: {
+                id: number;
+                is_approved: components["schemas"]["Approval"];
+                ended: components["schemas"]["AssignmentEnd"] | null;
+                created_at: components["schemas"]["IsoTime"];
+            } | null;
+            application_requested_volunteer: {
+                is_approved: components["schemas"]["Approval"];
+            } | null;
+            description: string;
+            arrival_date: components["schemas"]["IsoDay"] | null;
+            arrival_time: string | null;
+            expiration_date: components["schemas"]["IsoDay"] | null;
+            origin_address: string;
+            destination_address: string;
+            other_address: components["schemas"]["Flag"];
+            location: components["schemas"]["ApplicationLocation"] | null;
+            priority: components["schemas"]["Flag"];
+            label_priority: components["schemas"]["Priority"];
+            system_notes: string | null;
+            is_emergency: boolean;
+            is_overdue: boolean;
+            /** @description the person moved while somebody was helping them (decision 61) */
+            is_address_changed: boolean;
+            is_volunteer_changed: boolean;
+            needs_coordinator: boolean;
+            needs_coordinator_since: components["schemas"]["IsoTime"] | null;
+            taken_over_by: string | null;
+            dispatch: components["schemas"]["DispatchSummary"] | null;
+            created_by: string | null;
+            created_at: components["schemas"]["IsoTime"];
+            updated_at: components["schemas"]["IsoTime"];
+            abilities: components["schemas"]["AdminApplicationAbility"][];
+        };
+        /** @description A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
+        PendingAcceptance: {
+            id: number;
+            is_approved: components["schemas"]["Approval"];
+            application: components["schemas"]["AdminApplication"];
+            volunteer: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            distance_km: number | null;
+            created_at: components["schemas"]["IsoTime"];
+            abilities: ("approve" | "reject_volunteer")[];
+        };
+        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
+        OpenVolunteer: {
+            id: number;
+            full_name: string;
+            phone: string;
+            distance_km: number | null;
+            /** @description calls of the last seven days */
+            recent_calls: number;
+            has_vehicle: boolean;
+            languages: string[];
+            /** @description fits, was asked before, speaks another language …: in words */
+            reason: string;
+            is_fitting: boolean;
+        };
+        /** @description GET /event/requests/emergency (part 1 §3 "Emergency status"). */
+        EmergencyStatus: {
+            /** @description an emergency is active and nobody was named yet */
+            without_volunteer: boolean;
+            /** @description it belongs to an active event around */
+            with_event: boolean;
+            assigned_volunteer: boolean;
+            /** @description a volunteer who was named cannot come after all; the search goes on */
+            reject_volunteer: boolean;
+            /** @description when it was raised */
+            time: components["schemas"]["IsoTime"] | null;
+            volunteer: {
+                id: number;
+                first_name: string;
+                full_name: string | null;
+                phone: string | null;
+                progress: components["schemas"]["ProgressStep"] | null;
+            } | null;
+            record: {
+                id: number;
+                /** @enum {string} */
+                kind: "application" | "event";
+                status: string;
+                created_at: components["schemas"]["IsoTime"];
+            } | null;
+            event: {
+                id: number;
+                name: string;
+            } | null;
+            is_approved: components["schemas"]["Approval"] | null;
+            asked: number;
+            step: components["schemas"]["HelpStep"];
+            state_text: string;
+            /** @description the person may raise one: a disability is chosen and the account is active */
+            can_raise: boolean;
+        };
+        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
+        Availability: {
+            is_on_duty: boolean;
+            paused_until: components["schemas"]["IsoDay"] | null;
+            /** @description empty: at any hour */
+            weekly_hours: {
+                day: number;
+                from: string;
+                to: string;
+            }[];
+            /** @description both or neither; may run over midnight */
+            quiet_from: string | null;
+            quiet_to: string | null;
+            /** @description may be called in quiet hours in an emergency */
+            is_emergency_in_quiet: boolean;
+            /** @description null: as many as come */
+            max_calls_week: number | null;
+            calls_this_week: number;
+            state: components["schemas"]["DutyState"];
+            state_text: string;
+        };
+        /** @enum {string} */
+        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
+        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+        ChatMessage: {
+            id: number;
+            sender: {
+                id: number;
+                full_name: string;
+            };
+            is_mine: boolean;
+            is_staff: boolean;
+            message: string;
+            /** @description 24-hour hh:mm, Asia/Jerusalem */
+            time: string;
+            created_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+        ChatThread: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            context_name: string;
+            person: {
+                id: number;
+                full_name: string;
+            };
+            /** @description what to send as receiver_id */
+            receiver_id: number;
+            unread: number;
+            last_message: string;
+            last_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /chats/unread */
+        ChatUnread: {
+            total: number;
+        };
+        /** @description Pushed on a conversation's channel: look again. */
+        ChatRefreshSignal: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            person_id: number;
+        };
+        /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
+        Worry: {
+            id: number;
+            application_id: number;
+            category: string;
+            /** @enum {string} */
+            side: "user" | "volunteer";
+            person: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            note: string;
+            created_at: components["schemas"]["IsoTime"];
         };
     };
     responses: never;

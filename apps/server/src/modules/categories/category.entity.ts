@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { HelpType } from '@karov/domain';
 
 /** A category of help requests; type 1 is a ride, 2 is other help (part 1 §1). */
 @Entity('categories')
@@ -11,6 +12,12 @@ export class CategoryEntity {
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
   /** Requests of this category are dispatched automatically (decision 39). */
   @Column('boolean', { default: false }) isAutoAssign: boolean;
+  /** How the help is given: decides whether distance matters. */
+  @Column('text', { default: 'physical' }) helpType: HelpType;
+  /** An acceptance waits for an admin (decision 3); false: it is approved at once. */
+  @Column('boolean', { default: true }) needsApproval: boolean;
+  /** The one category of the emergency button; nobody chooses it from a list. */
+  @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('int', { nullable: true }) authorId: number | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

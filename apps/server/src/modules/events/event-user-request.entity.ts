@@ -20,6 +20,8 @@ export class EventUserRequestEntity {
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;
   @Column('boolean', { default: false }) isOutside: boolean;
+  /** Raised with the emergency button (decision 50). */
+  @Column('boolean', { default: false }) isEmergency: boolean;
   /** Where a volunteer is helping although the person has moved since (decision 61). */
   @Column('text', { nullable: true }) keptAddress: string | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;

@@ -24,5 +24,6 @@ export const timeline = {
     unreachable: 'no channel to reach them', busy: 'busy with another assignment', asked_before: 'was already asked for this request',
     open_invitation: 'has an open call in this event', language: 'no language in common', gender: 'gender preference',
     no_vehicle: 'no vehicle or licence', help_type: 'does not help in this way', is_seeker: 'this is their own request',
+    off_duty: 'off duty', paused: 'taking a break', outside_hours: 'outside their hours', quiet_hours: 'quiet hours', enough_calls: 'called often enough this week',
   },
 } as const satisfies SameKeys<typeof he>;

@@ -21,5 +21,6 @@ export const timeline = {
     unreachable: 'אין ערוץ להשיג אותו/ה', busy: 'עסוק/ה בשיבוץ אחר', asked_before: 'כבר נשאל/ה על הבקשה הזאת',
     open_invitation: 'יש לו/ה פנייה פתוחה באירוע', language: 'אין שפה משותפת', gender: 'העדפת מגדר',
     no_vehicle: 'אין רכב או רישיון', help_type: 'לא עוזר/ת בדרך הזאת', is_seeker: 'זו הבקשה שלו/ה',
+    off_duty: 'לא בתורנות', paused: 'בהפסקה', outside_hours: 'מחוץ לשעות הפעילות', quiet_hours: 'שעות שקט', enough_calls: 'נקרא/ה מספיק השבוע',
   },
 } as const;

@@ -1,0 +1,353 @@
+import type {
+  ApplicationStatus, Approval, AssignmentEnd, CategoryType, DutyState, HelpStep, HelpType, Priority, ProgressStep,
+} from '@karov/domain';
+import type { DispatchSummary, Flag, IsoTime } from './wire.js';
+import type { IsoDay } from './wire-people.js';
+
+/** A category in the dropdown of POST /dropdowns/application. */
+export interface CategoryOption {
+  id: number;
+  label: string;
+  type: CategoryType;
+  /** the home address is not asked (decision 58) */
+  hides_home_address: boolean;
+  help_type: HelpType;
+}
+/** POST /dropdowns/application {flag?: 1}. `only_users` is there for admins who send the flag. */
+export interface ApplicationDropdowns {
+  categories: CategoryOption[];
+  statuses: { id: ApplicationStatus; label: string }[];
+  only_users?: { id: number; full_name: string; address: string; phone: string }[];
+}
+/** GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
+export interface CategoryRow {
+  id: number;
+  /** in the caller's language */
+  name: string;
+  name_he: string;
+  name_en: string;
+  type: CategoryType;
+  /** requests of this category are dispatched automatically (decision 39) */
+  is_auto_assign: boolean;
+  /** an acceptance waits for an admin (decision 3); false: it is approved at once */
+  needs_approval: boolean;
+  hides_home_address: boolean;
+  help_type: HelpType;
+  is_emergency: boolean;
+  author: string | null;
+  created_at: IsoTime;
+}
+
+export interface ApplicationCategory { id: number; name: string; label: string; type: CategoryType; is_emergency: boolean }
+export interface ApplicationLocation { street: string; country: string; state: string; city: string; lat: number; lon: number; lt: number; lng: number }
+
+/** What the wizard sends: POST /applications, and with user_id POST /admin/applications. Only the date that fits the category is read. */
+export interface ApplicationForm {
+  category_id: number;
+  description: string;
+  /** a ride */
+  destination_address?: string;
+  arrival_date?: IsoDay;
+  /** whole hour, "14:00" */
+  arrival_time?: string;
+  /** other help */
+  expiration_date?: IsoDay;
+  /** 1: origin_address was typed; 0: the person's own address counts */
+  other_address: Flag;
+  origin_address?: string;
+  /** made once when the form opens, so that a double click makes one request */
+  idempotency_key?: string;
+}
+export interface AdminApplicationForm extends ApplicationForm { user_id: number }
+/**
+ * POST /user-applications: the signed-out wizard. The ticket is the one of POST /auth/verify-register-otp. For a phone that has an account
+ * the personal details may be left out with is_use_previous_detail 1. Answers {data: {id}} and signs nobody in.
+ */
+export interface VisitorApplicationForm extends ApplicationForm {
+  ticket: string;
+  phone: string;
+  full_name?: string;
+  email?: string;
+  disability_id?: number[];
+  other_disability?: string;
+  comments?: string;
+  residential_address?: string;
+  arrival_address?: string;
+  is_phone?: Flag;
+  is_wp?: Flag;
+  is_sms?: Flag;
+  is_use_previous_detail: Flag;
+}
+/** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
+export interface UserDetailCheck {
+  /** a help seeker with this phone is registered */
+  is_known: boolean;
+  /** names of the fields whose typed value differs from the known one, for "use previous details" */
+  change_fields: string[];
+  /** the known details (the phone was verified); null for a new person */
+  previous: { full_name: string; email: string | null; residential_address: string; arrival_address: string; disability_id: number[]; other_disability: string; comments: string; is_phone: Flag; is_wp: Flag; is_sms: Flag } | null;
+}
+
+/** A row of GET /applications?type=list: categories in use, with their last day. */
+export interface ActiveApplication { id: number; category_id: number; category: { id: number; name: string }; expiration_date: IsoDay | null; arrival_date: IsoDay | null; arrival_time: string | null; status: ApplicationStatus }
+
+export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback' | 'chat';
+/** What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
+export interface OwnApplication {
+  id: number;
+  status: ApplicationStatus;
+  /** in plain words, in the caller's language */
+  state_text: string;
+  step: HelpStep;
+  category_id: number;
+  category: ApplicationCategory;
+  description: string;
+  arrival_date: IsoDay | null;
+  arrival_time: string | null;
+  expiration_date: IsoDay | null;
+  origin_address: string;
+  destination_address: string;
+  other_address: Flag;
+  label_priority: Priority;
+  system_notes: string | null;
+  /** who is coming: first name once somebody accepted, name and phone once approved (decision 30) */
+  volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; progress: ProgressStep | null; progress_at: IsoTime | null } | null;
+  application_requested_volunteer: { is_approved: Approval } | null;
+  is_volunteer_changed: boolean;
+  /** how many volunteers were asked */
+  asked: number;
+  is_emergency: boolean;
+  is_overdue: boolean;
+  feedback: { is_well: Flag } | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  abilities: OwnApplicationAbility[];
+}
+
+/** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
+export interface OpenApplication {
+  id: number;
+  status: ApplicationStatus;
+  category_id: number;
+  category: ApplicationCategory;
+  description: string;
+  arrival_date: IsoDay | null;
+  arrival_time: string | null;
+  expiration_date: IsoDay | null;
+  help_type: HelpType;
+  city: string;
+  /** key of the district */
+  state: string;
+  /** town of the destination, for a ride */
+  destination_city: string;
+  /** the position rounded to about a kilometre, for the map */
+  area: { lat: number; lon: number } | null;
+  distance_km: number | null;
+  languages: string[];
+  needs_vehicle: boolean;
+  label_priority: Priority;
+  priority: Flag;
+  is_emergency: boolean;
+  created_at: IsoTime;
+  /** why the caller cannot accept it, in words; null when they can */
+  obstacle: string | null;
+}
+
+export type BasketAbility = 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';
+/** A row of GET /volunteer/application-users: an own acceptance with its application. Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+export interface BasketRow {
+  id: number;
+  application_id: number;
+  is_approved: Approval;
+  ended: AssignmentEnd | null;
+  progress: ProgressStep | null;
+  note: string | null;
+  /** in plain words: waiting for admin approval, on your way … */
+  state_text: string;
+  application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
+  /** name, phone and exact addresses: from approval until the end of the work, else null (decision 30) */
+  contact: { user_id: number; full_name: string; phone: string; origin_address: string; destination_address: string; comments: string; languages: string[] } | null;
+  feedback: { is_well: Flag } | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  abilities: BasketAbility[];
+}
+/** POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
+export interface AcceptForm { application_id: number; is_approved: 0 | 2; applied_volunteer_id?: number }
+/** PATCH /volunteer/application-users/{id}: one step on the way, or not being able to come after all. */
+export type BasketChange = { progress: ProgressStep } | { cannot_come: true; note?: string };
+
+/** POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
+export interface HelpRequestLink {
+  id: string;
+  respond: 0 | 1 | 2;
+  /** accepted: waiting for approval or approved, in words; filled by somebody else … */
+  state_text: string;
+  can_answer: boolean;
+  application: {
+    category: { name: string };
+    /** given only once the acceptance is approved */
+    user: { full_name: string | null };
+    /** the town before approval, the address after */
+    origin_address: string;
+    destination_address: string;
+    description: string;
+    arrival_date: IsoDay | null;
+    arrival_time: string | null;
+    expiration_date: IsoDay | null;
+    distance_km: number | null;
+    is_emergency: boolean;
+    created_at: IsoTime;
+  };
+}
+
+export interface PersonCard {
+  id: number;
+  full_name: string;
+  phone: string;
+  email: string | null;
+  residential_address: string;
+  arrival_address: string;
+  comments: string;
+}
+export type AdminApplicationAbility = 'assign' | 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over' | 'priority' | 'timeline' | 'chat';
+/** A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+export interface AdminApplication {
+  id: number;
+  status: ApplicationStatus;
+  category_id: number;
+  category: ApplicationCategory;
+  user_id: number;
+  user: PersonCard & { disabilities: string[] };
+  volunteer: { id: number; full_name: string; phone: string; progress: ProgressStep | null } | null;
+  /** the present or last assignment */
+  assignment: { id: number; is_approved: Approval; ended: AssignmentEnd | null; created_at: IsoTime } | null;
+  application_requested_volunteer: { is_approved: Approval } | null;
+  description: string;
+  arrival_date: IsoDay | null;
+  arrival_time: string | null;
+  expiration_date: IsoDay | null;
+  origin_address: string;
+  destination_address: string;
+  other_address: Flag;
+  location: ApplicationLocation | null;
+  priority: Flag;
+  label_priority: Priority;
+  system_notes: string | null;
+  is_emergency: boolean;
+  is_overdue: boolean;
+  /** the person moved while somebody was helping them (decision 61) */
+  is_address_changed: boolean;
+  is_volunteer_changed: boolean;
+  needs_coordinator: boolean;
+  needs_coordinator_since: IsoTime | null;
+  taken_over_by: string | null;
+  dispatch: DispatchSummary | null;
+  created_by: string | null;
+  created_at: IsoTime;
+  updated_at: IsoTime;
+  abilities: AdminApplicationAbility[];
+}
+/** A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
+export interface PendingAcceptance {
+  id: number;
+  is_approved: Approval;
+  application: AdminApplication;
+  volunteer: { id: number; full_name: string; phone: string };
+  distance_km: number | null;
+  created_at: IsoTime;
+  abilities: ('approve' | 'reject_volunteer')[];
+}
+/** GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
+export interface OpenVolunteer {
+  id: number;
+  full_name: string;
+  phone: string;
+  distance_km: number | null;
+  /** calls of the last seven days */
+  recent_calls: number;
+  has_vehicle: boolean;
+  languages: string[];
+  /** fits, was asked before, speaks another language …: in words */
+  reason: string;
+  is_fitting: boolean;
+}
+
+/** GET /event/requests/emergency (part 1 §3 "Emergency status"). */
+export interface EmergencyStatus {
+  /** an emergency is active and nobody was named yet */
+  without_volunteer: boolean;
+  /** it belongs to an active event around */
+  with_event: boolean;
+  assigned_volunteer: boolean;
+  /** a volunteer who was named cannot come after all; the search goes on */
+  reject_volunteer: boolean;
+  /** when it was raised */
+  time: IsoTime | null;
+  volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; progress: ProgressStep | null } | null;
+  record: { id: number; kind: 'application' | 'event'; status: string; created_at: IsoTime } | null;
+  event: { id: number; name: string } | null;
+  is_approved: Approval | null;
+  asked: number;
+  step: HelpStep;
+  state_text: string;
+  /** the person may raise one: a disability is chosen and the account is active */
+  can_raise: boolean;
+}
+
+/** GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
+export interface Availability {
+  is_on_duty: boolean;
+  paused_until: IsoDay | null;
+  /** empty: at any hour */
+  weekly_hours: { day: number; from: string; to: string }[];
+  /** both or neither; may run over midnight */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  /** may be called in quiet hours in an emergency */
+  is_emergency_in_quiet: boolean;
+  /** null: as many as come */
+  max_calls_week: number | null;
+  calls_this_week: number;
+  state: DutyState;
+  state_text: string;
+}
+
+/** A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+export interface ChatMessage {
+  id: number;
+  sender: { id: number; full_name: string };
+  is_mine: boolean;
+  is_staff: boolean;
+  message: string;
+  /** 24-hour hh:mm, Asia/Jerusalem */
+  time: string;
+  created_at: IsoTime;
+}
+/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+export interface ChatThread {
+  context: 'event' | 'category';
+  context_id: number;
+  context_name: string;
+  person: { id: number; full_name: string };
+  /** what to send as receiver_id */
+  receiver_id: number;
+  unread: number;
+  last_message: string;
+  last_at: IsoTime;
+}
+/** GET /chats/unread */
+export interface ChatUnread { total: number }
+/** Pushed on a conversation's channel: look again. */
+export interface ChatRefreshSignal { context: 'event' | 'category'; context_id: number; person_id: number }
+
+/** GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
+export interface Worry {
+  id: number;
+  application_id: number;
+  category: string;
+  side: 'user' | 'volunteer';
+  person: { id: number; full_name: string; phone: string };
+  note: string;
+  created_at: IsoTime;
+}

@@ -1,0 +1,59 @@
+import type { TransitionTable } from './transitions.js';
+
+/** Kinds of category: a ride at a moment, or other help until a day (part 1 §1). */
+export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
+export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
+
+/** States of an application, a single help request, as they stand on the wire (part 1 §4). */
+export const APPLICATION_STATUSES = ['open', 'in treatment', 'completed', 'closed', 'reject', 'expired'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the volunteer off again. */
+export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
+
+/** Decisions 2, 4 and 5. What ended stays ended; asking again makes a new one. */
+export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, ApplicationMove> = {
+  open: { treat: 'in treatment', close: 'closed', reject: 'reject', expire: 'expired' },
+  'in treatment': { complete: 'completed', close: 'closed', release: 'open' },
+  completed: {},
+  closed: {},
+  reject: {},
+  expired: {},
+};
+
+/** Whether an application has come to its end. */
+export function isEnded(status: ApplicationStatus): boolean {
+  return status !== 'open' && status !== 'in treatment';
+}
+
+/** How far a volunteer has come, between approval and end. */
+export const PROGRESS_STEPS = ['on_way', 'arrived'] as const;
+export type ProgressStep = (typeof PROGRESS_STEPS)[number];
+
+/** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "over": the application ended without it. */
+export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'completed', 'over'] as const;
+export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
+
+/** How urgent (part 1 §9; decision 10): 0 none, 1 low, 2 medium, 3 high. */
+export const PRIORITIES = [0, 1, 2, 3] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** `priority` of the wire: 0 for none and low, else 1 (decision 10). */
+export function isUrgentPriority(priority: Priority): 0 | 1 {
+  return priority >= 2 ? 1 : 0;
+}
+
+/** What the wizard counts as done: four answers of a ride, two of other help (part 1 §2.11). */
+export const RIDE_STEPS = ['destination_address', 'origin_address', 'arrival', 'description'] as const;
+export const OTHER_HELP_STEPS = ['description', 'expiration_date'] as const;
+
+/** Whole hours of a day, "00:00" to "23:00" (part 1 §9). */
+export const ARRIVAL_HOURS: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** What a volunteer's availability says at a moment; "free" may be called. */
+export const DUTY_STATES = ['free', 'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls'] as const;
+export type DutyState = (typeof DUTY_STATES)[number];
+
+/** How a request for help stands, in the steps that an emergency's page shows. */
+export const HELP_STEPS = ['none', 'received', 'searching', 'found', 'coming', 'on_way', 'arrived', 'coordinator', 'done'] as const;
+export type HelpStep = (typeof HELP_STEPS)[number];
