@@ -1,5 +1,5 @@
 import type {
-  ApplicationStatus, Approval, AssignmentEnd, CategoryType, DutyState, HelpStep, HelpType, Priority, ProgressStep,
+  ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep,
 } from '@karov/domain';
 import type { DispatchSummary, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
@@ -294,52 +294,6 @@ export interface EmergencyStatus {
   /** the person may raise one: a disability is chosen and the account is active */
   can_raise: boolean;
 }
-
-/** GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
-export interface Availability {
-  is_on_duty: boolean;
-  paused_until: IsoDay | null;
-  /** empty: at any hour */
-  weekly_hours: { day: number; from: string; to: string }[];
-  /** both or neither; may run over midnight */
-  quiet_from: string | null;
-  quiet_to: string | null;
-  /** may be called in quiet hours in an emergency */
-  is_emergency_in_quiet: boolean;
-  /** null: as many as come */
-  max_calls_week: number | null;
-  calls_this_week: number;
-  state: DutyState;
-  state_text: string;
-}
-
-/** A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
-export interface ChatMessage {
-  id: number;
-  sender: { id: number; full_name: string };
-  is_mine: boolean;
-  is_staff: boolean;
-  message: string;
-  /** 24-hour hh:mm, Asia/Jerusalem */
-  time: string;
-  created_at: IsoTime;
-}
-/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
-export interface ChatThread {
-  context: 'event' | 'category';
-  context_id: number;
-  context_name: string;
-  person: { id: number; full_name: string };
-  /** what to send as receiver_id */
-  receiver_id: number;
-  unread: number;
-  last_message: string;
-  last_at: IsoTime;
-}
-/** GET /chats/unread */
-export interface ChatUnread { total: number }
-/** Pushed on a conversation's channel: look again. */
-export interface ChatRefreshSignal { context: 'event' | 'category'; context_id: number; person_id: number }
 
 /** GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
 export interface Worry {

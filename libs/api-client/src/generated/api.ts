@@ -2718,6 +2718,70 @@ export interface components {
         EventRefreshSignal: {
             event_id: number;
         };
+        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
+        Availability: {
+            is_on_duty: boolean;
+            paused_until: components["schemas"]["IsoDay"] | null;
+            /** @description empty: at any hour */
+            weekly_hours: {
+                day: number;
+                from: string;
+                to: string;
+            }[];
+            /** @description both or neither; may run over midnight */
+            quiet_from: string | null;
+            quiet_to: string | null;
+            /** @description may be called in quiet hours in an emergency */
+            is_emergency_in_quiet: boolean;
+            /** @description null: as many as come */
+            max_calls_week: number | null;
+            calls_this_week: number;
+            state: components["schemas"]["DutyState"];
+            state_text: string;
+        };
+        /** @enum {string} */
+        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
+        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+        ChatMessage: {
+            id: number;
+            sender: {
+                id: number;
+                full_name: string;
+            };
+            is_mine: boolean;
+            is_staff: boolean;
+            message: string;
+            /** @description 24-hour hh:mm, Asia/Jerusalem */
+            time: string;
+            created_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+        ChatThread: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            context_name: string;
+            person: {
+                id: number;
+                full_name: string;
+            };
+            /** @description what to send as receiver_id */
+            receiver_id: number;
+            unread: number;
+            last_message: string;
+            last_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /chats/unread */
+        ChatUnread: {
+            total: number;
+        };
+        /** @description Pushed on a conversation's channel: look again. */
+        ChatRefreshSignal: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            person_id: number;
+        };
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: {
             id: number;
@@ -3196,70 +3260,6 @@ export interface components {
             state_text: string;
             /** @description the person may raise one: a disability is chosen and the account is active */
             can_raise: boolean;
-        };
-        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
-        Availability: {
-            is_on_duty: boolean;
-            paused_until: components["schemas"]["IsoDay"] | null;
-            /** @description empty: at any hour */
-            weekly_hours: {
-                day: number;
-                from: string;
-                to: string;
-            }[];
-            /** @description both or neither; may run over midnight */
-            quiet_from: string | null;
-            quiet_to: string | null;
-            /** @description may be called in quiet hours in an emergency */
-            is_emergency_in_quiet: boolean;
-            /** @description null: as many as come */
-            max_calls_week: number | null;
-            calls_this_week: number;
-            state: components["schemas"]["DutyState"];
-            state_text: string;
-        };
-        /** @enum {string} */
-        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
-        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
-        ChatMessage: {
-            id: number;
-            sender: {
-                id: number;
-                full_name: string;
-            };
-            is_mine: boolean;
-            is_staff: boolean;
-            message: string;
-            /** @description 24-hour hh:mm, Asia/Jerusalem */
-            time: string;
-            created_at: components["schemas"]["IsoTime"];
-        };
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
-        ChatThread: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            context_name: string;
-            person: {
-                id: number;
-                full_name: string;
-            };
-            /** @description what to send as receiver_id */
-            receiver_id: number;
-            unread: number;
-            last_message: string;
-            last_at: components["schemas"]["IsoTime"];
-        };
-        /** @description GET /chats/unread */
-        ChatUnread: {
-            total: number;
-        };
-        /** @description Pushed on a conversation's channel: look again. */
-        ChatRefreshSignal: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            person_id: number;
         };
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
         Worry: {
