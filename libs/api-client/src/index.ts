@@ -1,6 +1,7 @@
 export * from './wire.js';
 export * from './wire-people.js';
 export * from './wire-help.js';
+export * from './wire-emergency.js';
 export * from './wire-talk.js';
 export * from './errors.js';
 export * from './list-query.js';

@@ -17,3 +17,35 @@ export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
+
+const LOCAL_MINUTE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
+/** Offsets of Israel's clock, hours east of UTC: in summer and in winter. */
+const OFFSETS = [3, 2] as const;
+const HOUR_MS = 3_600_000;
+
+/** The wall-clock time of a moment in Israel, `HH:mm`. */
+export function localTime(moment: Date): string {
+  return LOCAL_MINUTE.format(moment).slice(11);
+}
+
+/**
+ * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (decision 60). An hour
+ * that comes twice is the first of the two.
+ */
+export function localMoment(day: string, time: string): Date | null {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(wall)) return null;
+  const candidates = OFFSETS.map((offset) => new Date(wall - offset * HOUR_MS));
+  return candidates.find((moment) => LOCAL_MINUTE.format(moment) === `${day} ${time}`) ?? null;
+}
+
+/** The day so many days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
+}
+
+/** The first moment after a day in Israel. */
+export function endOfLocalDay(day: string): Date {
+  const next = addDays(day, 1);
+  return localMoment(next, '00:00') ?? new Date(Date.parse(`${next}T00:00:00Z`) - OFFSETS[1] * HOUR_MS);
+}

@@ -5,7 +5,8 @@ import { LIMITS } from './limits.js';
 export interface Verdict {
   key:
     | 'required' | 'choice' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
-    | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian';
+    | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian'
+    | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'skippedHour' | 'homeAddress';
   params?: Readonly<Record<string, number>>;
 }
 

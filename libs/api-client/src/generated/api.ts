@@ -3225,6 +3225,21 @@ export interface components {
             reason: string;
             is_fitting: boolean;
         };
+        /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
+        Worry: {
+            id: number;
+            application_id: number;
+            category: string;
+            /** @enum {string} */
+            side: "user" | "volunteer";
+            person: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            note: string;
+            created_at: components["schemas"]["IsoTime"];
+        };
         /** @description GET /event/requests/emergency (part 1 §3 "Emergency status"). */
         EmergencyStatus: {
             /** @description an emergency is active and nobody was named yet */
@@ -3260,21 +3275,6 @@ export interface components {
             state_text: string;
             /** @description the person may raise one: a disability is chosen and the account is active */
             can_raise: boolean;
-        };
-        /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
-        Worry: {
-            id: number;
-            application_id: number;
-            category: string;
-            /** @enum {string} */
-            side: "user" | "volunteer";
-            person: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            note: string;
-            created_at: components["schemas"]["IsoTime"];
         };
     };
     responses: never;

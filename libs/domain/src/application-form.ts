@@ -1,0 +1,105 @@
+import { ARRIVAL_HOURS, CATEGORY_TYPES, type CategoryType } from './applications.js';
+import { addDays, endOfLocalDay, isDay, localDay, localMoment } from './days.js';
+import { LIMITS } from './limits.js';
+import { isRecord, readText } from './reading.js';
+import { faultAt, judgeAddress, type AnswerFault, type Verdict } from './text-checks.js';
+
+/** How far ahead help can be asked for, in days. */
+const AHEAD_MAX_DAYS = 366;
+
+/** What the form is judged by. */
+export interface ApplicationContext {
+  type: CategoryType;
+  now: Date;
+  /** The address of the person who needs help is known; it counts unless another one is typed. */
+  hasHomeAddress: boolean;
+}
+
+/** A request as it was asked for; only what belongs to the category's type is set. */
+export interface JudgedApplication {
+  description: string;
+  isOtherAddress: boolean;
+  /** As on the wire, when another address was typed. */
+  origin: string | null;
+  destination: string | null;
+  arrivalDate: string | null;
+  arrivalTime: string | null;
+  expirationDate: string | null;
+  /** When it is over: the arrival, or the end of the last day (decision 5). */
+  dueAt: Date | null;
+}
+
+/** Reads and judges a help request (part 1 §§2.11, 5): the one judgement of the wizards and the server. */
+export function judgeApplication(rawForm: unknown, context: ApplicationContext): { application: JudgedApplication; faults: AnswerFault[] } {
+  const raw = isRecord(rawForm) ? rawForm : {};
+  const application = read(raw, context.type);
+  const faults = [
+    ...faultAt('description', judgeDescription(application.description)),
+    ...faultAt('origin_address', judgeOrigin(application, context)),
+    ...(context.type === CATEGORY_TYPES.ride ? judgeRide(application, context.now) : faultAt('expiration_date', judgeExpiration(application, context.now))),
+  ];
+  return { application, faults };
+}
+
+const YES: readonly unknown[] = [true, 1, '1', 'true'];
+
+function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): JudgedApplication {
+  const isOtherAddress = YES.includes(raw['other_address']);
+  const common = { description: readText(raw['description']) ?? '', isOtherAddress, origin: isOtherAddress ? (readText(raw['origin_address']) ?? '') : null };
+  return type === CATEGORY_TYPES.ride ? { ...common, ...readRide(raw) } : { ...common, ...readOtherHelp(raw) };
+}
+
+function readOtherHelp(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+  const expirationDate = readText(raw['expiration_date']) ?? null;
+  const dueAt = expirationDate !== null && isDay(expirationDate) ? endOfLocalDay(expirationDate) : null;
+  return { destination: null, arrivalDate: null, arrivalTime: null, expirationDate, dueAt };
+}
+
+function readRide(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+  const arrivalDate = readText(raw['arrival_date']) ?? null;
+  const arrivalTime = readText(raw['arrival_time'])?.slice(0, 5) ?? null;
+  const isMoment = arrivalDate !== null && isDay(arrivalDate) && arrivalTime !== null && ARRIVAL_HOURS.includes(arrivalTime);
+  return {
+    destination: readText(raw['destination_address']) ?? '', arrivalDate, arrivalTime, expirationDate: null,
+    dueAt: isMoment ? localMoment(arrivalDate, arrivalTime) : null,
+  };
+}
+
+function judgeDescription(text: string): Verdict | null {
+  if (text.length < LIMITS.textMin) return { key: 'descriptionLonger', params: { min: LIMITS.textMin } };
+  return text.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null;
+}
+
+function judgeOrigin({ isOtherAddress, origin }: JudgedApplication, { hasHomeAddress }: ApplicationContext): Verdict | null {
+  if (!isOtherAddress) return hasHomeAddress ? null : { key: 'homeAddress' };
+  return judgeRequiredAddress(origin ?? '');
+}
+
+function judgeRequiredAddress(wire: string): Verdict | null {
+  return wire === '' ? { key: 'required' } : judgeAddress(wire);
+}
+
+function judgeRide(application: JudgedApplication, now: Date): AnswerFault[] {
+  return [
+    ...faultAt('destination_address', judgeRequiredAddress(application.destination ?? '')),
+    ...faultAt('arrival_date', judgeDay(application.arrivalDate, now)),
+    ...faultAt('arrival_time', judgeArrivalTime(application, now)),
+  ];
+}
+
+function judgeDay(day: string | null, now: Date): Verdict | null {
+  const today = localDay(now);
+  if (day === null || !isDay(day) || day < today) return { key: 'futureDate' };
+  return day > addDays(today, AHEAD_MAX_DAYS) ? { key: 'date' } : null;
+}
+
+function judgeArrivalTime({ arrivalDate, arrivalTime, dueAt }: JudgedApplication, now: Date): Verdict | null {
+  if (arrivalTime === null || !ARRIVAL_HOURS.includes(arrivalTime)) return { key: 'futureTime' };
+  if (arrivalDate === null || !isDay(arrivalDate)) return null;
+  if (dueAt === null) return { key: 'skippedHour' };
+  return dueAt <= now && arrivalDate >= localDay(now) ? { key: 'futureTime' } : null;
+}
+
+function judgeExpiration({ expirationDate }: JudgedApplication, now: Date): Verdict | null {
+  return expirationDate === null ? { key: 'required' } : judgeDay(expirationDate, now);
+}
