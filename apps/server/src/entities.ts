@@ -37,6 +37,7 @@ import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
 import { EngagementEntity } from './modules/volunteers/engagement.entity.js';
+import { VolunteerAvailabilityEntity } from './modules/volunteers/volunteer-availability.entity.js';
 import { VolunteerCallEntity } from './modules/volunteers/volunteer-call.entity.js';
 import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candidate.entity.js';
 import { VolunteerInformationEntity } from './modules/volunteers/volunteer-information.entity.js';
@@ -84,6 +85,7 @@ export const entities = [
   UserEntity,
   UserReferenceEntity,
   UserRoleEntity,
+  VolunteerAvailabilityEntity,
   VolunteerCallEntity,
   VolunteerCandidateEntity,
   VolunteerInformationEntity,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityRepository } from './availability.repository.js';
+import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerErasure } from './volunteer-erasure.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
@@ -6,7 +9,8 @@ import { VolunteersRepository } from './volunteers.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 @Module({
-  providers: [CandidatesRepository, VolunteerErasure, VolunteerFormsRepository, VolunteersRepository, VolunteersService],
+  controllers: [AvailabilityController],
+  providers: [AvailabilityRepository, AvailabilityService, CandidatesRepository, VolunteerErasure, VolunteerFormsRepository, VolunteersRepository, VolunteersService],
   exports: [VolunteersService],
 })
 export class VolunteersModule {}

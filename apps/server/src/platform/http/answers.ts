@@ -5,7 +5,8 @@ import { ApiResponse } from '@nestjs/swagger';
 export type AnswerName =
   | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
-  | 'ActivityEntry' | 'AuthRecord' | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
+  | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
+  | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
   | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
 
