@@ -3,7 +3,7 @@ import { ApiResponse } from '@nestjs/swagger';
 
 /** Answer types of `libs/api-client/src/wire.ts`; their schemas are put into the document when it is written (docs/adr/0005). */
 export type AnswerName =
-  | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
+  | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
   | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
