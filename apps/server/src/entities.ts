@@ -11,6 +11,9 @@ import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js'
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
+import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
+import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
+import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
@@ -53,6 +56,9 @@ export const entities = [
   BlockedIpEntity,
   CaptchaUseEntity,
   CategoryEntity,
+  ChatMessageEntity,
+  ChatReadEntity,
+  ChatThreadEntity,
   ConsentEntity,
   ContactEntity,
   DeletionRequestEntity,

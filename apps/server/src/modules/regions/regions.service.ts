@@ -55,4 +55,16 @@ export class RegionsService {
     );
     return rows.map((row) => row.user_id);
   }
+
+  /** Admins who are responsible for a district: those permitted there, and those without a region, who work everywhere (decision 51). */
+  async adminsOf(stateKey: string): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT r.user_id FROM user_roles r WHERE r.role = 'admin' AND (
+         NOT EXISTS (SELECT 1 FROM region_permissions p WHERE p.user_id = r.user_id)
+         OR EXISTS (SELECT 1 FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
+           WHERE p.user_id = r.user_id AND s.key = $1))`,
+      [stateKey],
+    );
+    return rows.map((row) => row.user_id);
+  }
 }
