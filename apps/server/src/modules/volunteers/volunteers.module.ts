@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityRepository } from './availability.repository.js';
+import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
 import { VolunteerErasure } from './volunteer-erasure.js';
@@ -8,7 +11,11 @@ import { VolunteersRepository } from './volunteers.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 @Module({
-  providers: [CandidatesRepository, VolunteerCalls, VolunteerErasure, VolunteerFacts, VolunteerFormsRepository, VolunteersRepository, VolunteersService],
+  controllers: [AvailabilityController],
+  providers: [
+    AvailabilityRepository, AvailabilityService, CandidatesRepository, VolunteerCalls, VolunteerErasure, VolunteerFacts, VolunteerFormsRepository,
+    VolunteersRepository, VolunteersService,
+  ],
   exports: [VolunteerCalls, VolunteerFacts, VolunteersService],
 })
 export class VolunteersModule {}
