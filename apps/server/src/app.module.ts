@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
+import { ApplicationsModule } from './modules/applications/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
 import { CategoriesModule } from './modules/categories/index.js';
@@ -36,7 +37,7 @@ export class AppModule {
         PlatformModule.with(config),
         ActivityModule, OptionsModule, CategoriesModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
         OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
-        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, PrivacyModule, AutoAssignModule, ChatModule, StaffModule, HealthModule,
+        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, ChatModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

@@ -3,6 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 
 /** Answer types of `libs/api-client/src/wire.ts`; their schemas are put into the document when it is written (docs/adr/0005). */
 export type AnswerName =
+  | 'ActiveApplication' | 'AdminApplication' | 'ApplicationDropdowns' | 'BasketRow' | 'EmergencyStatus' | 'HelpRequestLink' | 'OpenApplication' | 'OpenVolunteer'
+  | 'OwnApplication' | 'PendingAcceptance' | 'UserDetailCheck' | 'WaitingNeed' | 'Worry'
   | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
