@@ -47,7 +47,7 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const nameOf = ({ requests: inArea }: Area): string => {
     const [first] = inArea;
     const place = first ? placeOf(first) : '';
-    return inArea.length > 1 ? t('volunteering.pinMany', { count: inArea.length, place }) : t('volunteering.pin', { what: first?.category.label ?? '', place });
+    return inArea.length > 1 ? t('volunteering.pinMany', { count: inArea.length, place }) : [first?.category.label ?? '', place].filter(Boolean).join(', ');
   };
   return (
     <section className="map" aria-label={t('volunteering.map')}>
