@@ -38,6 +38,7 @@ CREATE TABLE applications (
   volunteer_id integer,
   is_volunteer_changed boolean NOT NULL DEFAULT false,
   is_address_changed boolean NOT NULL DEFAULT false,
+  first_asked_at TIMESTAMP WITH TIME ZONE,
   coordinator_since TIMESTAMP WITH TIME ZONE,
   coordinator_id integer,
   idempotency_key uuid,

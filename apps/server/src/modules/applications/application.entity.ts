@@ -62,6 +62,8 @@ export class ApplicationEntity {
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
   /** The person moved while somebody was helping them (decision 61). */
   @Column('boolean', { default: false }) isAddressChanged: boolean;
+  /** When the first volunteer was asked; the seeker is told once. */
+  @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;

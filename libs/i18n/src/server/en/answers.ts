@@ -46,6 +46,7 @@ export const answers = {
   formerStaff: 'Staff',
   readThing: { signature: 'Signature', approval: 'Guardian’s approval', help_profile: 'Disability and health details', volunteer_information: 'Volunteer details', other: 'Sensitive details' },
   optionSaved: 'The option is saved.',
+  categorySaved: 'The category was saved.',
   linkThanksReady: 'Thank you! We will write to you as soon as somebody needs you.',
   linkThanksNotReady: 'Thank you for telling us. Maybe next time.',
   linkThanksNeed: 'We have got it. We are looking for a volunteer near you now and will write to you.',

@@ -43,6 +43,7 @@ export const answers = {
   formerStaff: 'צוות המערכת',
   readThing: { signature: 'חתימה', approval: 'אישור אפוטרופוס', help_profile: 'פרטי מוגבלות ובריאות', volunteer_information: 'פרטי התנדבות', other: 'פרטים רגישים' },
   optionSaved: 'האפשרות נשמרה.',
+  categorySaved: 'הקטגוריה נשמרה.',
   linkThanksReady: 'תודה! נעדכן אותך בהודעה מיד כשיהיה שיבוץ.',
   linkThanksNotReady: 'תודה שעדכנת. אולי בפעם הבאה.',
   linkThanksNeed: 'קיבלנו. אנחנו מחפשים עכשיו מתנדב או מתנדבת בסביבה שלך, ונעדכן אותך בהודעה.',

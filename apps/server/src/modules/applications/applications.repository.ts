@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { CategoryType } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ApplicationEntity } from './application.entity.js';
+import type { ApplicationRecord } from './applications.types.js';
+
+const LIVE = ['open', 'in treatment'] as const;
+
+/** Reads and writes of single applications. Who may see one is decided by the services; lists have repositories of their own. */
+@Injectable()
+export class ApplicationsRepository {
+  constructor(private readonly database: Database) {}
+
+  find(id: number): Promise<ApplicationRecord | null> {
+    return this.database.manager.findOneBy(ApplicationEntity, { id });
+  }
+
+  findMany(ids: readonly number[]): Promise<ApplicationRecord[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.database.manager.createQueryBuilder(ApplicationEntity, 'a').where('a.id = ANY(:ids)', { ids }).getMany();
+  }
+
+  /** One application, locked until the transaction ends. */
+  lock(tx: Tx, id: number): Promise<ApplicationRecord | null> {
+    return tx.manager.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Locks a person's live applications, oldest first. */
+  lockLiveOf(tx: Tx, userId: number): Promise<ApplicationRecord[]> {
+    return tx.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
+      .orderBy('a.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  /** Locks the live applications that a volunteer holds. */
+  lockHeldBy(tx: Tx, volunteerId: number): Promise<ApplicationRecord[]> {
+    return tx.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.volunteer_id = :volunteerId AND a.status IN (:...live)', { volunteerId, live: LIVE })
+      .orderBy('a.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  /** A person's applications that are open or in treatment, newest first. */
+  liveOf(userId: number): Promise<ApplicationRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
+      .orderBy('a.id', 'DESC')
+      .getMany();
+  }
+
+  /** Adds an application; null when a unique index says that there is one already. */
+  async insert(tx: Tx, application: Omit<ApplicationRecord, 'id'>): Promise<number | null> {
+    const inserted = await tx.manager.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();
+    const rows: unknown = inserted.raw;
+    const first: unknown = Array.isArray(rows) ? rows[0] : null;
+    return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number' ? first.id : null;
+  }
+
+  async findByKey(createdBy: number, idempotencyKey: string): Promise<number | null> {
+    return (await this.database.manager.findOneBy(ApplicationEntity, { createdBy, idempotencyKey }))?.id ?? null;
+  }
+
+  /** A person's active emergency, or null. */
+  activeEmergency(userId: number): Promise<ApplicationRecord | null> {
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId AND a.is_emergency AND a.status IN (:...live)', { userId, live: LIVE })
+      .getOne();
+  }
+
+  /** Whether a person has a live ride within an hour of a moment (decision 59). */
+  async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `SELECT 1 FROM applications WHERE user_id = $1 AND category_id = $2 AND type = $3 AND status IN ('open', 'in treatment')
+         AND due_at BETWEEN $4::timestamptz - interval '1 hour' AND $4::timestamptz + interval '1 hour' LIMIT 1`,
+      [userId, categoryId, type, moment],
+    );
+    return rows.length > 0;
+  }
+
+  /** Keeps two requests of one person apart until the transaction ends. */
+  async lockSeeker(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [SEEKER_LOCK, userId]);
+  }
+
+  async update(tx: Tx, id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
+    await tx.manager.update(ApplicationEntity, { id }, change);
+  }
+
+  /** Ids of open applications whose time is over, with a lock that leaves out those another worker has. */
+  async lockExpired(tx: Tx, now: Date, limit: number): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT id FROM applications WHERE status = 'open' AND due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [now, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** When the next open application expires. */
+  async nextExpiry(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(`SELECT min(due_at) AS due FROM applications WHERE status = 'open'`);
+    return rows[0]?.due ?? null;
+  }
+}
+
+/** First key of the advisory locks on people who ask for help. */
+const SEEKER_LOCK = 4_014;

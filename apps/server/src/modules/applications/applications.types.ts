@@ -1,0 +1,55 @@
+import type { Address } from '@karov/domain';
+import type { ApplicationEntity } from './application.entity.js';
+import type { AssignmentEntity } from './assignment.entity.js';
+
+/** An application as it is stored. */
+export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
+/** A volunteer's hold on an application. */
+export type AssignmentRecord = AssignmentEntity;
+
+/** What matching asks of a volunteer for an application. */
+export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'needsVehicle' | 'needsEquipment'>;
+
+/** Whether an application waits for a volunteer: open, and nobody holds it (decision 3). */
+export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
+  return application.status === 'open' && application.volunteerId === null;
+}
+
+type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
+
+/** Where the need is; null while nobody knows. */
+export function originOf(row: AddressColumns): Address | null {
+  if (row.originLat === null || row.originLon === null) return null;
+  return {
+    text: row.originText, street: row.originStreet, city: row.originCity, state: row.originState, country: row.originCountry, lat: row.originLat, lon: row.originLon,
+  };
+}
+
+/** The columns of an origin. */
+export function originColumns(address: Address | null): AddressColumns {
+  return {
+    originText: address?.text ?? '', originStreet: address?.street ?? '', originCity: address?.city ?? '', originState: address?.state ?? '',
+    originCountry: address?.country ?? '', originLat: address?.lat ?? null, originLon: address?.lon ?? null,
+  };
+}
+
+type DestinationColumns = Pick<
+  ApplicationRecord, 'destinationText' | 'destinationStreet' | 'destinationCity' | 'destinationState' | 'destinationCountry' | 'destinationLat' | 'destinationLon'
+>;
+
+/** Where a ride goes; null for other help. */
+export function destinationOf(row: DestinationColumns): Address | null {
+  if (row.destinationLat === null || row.destinationLon === null) return null;
+  return {
+    text: row.destinationText, street: row.destinationStreet, city: row.destinationCity, state: row.destinationState, country: row.destinationCountry,
+    lat: row.destinationLat, lon: row.destinationLon,
+  };
+}
+
+/** The columns of a destination. */
+export function destinationColumns(address: Address | null): DestinationColumns {
+  return {
+    destinationText: address?.text ?? '', destinationStreet: address?.street ?? '', destinationCity: address?.city ?? '',
+    destinationState: address?.state ?? '', destinationCountry: address?.country ?? '', destinationLat: address?.lat ?? null, destinationLon: address?.lon ?? null,
+  };
+}

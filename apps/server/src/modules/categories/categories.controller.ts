@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CategoryRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { CategoryChangeDto } from './categories.dto.js';
+import { CategoriesService } from './categories.service.js';
+
+/** The categories of help requests, for those who keep them (part 2 §2 "Categories"). */
+@ApiTags('categories')
+@Controller('admin/categories')
+@Access.admin()
+export class CategoriesController {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @Get()
+  @ListAnswer('categories')
+  @Answers.list('CategoryRow')
+  list(@List() query: ListQuery): Promise<ListPage<CategoryRow>> {
+    return this.categories.page(query, currentLocale());
+  }
+
+  @Get(':id')
+  @Answers.data('CategoryRow')
+  async one(@Param('id', ParseIntPipe) id: number): Promise<{ data: CategoryRow }> {
+    return { data: await this.categories.row(id, currentLocale()) };
+  }
+
+  @Put(':id')
+  @Answers.data('CategoryRow')
+  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() form: CategoryChangeDto): Promise<{ data: CategoryRow; message: string }> {
+    const locale = currentLocale();
+    await this.categories.change(caller, id, form, locale);
+    return { data: await this.categories.row(id, locale), message: serverText(locale, 'answers.categorySaved') };
+  }
+}

@@ -1,0 +1,10 @@
+import { FlagField, NameField } from '../../platform/http/fields.js';
+
+/** What of a category can be changed (part 2 §2 "Categories"); what is left out stays. `name` is the name in the caller's language. */
+export class CategoryChangeDto {
+  @NameField({ optional: true, min: 2 }) name?: string;
+  @NameField({ optional: true, min: 2 }) name_he?: string;
+  @NameField({ optional: true, min: 2 }) name_en?: string;
+  @FlagField({ optional: true }) is_auto_assign?: boolean;
+  @FlagField({ optional: true }) needs_approval?: boolean;
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { CategoryOption, CategoryRow } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import type { CategoryChangeDto } from './categories.dto.js';
+import { CategoriesRepository } from './categories.repository.js';
+import type { Category, CategoryChange, ListedCategory } from './categories.types.js';
+
+/** The categories of help requests in both languages (part 1 §1, part 2 §2 "Categories"). */
+@Injectable()
+export class CategoriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: CategoriesRepository,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** One category, or null. */
+  async find(id: number): Promise<Category | null> {
+    const [found] = await this.repository.byIds([id]);
+    return found ?? null;
+  }
+
+  /** The categories that people choose from; the one of the emergency button is not among them. */
+  async options(locale: Locale): Promise<CategoryOption[]> {
+    return (await this.repository.offered()).map((category) => ({
+      id: category.id, label: nameOf(category, locale), type: category.type, hides_home_address: category.hidesHomeAddress, help_type: category.helpType,
+    }));
+  }
+
+  /** Names by id, the emergency's included. */
+  async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
+    const found = await this.repository.byIds(ids);
+    return new Map(found.map((category) => [category.id, nameOf(category, locale)]));
+  }
+
+  /** The category of the emergency button, which every installation has. */
+  async emergency(): Promise<Category> {
+    const found = await this.repository.emergency();
+    if (!found) throw new Error('there is no category for emergencies');
+    return found;
+  }
+
+  /** All categories, the emergency's marked, for those who keep them. */
+  async page(query: ListQuery, locale: Locale): Promise<ListPage<CategoryRow>> {
+    const named = query.orderBy === 'name' ? { ...query, orderBy: locale === 'he-IL' ? 'name_he' : 'name_en' } : query;
+    const page = await this.repository.page(named);
+    return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
+  }
+
+  /** One category as admins see it. */
+  async row(id: number, locale: Locale): Promise<CategoryRow> {
+    const found = await this.repository.listed(id);
+    return found ? toRow(found, locale) : fail('NOT_FOUND');
+  }
+
+  /** Renames and switches; what the form leaves out stays. @throws NAME_TAKEN */
+  async change(caller: Caller, id: number, form: CategoryChangeDto, locale: Locale): Promise<void> {
+    const current = (await this.find(id)) ?? fail('NOT_FOUND');
+    const change = changeOf(current, form, locale);
+    await this.checkNames(id, change, form);
+    await this.database.transaction(async (tx) => {
+      await this.repository.update(tx, id, change);
+      await this.activity.record(tx, [{ subjectType: 'category', subjectId: id, actorId: caller.userId, action: 'changed', newValues: { ...change } }]);
+    });
+  }
+
+  private async checkNames(id: number, change: CategoryChange, form: CategoryChangeDto): Promise<void> {
+    const isHebrewTaken = await this.repository.isNameTaken('name_he', change.nameHe, id);
+    if (isHebrewTaken) fail('NAME_TAKEN', { field: form.name_he === undefined && form.name !== undefined ? 'name' : 'name_he' });
+    const isEnglishTaken = await this.repository.isNameTaken('name_en', change.nameEn, id);
+    if (isEnglishTaken) fail('NAME_TAKEN', { field: form.name_en === undefined && form.name !== undefined ? 'name' : 'name_en' });
+  }
+}
+
+function nameOf(category: Category, locale: Locale): string {
+  return locale === 'he-IL' ? category.nameHe : category.nameEn;
+}
+
+function changeOf(current: Category, form: CategoryChangeDto, locale: Locale): CategoryChange {
+  const [plainHe, plainEn] = locale === 'he-IL' ? [form.name, undefined] : [undefined, form.name];
+  return {
+    nameHe: form.name_he ?? plainHe ?? current.nameHe,
+    nameEn: form.name_en ?? plainEn ?? current.nameEn,
+    isAutoAssign: form.is_auto_assign ?? current.isAutoAssign,
+    needsApproval: form.needs_approval ?? current.needsApproval,
+  };
+}
+
+function toRow(row: ListedCategory, locale: Locale): CategoryRow {
+  return {
+    id: row.id, name: nameOf(row, locale), name_he: row.nameHe, name_en: row.nameEn, type: row.type, is_auto_assign: row.isAutoAssign,
+    needs_approval: row.needsApproval, hides_home_address: row.hidesHomeAddress, help_type: row.helpType, is_emergency: row.isEmergency,
+    author: row.author, created_at: row.createdAt.toISOString(),
+  };
+}
