@@ -18,15 +18,10 @@ export interface RequestData {
   categories: CategoryOption[];
   /** open requests, by which the person sees what needs no second one */
   active: ActiveApplication[];
-  /** the own address that counts, as on the wire; empty when it is not known */
+  /** the own home address, as on the wire; empty when it is not known */
   home: string;
   /** the request that is asked for again */
   repeated: OwnApplication | null;
-}
-
-/** The address at which a person has said to be found (decision 46). */
-function homeOf({ address_type, arrival_address, residential_address }: Profile): string {
-  return address_type === 'arrival' && arrival_address !== '' ? arrival_address : residential_address;
 }
 
 /** Everything that the form of somebody signed in needs; without the list of open requests it works as well. */
@@ -38,7 +33,7 @@ export function useRequestData(againId: string | null): Loaded<RequestData> {
       api.get<Profile>('/auth/profile', {}, signal),
       againId ? api.get<OwnApplication>(`/applications/${againId}`, {}, signal).catch(() => null) : null,
     ]);
-    return { categories, active, home: homeOf(profile), repeated };
+    return { categories, active, home: profile.residential_address, repeated };
   }, [againId]);
   return useLoad(load);
 }
