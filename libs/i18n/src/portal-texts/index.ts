@@ -3,12 +3,15 @@ import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
+import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
 
 /** What every page of the portal says, in one language. */
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
 /** What only the long forms say. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
+/** What only the help seeker's own pages say. */
+export type HelpTexts = SameKeys<typeof helpTextsHe>;
 /** What only the pages behind links in messages say. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 
@@ -32,4 +35,10 @@ export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
 export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
   const { answerTexts } = await (locale === 'en-US' ? import('../portal/answer.en.js') : import('../portal/answer.he.js'));
   return answerTexts;
+}
+
+/** As {@link loadPageTexts}, for the help seeker's own pages. */
+export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
+  const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
+  return helpTexts;
 }

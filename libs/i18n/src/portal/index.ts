@@ -6,7 +6,9 @@ import { en } from './en.js';
 import { formTexts as formTextsEn } from './form-texts.en.js';
 import { formTexts as formTextsHe } from './form-texts.he.js';
 import { he } from './he.js';
+import { helpTexts as helpTextsEn } from './help-texts.en.js';
+import { helpTexts as helpTextsHe } from './help-texts.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
-export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn } } satisfies Record<Locale, Catalogue>;
+export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...helpTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...helpTextsEn } } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;
