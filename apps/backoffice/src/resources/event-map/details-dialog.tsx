@@ -3,6 +3,7 @@ import { addressForDisplay } from '@karov/domain';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
+import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts, Phone } from '../../shared/ui/facts.js';
@@ -11,7 +12,6 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { entryText } from './history-text.js';
 import { partKey } from './event-detail.js';
-import { PersonalDetails } from './personal-details.js';
 
 function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; requestId: number; eventId: number }) {
   const text = useText();
@@ -64,7 +64,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
-      <PersonalDetails requestId={need.id} />
+      <PersonalDetails path={`/event-user-requests/${need.id}/person`} />
       <History kind="user" requestId={need.id} eventId={eventId} />
     </SidePanel>
   );
