@@ -3,8 +3,9 @@ import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../text.js';
+import { useDebounced } from '../use-debounced.js';
 import { searchPlaces } from './search-places.js';
 
 interface PlaceFieldProps {
@@ -19,21 +20,12 @@ interface PlaceFieldProps {
 
 const SHORTEST_SEARCH = 2;
 
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** An address by place search: type, then choose; Enter takes the first. What was not chosen is no address (part 1 §5). */
 export function PlaceField({ id, label, autoFocus, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
   const shown = addressForDisplay(value);
   const [typed, setTyped] = useState(shown);
-  const wanted = useDebounced(typed.trim());
+  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
   const isSearching = wanted.length >= SHORTEST_SEARCH && wanted !== shown;
   const search = useQuery({ queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), enabled: isSearching });
   const places = isSearching ? (search.data ?? []) : [];
