@@ -12,6 +12,8 @@ import { DeletionRequests1700000000011 } from './11-deletion-requests.js';
 import { AddressConfirmations1700000000012 } from './12-address-confirmations.js';
 import { OfficialPlaces1700000000013 } from './13-official-places.js';
 import { Applications1700000000014 } from './14-applications.js';
+import { Availability1700000000015 } from './15-availability.js';
+import { Chat1700000000016 } from './16-chat.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   AddressConfirmations1700000000012,
   OfficialPlaces1700000000013,
   Applications1700000000014,
+  Availability1700000000015,
+  Chat1700000000016,
 ];

@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
+import { ApplicationsModule } from './modules/applications/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
 import { CategoriesModule } from './modules/categories/index.js';
+import { ChatModule } from './modules/chat/index.js';
 import { EventsModule } from './modules/events/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
@@ -35,7 +37,7 @@ export class AppModule {
         PlatformModule.with(config),
         ActivityModule, OptionsModule, CategoriesModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
         OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
-        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, PrivacyModule, AutoAssignModule, StaffModule, HealthModule,
+        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, ChatModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

@@ -11,6 +11,9 @@ import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js'
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
+import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
+import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
+import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
@@ -37,6 +40,7 @@ import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
 import { EngagementEntity } from './modules/volunteers/engagement.entity.js';
+import { VolunteerAvailabilityEntity } from './modules/volunteers/volunteer-availability.entity.js';
 import { VolunteerCallEntity } from './modules/volunteers/volunteer-call.entity.js';
 import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candidate.entity.js';
 import { VolunteerInformationEntity } from './modules/volunteers/volunteer-information.entity.js';
@@ -52,6 +56,9 @@ export const entities = [
   BlockedIpEntity,
   CaptchaUseEntity,
   CategoryEntity,
+  ChatMessageEntity,
+  ChatReadEntity,
+  ChatThreadEntity,
   ConsentEntity,
   ContactEntity,
   DeletionRequestEntity,
@@ -84,6 +91,7 @@ export const entities = [
   UserEntity,
   UserReferenceEntity,
   UserRoleEntity,
+  VolunteerAvailabilityEntity,
   VolunteerCallEntity,
   VolunteerCandidateEntity,
   VolunteerInformationEntity,

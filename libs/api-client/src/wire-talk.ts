@@ -31,19 +31,22 @@ export interface ChatMessage {
   time: string;
   created_at: IsoTime;
 }
-/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
-export interface ChatThread {
+/** Which conversation it is; beside the messages, as `thread`. `person` is the help seeker or volunteer; staff stand on the other side. */
+export interface ChatHead {
   context: 'event' | 'category';
   context_id: number;
   context_name: string;
   person: { id: number; full_name: string };
   /** what to send as receiver_id */
   receiver_id: number;
+}
+/** GET /chats/threads: the caller's conversations, newest first. */
+export interface ChatThread extends ChatHead {
   unread: number;
   last_message: string;
   last_at: IsoTime;
 }
 /** GET /chats/unread */
 export interface ChatUnread { total: number }
-/** Pushed on a conversation's channel: look again. */
+/** Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
 export interface ChatRefreshSignal { context: 'event' | 'category'; context_id: number; person_id: number }

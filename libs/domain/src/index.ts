@@ -2,6 +2,8 @@ export * from './roles.js';
 export * from './transitions.js';
 export * from './event-requests.js';
 export * from './applications.js';
+export * from './availability.js';
+export * from './judge-availability.js';
 export * from './dispatch.js';
 export * from './limits.js';
 export { isRecord } from './reading.js';

@@ -33,8 +33,8 @@ export const LIMITS = {
   messageCountdownSeconds: 20,
   /** the time for which a form that was sent stays shut (part 1 §9, part 2 "Contact") */
   sentPauseMs: 3000,
-  /** the time for which a message cannot be followed by another (part 2 §9) */
-  chatPauseMs: 2000,
+  /** a sender's messages in one conversation are at least so far apart (part 1 §9) */
+  chatLockMs: 2000,
   toastMs: 6000,
   importMaxFileBytes: 30 * 1024 * 1024,
 } as const;

@@ -6,6 +6,7 @@ export interface Verdict {
   key:
     | 'required' | 'choice' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
     | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian'
+    | 'time' | 'timeOrder' | 'bothTimes' | 'sameTimes' | 'integer' | 'min' | 'max'
     | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'skippedHour' | 'homeAddress';
   params?: Readonly<Record<string, number>>;
 }

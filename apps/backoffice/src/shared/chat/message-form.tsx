@@ -12,7 +12,7 @@ function usePause(): [boolean, () => void] {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (!isPaused) return;
-    const timer = setTimeout(() => setIsPaused(false), LIMITS.chatPauseMs);
+    const timer = setTimeout(() => setIsPaused(false), LIMITS.chatLockMs);
     return () => clearTimeout(timer);
   }, [isPaused]);
   return [isPaused, () => setIsPaused(true)];

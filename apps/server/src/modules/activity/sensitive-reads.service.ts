@@ -15,10 +15,16 @@ export class SensitiveReads {
   ) {}
 
   /** Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no line. */
-  async note(reader: Caller, personId: number, what: SensitiveMatter): Promise<void> {
-    if (reader.userId === personId) return;
-    await this.database.transaction((tx) => this.activity.record(tx, [
-      { subjectType: 'user', subjectId: personId, actorId: reader.userId, action: 'sensitive_read', newValues: { what, role: reader.role } },
-    ]));
+  note(reader: Caller, personId: number, what: SensitiveMatter): Promise<void> {
+    return this.noteAll(reader, [personId], what);
+  }
+
+  /** As {@link note}, for the people of a page of a list. */
+  async noteAll(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+    const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
+    if (others.length === 0) return;
+    await this.database.transaction((tx) => this.activity.record(tx, others.map((subjectId) => (
+      { subjectType: 'user', subjectId, actorId: reader.userId, action: 'sensitive_read', newValues: { what, role: reader.role } }
+    ))));
   }
 }

@@ -36,6 +36,16 @@ export class ApplicationsRepository {
       .getMany();
   }
 
+  /** Locks the live applications that a volunteer holds. */
+  lockHeldBy(tx: Tx, volunteerId: number): Promise<ApplicationRecord[]> {
+    return tx.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.volunteer_id = :volunteerId AND a.status IN (:...live)', { volunteerId, live: LIVE })
+      .orderBy('a.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
   /** A person's applications that are open or in treatment, newest first. */
   liveOf(userId: number): Promise<ApplicationRecord[]> {
     return this.database.manager

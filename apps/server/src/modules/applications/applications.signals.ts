@@ -3,8 +3,8 @@ import { defineSignal } from '../../platform/signals/signals.js';
 /** An application waits for a volunteer and is to be dispatched. Sent inside the transaction that decides it. */
 export const applicationOpened = defineSignal<{ applicationId: number }>('applications.opened');
 
-/** A volunteer holds an application. */
-export const applicationSettled = defineSignal<{ applicationId: number; volunteerId: number }>('applications.settled');
+/** A volunteer holds an application; `filled` were called for it too and are no longer needed. */
+export const applicationSettled = defineSignal<{ applicationId: number; volunteerId: number; filled: readonly number[] }>('applications.settled');
 
 /** An application is no longer to be served. */
 export const applicationStopped = defineSignal<{ applicationId: number }>('applications.stopped');

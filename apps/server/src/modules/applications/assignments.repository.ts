@@ -14,6 +14,12 @@ export class AssignmentsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { id });
   }
 
+  async findMany(ids: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.id = ANY(:ids)', { ids }).getMany();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
   /** The one hold that lives on an application, or null. The application is locked by the caller. */
   live(tx: Tx, applicationId: number): Promise<AssignmentRecord | null> {
     return tx.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.application_id = :applicationId AND x.ended IS NULL AND x.is_approved <> 2', { applicationId }).getOne();

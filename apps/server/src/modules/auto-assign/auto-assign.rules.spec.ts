@@ -74,7 +74,7 @@ describe('widerRing', () => {
 describe('skipReason', () => {
   const need: NeedDemand = { seekerId: 1, helpType: 'physical', languages: ['russian', 'hebrew'], gender: 'female', needsVehicle: true };
   const fitting: NearbyVolunteer = {
-    userId: 2, distanceM: 500, isActive: true, isFrozen: false, isBlocked: false, isValidated: true, isReachable: true, isBusy: false, wasAsked: false,
+    userId: 2, distanceM: 500, isActive: true, isFrozen: false, isBlocked: false, isValidated: true, isReachable: true, isBusy: false, wasAsked: false, duty: 'free',
     wayToHelp: 'both', hasVehicle: true, gender: 'female', languages: ['hebrew'],
   };
 
@@ -90,6 +90,11 @@ describe('skipReason', () => {
     ['frozen', { isFrozen: true }],
     ['not_validated', { isValidated: false }],
     ['unreachable', { isReachable: false }],
+    ['off_duty', { duty: 'off_duty' }],
+    ['paused', { duty: 'paused' }],
+    ['outside_hours', { duty: 'outside_hours' }],
+    ['quiet_hours', { duty: 'quiet_hours' }],
+    ['enough_calls', { duty: 'enough_calls' }],
     ['busy', { isBusy: true }],
     ['asked_before', { wasAsked: true }],
     ['language', { languages: ['english'] }],

@@ -1,4 +1,4 @@
-import type { HelpType, SkipReason } from '@karov/domain';
+import { DUTY_STATES, type DutyState, type HelpType, type SkipReason } from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 
 /** How a run proceeds (decisions 38, 42, 43). Kilometres and minutes. */
@@ -95,6 +95,7 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['gender', (volunteer, need) => need.gender !== null && volunteer.gender !== need.gender],
   ['no_vehicle', (volunteer, need) => need.needsVehicle && !volunteer.hasVehicle],
   ['help_type', (volunteer, need) => volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')],
+  ...DUTY_STATES.filter(isHindrance).map((state): readonly [SkipReason, SkipCheck] => [state, (volunteer) => volunteer.duty === state]),
 ];
 
 /** Why a volunteer near a need is not called, or null when nothing speaks against it (decision 40). */
@@ -102,6 +103,10 @@ export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand, hasOpen
   const found = SKIP_CHECKS.find(([, applies]) => applies(volunteer, need));
   if (found) return found[0];
   return hasOpenRequest ? 'open_invitation' : null;
+}
+
+function isHindrance(state: DutyState): state is Exclude<DutyState, 'free'> {
+  return state !== 'free';
 }
 
 function idleSince(candidate: Candidate): number {

@@ -143,7 +143,7 @@ export class DispatchService {
 function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
     need: { type: run.needType, id: run.needId }, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM, helpType: need.helpType,
-    languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, limit,
+    languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, isUrgent: need.isUrgent, limit,
   };
 }
 

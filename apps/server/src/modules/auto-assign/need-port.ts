@@ -7,7 +7,7 @@ export interface OpenNeed extends NeedDemand {
   id: number;
   lat: number;
   lon: number;
-  /** Several are asked at once, and quiet hours do not hold. */
+  /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
 }
 

@@ -5,6 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { harmless } from '../../platform/lists/spreadsheet-cell.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
@@ -53,9 +54,4 @@ export class EventExport {
 
 function local(time: string | null): string {
   return time === null ? '' : LOCAL_TIME.format(new Date(time));
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it (decision 68). */
-export function harmless(value: string | number): string | number {
-  return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }

@@ -5,6 +5,7 @@ import { isStaff } from '@karov/domain';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { eventChanged } from './events.signals.js';
 import { EventsService } from './events.service.js';
@@ -65,11 +66,6 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
 
 function roomOf(eventId: number): string {
   return `event-${eventId}`;
-}
-
-function tokenOf(socket: Socket): string {
-  const auth: unknown = socket.handshake.auth;
-  return typeof auth === 'object' && auth !== null && 'token' in auth && typeof auth.token === 'string' ? auth.token : '';
 }
 
 function readEventId(body: unknown): number | null {

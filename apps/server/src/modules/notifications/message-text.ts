@@ -6,7 +6,9 @@ import { LinksService } from './links.service.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import type { DueNotification } from './notifications.repository.js';
 
-const LINK_PATHS = { event_volunteer: '/volunteer/update-status/', event_user: '/user/update-event-respond/' } as const;
+const LINK_PATHS = {
+  event_volunteer: '/volunteer/update-status/', event_user: '/user/update-event-respond/', application_call: '/help/request/',
+} as const;
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;

@@ -53,7 +53,7 @@ export class NotificationsService {
   }
 
   /** Takes back messages about links that are over before they were sent. */
-  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[]): Promise<void> {
+  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user' | 'application_call', targetIds: readonly number[]): Promise<void> {
     return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());
   }
 }

@@ -55,4 +55,26 @@ export class RegionsService {
     );
     return rows.map((row) => row.user_id);
   }
+
+  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (decision 51). */
+  async adminsOf(stateKey: string): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT DISTINCT r.user_id FROM user_roles r JOIN users u ON u.id = r.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
+       WHERE r.role = 'super_admin' OR (r.role = 'admin' AND (
+         NOT EXISTS (SELECT 1 FROM region_permissions p WHERE p.user_id = r.user_id)
+         OR EXISTS (SELECT 1 FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
+                    WHERE p.user_id = r.user_id AND s.key = $1)))`,
+      [stateKey],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** The districts that somebody is permitted in, by name of the country or of the district itself. */
+  async permittedStates(userId: number): Promise<string[]> {
+    const rows: { key: string }[] = await this.database.manager.query(
+      `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,
+      [userId],
+    );
+    return rows.map((row) => row.key);
+  }
 }

@@ -18,6 +18,11 @@ export class UserDetailsService {
     return this.repository.find(id);
   }
 
+  /** Details of several people; those who are deleted are left out. */
+  findMany(ids: readonly number[]): Promise<UserDetails[]> {
+    return this.repository.findMany(ids);
+  }
+
   /** Keeps two changes to one person apart until the transaction ends. */
   lock(tx: Tx, id: number): Promise<void> {
     return this.repository.lock(tx, id);

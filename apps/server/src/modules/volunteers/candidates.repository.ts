@@ -29,6 +29,7 @@ export class CandidatesRepository {
            AND (NOT $8 OR c.has_vehicle)
            AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
            AND NOT EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_type = $9 AND v.need_id = $10 AND v.volunteer_id = c.user_id)
+           AND volunteer_duty(c.user_id, $12, $13) = 'free'
          ORDER BY c.position <-> ll_to_earth($1, $2)
          LIMIT $11
        ) c
@@ -39,34 +40,36 @@ export class CandidatesRepository {
        ORDER BY c.distance`,
       [
         query.lat, query.lon, query.radiusM ?? EARTH_M, query.seekerId, fittingWays(query.helpType), query.languages, query.gender,
-        query.needsVehicle, query.need.type, query.need.id, query.limit, now,
+        query.needsVehicle, query.need.type, query.need.id, query.limit, now, query.isUrgent,
       ],
     ));
   }
 
   /** Everybody nearest to the need, fitting or not, with what decides about them: for the timeline's reasons. */
-  async nearest(tx: Tx, query: CandidateQuery): Promise<NearbyVolunteer[]> {
+  async nearest(tx: Tx, query: CandidateQuery, now: Date): Promise<NearbyVolunteer[]> {
     return inIndexOrder(tx, () => tx.manager.query(
       `SELECT c.user_id AS "userId", round(earth_distance(ll_to_earth($1, $2), c.position))::int AS "distanceM",
          c.is_active AS "isActive", c.is_frozen AS "isFrozen", c.is_blocked AS "isBlocked", c.is_validated AS "isValidated",
          c.is_reachable AS "isReachable", c.way_to_help AS "wayToHelp", c.has_vehicle AS "hasVehicle", c.gender, c.languages,
          EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL) AS "isBusy",
-         EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_type = $4 AND v.need_id = $5 AND v.volunteer_id = c.user_id) AS "wasAsked"
+         EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_type = $4 AND v.need_id = $5 AND v.volunteer_id = c.user_id) AS "wasAsked",
+         volunteer_duty(c.user_id, $7, $8) AS duty
        FROM volunteer_candidates c
        WHERE earth_box(ll_to_earth($1, $2), $3) @> c.position AND earth_distance(ll_to_earth($1, $2), c.position) <= $3
        ORDER BY c.position <-> ll_to_earth($1, $2) LIMIT $6`,
-      [query.lat, query.lon, query.radiusM ?? EARTH_M, query.need.type, query.need.id, query.limit],
+      [query.lat, query.lon, query.radiusM ?? EARTH_M, query.need.type, query.need.id, query.limit, now, query.isUrgent],
     ));
   }
 
-  /** Ids of all available volunteers in a circle, without those at work elsewhere. */
-  async availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
+  /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. `today` is the day in Israel. */
+  async availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, today: string): Promise<number[]> {
     const rows: { user_id: number }[] = await tx.manager.query(
       `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_available AND c.way_to_help = ANY($4)
          AND earth_box(ll_to_earth($1, $2), $3) @> c.position AND earth_distance(ll_to_earth($1, $2), c.position) <= $3
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)`,
-      [centre.lat, centre.lon, radiusM, fittingWays(helpType)],
+         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM volunteer_availability a WHERE a.user_id = c.user_id AND (NOT a.is_on_duty OR a.paused_until >= $5))`,
+      [centre.lat, centre.lon, radiusM, fittingWays(helpType), today],
     );
     return rows.map((row) => row.user_id);
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VolunteerPrefill } from '@karov/api-client';
-import type { Gender, HelpType, InvitationState } from '@karov/domain';
+import { localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -33,12 +33,12 @@ export class VolunteersService {
 
   /** The nearest volunteers whether they fit or not, for the timeline's reasons. */
   nearest(tx: Tx, query: CandidateQuery): Promise<NearbyVolunteer[]> {
-    return this.candidates.nearest(tx, query);
+    return this.candidates.nearest(tx, query, this.clock.now());
   }
 
-  /** Available volunteers in a circle (decision 46). */
+  /** Available volunteers in a circle (decision 46); who is off duty or on a pause is not called to events either. */
   availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
-    return this.candidates.availableWithin(tx, centre, radiusM, helpType);
+    return this.candidates.availableWithin(tx, centre, radiusM, helpType, localDay(this.clock.now()));
   }
 
   /** Volunteers in a circle who cannot be reached by any channel. */

@@ -1,4 +1,4 @@
-import type { Gender, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
+import type { DutyState, Gender, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
 
 /** A need, by its kind and number. */
 export interface NeedRef {
@@ -19,6 +19,8 @@ export interface CandidateQuery {
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
+  /** An emergency: quiet hours do not hold for those who agreed to it. */
+  isUrgent: boolean;
   limit: number;
 }
 
@@ -46,6 +48,8 @@ export interface NearbyVolunteer {
   hasVehicle: boolean;
   gender: Gender | null;
   languages: string[];
+  /** Whether they may be called now by their own times. */
+  duty: DutyState;
 }
 
 /** One volunteer asked for a need. */

@@ -35,6 +35,8 @@ export interface AppConfig {
   countryDatabase: string | null;
   /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
+  /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (decision 3). */
+  approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
   poolSize: number;
   engine: { sweepSeconds: number; sendingLeaseSeconds: number };
 }
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       messageDays: read.integer('KAROV_KEEP_MESSAGES_DAYS', 730),
       sessionDays: read.integer('KAROV_KEEP_SESSIONS_DAYS', 90),
     },
+    approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sweepSeconds: read.integer('KAROV_SWEEP_SECONDS', 3), sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
   };

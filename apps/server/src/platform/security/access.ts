@@ -2,21 +2,21 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse } from '@nestjs/swagger';
 import { ROLES, type Role } from '@karov/domain';
 
-/** Who may call a handler: everybody, the listed roles, or, by "area", admins under /admin and managers under /manager. */
-export type AccessRule = 'public' | 'area' | readonly Role[];
+/** Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by "area", admins under /admin and managers under /manager. */
+export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
 
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
 
 /** The roles that a rule lets through for a path of the API. */
-export function rolesFor(rule: Exclude<AccessRule, 'public'>, path: string): readonly Role[] {
+export function rolesFor(rule: Exclude<AccessRule, 'public' | 'known'>, path: string): readonly Role[] {
   if (rule !== 'area') return rule;
   return path.startsWith('/api/admin/') ? ADMINS : ['manager'];
 }
 
 function access(rule: AccessRule): MethodDecorator & ClassDecorator {
-  if (rule === 'public') return applyDecorators(SetMetadata(ACCESS_KEY, rule), ApiExtension('x-access', 'public'));
+  if (rule === 'public' || rule === 'known') return applyDecorators(SetMetadata(ACCESS_KEY, rule), ApiExtension('x-access', 'public'));
   return applyDecorators(
     SetMetadata(ACCESS_KEY, rule),
     ApiBearerAuth(),
@@ -29,8 +29,12 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
 /** Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default"). */
 export const Access = {
   public: () => access('public'),
+  /** Everybody; the handler may ask who it is. */
+  known: () => access('known'),
   signedIn: () => access(ROLES),
   user: () => access(['user']),
+  userAndAdmin: () => access(['user', ...ADMINS]),
+  userAndVolunteer: () => access(['user', 'volunteer']),
   volunteer: () => access(['volunteer']),
   manager: () => access(['manager']),
   admin: () => access(ADMINS),

@@ -23,6 +23,11 @@ export const CallerParam = createParamDecorator((_data: unknown, context: Execut
   return context.switchToHttp().getRequest<WithCaller>().caller ?? fail('SESSION_EXPIRED');
 });
 
+/** Gives a handler that is open to everybody its caller, or null. */
+export const OptionalCallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => {
+  return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
+});
+
 /** Reads a bearer token; implemented by the auth module. */
 export abstract class SessionReader {
   /** The caller of a live session, or null when the token is unknown, ended or expired. */

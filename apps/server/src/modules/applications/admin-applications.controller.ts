@@ -1,0 +1,152 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { AdminApplication, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
+import { isRecord } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { AdminApplications } from './admin-applications.service.js';
+import { ApplicationExport } from './application-export.js';
+import { ApplicationFiling } from './application-filing.service.js';
+import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from './applications.dto.js';
+import { FeedbackService } from './feedback.service.js';
+
+/** What admins do with single help requests (part 2 §7 "Help requests"). */
+@ApiTags('help requests of admins')
+@Controller('admin')
+@Access.admin()
+export class AdminApplicationsController {
+  constructor(
+    private readonly admin: AdminApplications,
+    private readonly filing: ApplicationFiling,
+    private readonly exports: ApplicationExport,
+    private readonly feedback: FeedbackService,
+  ) {}
+
+  @Post('applications')
+  @HttpCode(200)
+  @Answers.message()
+  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
+    const seekerId = isRecord(form) ? Number(form['user_id']) : Number.NaN;
+    if (!Number.isInteger(seekerId) || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+    const id = await this.filing.file(form, { seekerId, authorId: caller.userId });
+    return { data: { id }, ...said('requests.answers.filed') };
+  }
+
+  @Get('applications/:id')
+  @Answers.data('AdminApplication')
+  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: AdminApplication }> {
+    return { data: await this.admin.one(caller, id) };
+  }
+
+  @Get('applications/:id/person')
+  @Answers.data('SeekerDetails')
+  async person(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: SeekerDetails }> {
+    return { data: await this.admin.person(caller, id) };
+  }
+
+  @Patch('applications/:id')
+  @Answers.message()
+  async setPriority(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: PriorityDto): Promise<{ message: string }> {
+    await this.admin.setPriority(caller, id, dto.label_priority);
+    return said('requests.answers.priority');
+  }
+
+  @Post('applications/:id/take-over')
+  @HttpCode(200)
+  @Answers.message()
+  async takeOver(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.admin.takeOver(caller, id);
+    return said('requests.answers.takenOver');
+  }
+
+  @Get('dashboard/pending-applications')
+  @ListAnswer('pending-applications')
+  @Answers.list('AdminApplication')
+  pending(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
+    return this.admin.pending(caller, query);
+  }
+
+  @Get('application-users')
+  @ListAnswer('application-users')
+  @Answers.list('PendingAcceptance')
+  acceptances(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<PendingAcceptance>> {
+    return this.admin.acceptances(caller, query);
+  }
+
+  @Patch('application-users/:id')
+  @Answers.message()
+  async decide(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ApprovalDto): Promise<{ message: string }> {
+    await this.admin.decide(caller, id, dto.is_approved === 1, dto.system_note || null);
+    return said(dto.is_approved === 1 ? 'requests.answers.approved' : 'requests.answers.rejectedVolunteer');
+  }
+
+  @Get('assigned-closed-application-users')
+  @ListAnswer('assigned-closed-application-users')
+  @Answers.list('AdminApplication')
+  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
+    return this.admin.assignedOrClosed(caller, query);
+  }
+
+  @Get('export-applications')
+  async export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
+    await this.exports.write(caller, query, response);
+  }
+
+  @Post('application/closed/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async close(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.admin.close(caller, id);
+    return said('requests.answers.closed');
+  }
+
+  @Post('application/rejected/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async reject(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: RequiredNoteDto): Promise<{ message: string }> {
+    await this.admin.reject(caller, id, dto.system_note);
+    return said('requests.answers.rejected');
+  }
+
+  @Post('application/unassigned/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async unassign(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: NoteDto): Promise<{ message: string }> {
+    await this.admin.unassign(caller, id, dto.system_note || null);
+    return said('requests.answers.unassigned');
+  }
+
+  @Post('application/assigned/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async assign(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: AssignDto): Promise<{ message: string }> {
+    await this.admin.assign(caller, id, dto.volunteer_id);
+    return said('requests.answers.assigned');
+  }
+
+  @Get('worries')
+  @ListAnswer('worries')
+  @Answers.list('Worry')
+  worries(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<Worry>> {
+    return this.feedback.worries(caller, query);
+  }
+
+  @Post('worries/:id/seen')
+  @HttpCode(200)
+  @Answers.message()
+  async seen(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.feedback.see(caller, id);
+    return said('requests.answers.worrySeen');
+  }
+}
+
+function said(key: ServerTextKey): { message: string } {
+  return { message: serverText(currentLocale(), key) };
+}

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
+import type { Priority } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { SensitiveReads } from '../activity/index.js';
+import { OptionsService } from '../options/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService, withoutPerson } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
+import { ApplicationAssignments } from './application-assignments.service.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationViews } from './application-views.service.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import type { ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+import { RequestListsRepository } from './request-lists.repository.js';
+import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
+import { distanceOf } from './volunteer-applications.service.js';
+import { kilometres } from './volunteer-views.service.js';
+
+/** What admins do with requests within their districts (part 2 "Admin request management"; decision 51). */
+@Injectable()
+export class AdminApplications {
+  constructor(
+    private readonly database: Database,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+    private readonly options: OptionsService,
+    private readonly reads: SensitiveReads,
+    private readonly facts: VolunteerFacts,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly lists: RequestListsRepository,
+    private readonly holds: ApplicationAssignments,
+    private readonly moves: ApplicationMoves,
+    private readonly views: ApplicationViews,
+    private readonly people: SeekersRepository,
+  ) {}
+
+  /** People for whom an admin can ask for help: help seekers of the own districts. */
+  async seekers(caller: Caller, search: string): Promise<SeekerOption[]> {
+    return this.people.find(await this.statesOf(caller), search);
+  }
+
+  /** Whether somebody is a help seeker of the own districts. */
+  async mayServe(caller: Caller, seekerId: number): Promise<boolean> {
+    return this.people.isWithin(await this.statesOf(caller), seekerId);
+  }
+
+  /** Open requests without a volunteer. */
+  async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
+    const page = await this.lists.pending(await this.statesOf(caller), query);
+    return { total: page.total, rows: await this.views.admin(await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
+  }
+
+  /** Assigned and ended requests; their column of disabilities is a look at sensitive details, and noted (decision 67). */
+  async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
+    const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
+    return { total: page.total, rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))) };
+  }
+
+  /** All rows of {@link assignedOrClosed}, for the export. */
+  async allAssignedOrClosed(caller: Caller, query: ListQuery): Promise<AdminApplication[]> {
+    return this.withDisabilities(caller, await this.inOrder(await this.lists.allAssignedOrClosed(await this.statesOf(caller), query)));
+  }
+
+  /** Acceptances that wait for approval. */
+  async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
+    const page = await this.lists.acceptances(await this.statesOf(caller), query);
+    const [views, people] = await Promise.all([
+      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) => this.views.admin(rows, { withDisabilities: false })),
+      this.users.people(page.rows.map((row) => row.volunteerId)),
+    ]);
+    const byId = new Map(views.map((view) => [view.id, view]));
+    const rows = page.rows.flatMap((row): PendingAcceptance[] => {
+      const application = byId.get(row.applicationId);
+      const volunteer = people.get(row.volunteerId);
+      if (!application || !volunteer) return [];
+      return [{
+        id: row.id, is_approved: 0, application, volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone },
+        distance_km: kilometres(row.distanceM), created_at: row.createdAt.toISOString(), abilities: ['approve', 'reject_volunteer'],
+      }];
+    });
+    return { total: page.total, rows };
+  }
+
+  /** @throws NOT_FOUND out of reach */
+  async one(caller: Caller, id: number): Promise<AdminApplication> {
+    const [view] = await this.withDisabilities(caller, [await this.require(caller, id)]);
+    return view ?? fail('NOT_FOUND');
+  }
+
+  /** What the person has told of themselves; the look is noted (decision 67). */
+  async person(caller: Caller, id: number): Promise<SeekerDetails> {
+    const application = await this.require(caller, id);
+    await this.reads.note(caller, application.userId, 'help_profile');
+    const profile = await this.users.helpProfile(application.userId);
+    const ids = profile?.disabilities.ids ?? [];
+    const labels = await this.options.labels(ids, currentLocale());
+    return {
+      disabilities: ids.flatMap((one) => labels.get(one) ?? []), other_disability: profile?.disabilities.other ?? '',
+      help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
+    };
+  }
+
+  /** Decides on an acceptance that waits. @throws NOT_WAITING */
+  async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
+    const assignment = await this.assignments.find(assignmentId);
+    if (!assignment) return fail('NOT_FOUND');
+    await this.onRequest(caller, assignment.applicationId, async (tx, application) => {
+      const live = await this.assignments.live(tx, application.id);
+      if (live?.id !== assignmentId || live.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
+      if (isApproved) return this.holds.approve(tx, application, caller.userId);
+      return this.holds.putBack(tx, application, 'rejected', note, caller.userId);
+    });
+  }
+
+  /** Assigns a volunteer to an open request. @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
+  async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+    await this.onRequest(caller, id, async (tx, application) => {
+      if (application.userId === volunteerId) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+      const outcome = await this.holds.assign(tx, application, volunteerId, distanceOf(application, volunteer), caller.userId);
+      if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
+      if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
+    });
+  }
+
+  close(caller: Caller, id: number): Promise<void> {
+    return this.onRequest(caller, id, (tx, application) => this.moves.end(tx, application, 'close', caller.userId));
+  }
+
+  reject(caller: Caller, id: number, note: string): Promise<void> {
+    return this.onRequest(caller, id, (tx, application) => this.moves.end(tx, application, 'reject', caller.userId, note));
+  }
+
+  unassign(caller: Caller, id: number, note: string | null): Promise<void> {
+    return this.onRequest(caller, id, (tx, application) => {
+      if (application.status !== 'in treatment') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      return this.holds.putBack(tx, application, 'released', note, caller.userId);
+    });
+  }
+
+  takeOver(caller: Caller, id: number): Promise<void> {
+    return this.onRequest(caller, id, (tx, application) => this.moves.takeOver(tx, application, caller.userId));
+  }
+
+  setPriority(caller: Caller, id: number, priority: Priority): Promise<void> {
+    return this.onRequest(caller, id, (tx, application) => this.moves.setPriority(tx, application, priority, caller.userId));
+  }
+
+  /** One request within the caller's districts. @throws NOT_FOUND */
+  async require(caller: Caller, id: number): Promise<ApplicationRecord> {
+    const [application, states] = await Promise.all([this.applications.find(id), this.statesOf(caller)]);
+    const isWithin = application !== null && (states === null || states.includes(application.originState));
+    return isWithin ? application : fail('NOT_FOUND');
+  }
+
+  private async onRequest(caller: Caller, id: number, work: (tx: Tx, application: ApplicationRecord) => Promise<void>): Promise<void> {
+    await this.require(caller, id);
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, id);
+      return application ? work(tx, application) : fail('NOT_FOUND');
+    });
+  }
+
+  private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {
+    await this.reads.noteAll(caller, applications.map((application) => application.userId), 'help_profile');
+    return this.views.admin(applications, { withDisabilities: true });
+  }
+
+  private async inOrder(ids: readonly number[]): Promise<ApplicationRecord[]> {
+    const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  private async statesOf(caller: Caller): Promise<readonly string[] | null> {
+    return (await this.regions.reachOf(caller)).states;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { AddressDependents, personErased, UserDetailsService, UsersService, type AddressDependent } from '../users/index.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { ApplicationAssignments } from './application-assignments.service.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { isFree, originColumns, type ApplicationRecord } from './applications.types.js';
+
+/** What happens to a person's requests when the person moves (decision 61) or is deleted. */
+@Injectable()
+export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
+  constructor(
+    private readonly dependents: AddressDependents,
+    private readonly signals: Signals,
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: ApplicationAssignments,
+    private readonly moves: ApplicationMoves,
+    private readonly messages: ApplicationMessages,
+  ) {}
+
+  onModuleInit(): void {
+    this.dependents.register(this);
+    this.signals.onWithin(personErased, (tx, { userId }) => this.erased(tx, userId));
+  }
+
+  async countOpen(tx: Tx, userId: number): Promise<number> {
+    return (await this.applications.lockLiveOf(tx, userId)).filter((row) => row.status === 'open' && !row.otherAddress).length;
+  }
+
+  async moved(tx: Tx, userId: number): Promise<void> {
+    const home = (await this.details.find(userId))?.residential ?? null;
+    for (const application of await this.applications.lockLiveOf(tx, userId)) {
+      if (application.otherAddress) continue;
+      if (application.status === 'in treatment') await this.keep(tx, application);
+      else await this.move(tx, application, home);
+      await tx.signal(applicationChanged, { applicationId: application.id, userId, volunteerId: application.volunteerId });
+    }
+  }
+
+  /** An open request goes with the person, and is dispatched anew; whoever waits for approval does not know the address yet. */
+  private async move(tx: Tx, application: ApplicationRecord, home: Parameters<typeof originColumns>[0]): Promise<void> {
+    await this.applications.update(tx, application.id, { ...originColumns(home), updatedAt: this.clock.now() });
+    if (isFree(application)) await tx.signal(applicationOpened, { applicationId: application.id });
+  }
+
+  /** Somebody is on it: it stays where it is, and the admins are told. */
+  private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
+    await this.applications.update(tx, application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
+    const name = (await this.users.people([application.userId])).get(application.userId)?.fullName ?? '';
+    await this.messages.toStaff(tx, application, 'requests.messages.staffAddressChanged', { name });
+    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, application, application.volunteerId, 'system', 'requests.messages.volunteerAddressChanged');
+  }
+
+  /** Requests of a person who is deleted end; a request that the person holds as a volunteer goes back to the pool. */
+  private async erased(tx: Tx, userId: number): Promise<void> {
+    for (const application of await this.applications.lockLiveOf(tx, userId)) await this.moves.end(tx, application, 'close', userId);
+    for (const application of await this.applications.lockHeldBy(tx, userId)) await this.assignments.putBack(tx, application, 'withdrawn', null, userId);
+  }
+}

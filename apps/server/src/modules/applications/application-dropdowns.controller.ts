@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ApplicationDropdowns } from '@karov/api-client';
+import { APPLICATION_STATUSES, isAdmin } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
+import { CategoriesService } from '../categories/index.js';
+import { AdminApplications } from './admin-applications.service.js';
+import { ApplicationDropdownsDto } from './applications.dto.js';
+
+/** What the wizard chooses from; admins who send the flag get the people too (part 2 §7). */
+@ApiTags('option lists')
+@Controller('dropdowns')
+export class ApplicationDropdownsController {
+  constructor(
+    private readonly categories: CategoriesService,
+    private readonly admin: AdminApplications,
+  ) {}
+
+  @Post('application')
+  @HttpCode(200)
+  @Access.known()
+  @Answers.data('ApplicationDropdowns')
+  async application(@OptionalCallerParam() caller: Caller | null, @Body() dto: ApplicationDropdownsDto): Promise<{ data: ApplicationDropdowns }> {
+    const locale = currentLocale();
+    const statuses = APPLICATION_STATUSES.map((id) => ({ id, label: serverText(locale, `requests.statuses.${id}`) }));
+    const categories = await this.categories.options(locale);
+    if (dto.flag !== 1 || !caller || !isAdmin(caller.role)) return { data: { categories, statuses } };
+    return { data: { categories, statuses, only_users: await this.admin.seekers(caller, dto.search ?? '') } };
+  }
+}

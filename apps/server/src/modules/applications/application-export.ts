@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import ExcelJS from 'exceljs';
+import type { Response } from 'express';
+import type { AdminApplication } from '@karov/api-client';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { harmless } from '../../platform/lists/spreadsheet-cell.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { AdminApplications } from './admin-applications.service.js';
+
+const COLUMNS = ['id', 'category', 'status', 'urgency', 'volunteer', 'validity', 'created', 'name', 'disability'] as const;
+const URGENCIES = ['none', 'low', 'medium', 'high'] as const;
+const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
+const FILE_NAME = 'requests.xlsx';
+
+/** The table of single help requests as a workbook: what the caller may see, streamed, audited (decision 68). */
+@Injectable()
+export class ApplicationExport {
+  constructor(
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly admin: AdminApplications,
+  ) {}
+
+  async write(caller: Caller, query: ListQuery, response: Response): Promise<void> {
+    const rows = await this.admin.allAssignedOrClosed(caller, query);
+    await this.database.transaction((tx) =>
+      this.activity.record(tx, [{ subjectType: 'application', subjectId: 0, actorId: caller.userId, action: 'exported', newValues: { rows: rows.length } }]),
+    );
+    const locale = currentLocale();
+    const say = (key: ServerTextKey) => serverText(locale, key);
+    response.setHeader('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    response.setHeader('Content-Disposition', `attachment; filename="${FILE_NAME}"`);
+    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: response });
+    const sheet = workbook.addWorksheet(say('requests.exports.sheet'), { views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }] });
+    sheet.addRow(COLUMNS.map((column) => say(`requests.exports.${column}`))).commit();
+    for (const row of rows) sheet.addRow(cellsOf(row, say).map(harmless)).commit();
+    sheet.commit();
+    await workbook.commit();
+  }
+}
+
+function cellsOf(row: AdminApplication, say: (key: ServerTextKey) => string): (string | number)[] {
+  return [
+    row.id, row.category.label, say(`requests.statuses.${row.status}`), say(`requests.exports.urgencies.${URGENCIES[row.label_priority]}`),
+    row.volunteer?.full_name ?? '', row.expiration_date ?? [row.arrival_date, row.arrival_time].filter(Boolean).join(' '),
+    LOCAL_TIME.format(new Date(row.created_at)), row.user.full_name, row.user.disabilities.join(', '),
+  ];
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { isRecord, judgeApplication, type Address, type JudgedApplication } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { CategoriesService, type Category } from '../categories/index.js';
+import { PlacesService } from '../places/index.js';
+import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { ApplicationMessages } from './application-messages.js';
+import { defaultPriority } from './applications.policy.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
+
+/** Whose request it is and who writes it down. */
+export interface FilingParties {
+  seekerId: number;
+  authorId: number;
+}
+
+type Demand = Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'needsEquipment'>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const EQUIPMENT = 'evacuation_equipment';
+const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
+
+/** Filing help requests: for oneself, by an admin, from the signed-out wizard. One judgement with the forms (part 1 §§2.11, 5). */
+@Injectable()
+export class ApplicationFiling {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly categories: CategoriesService,
+    private readonly places: PlacesService,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly applications: ApplicationsRepository,
+    private readonly messages: ApplicationMessages,
+  ) {}
+
+  /** The category that a form names. @throws CATEGORY_UNKNOWN */
+  async category(form: unknown): Promise<Category> {
+    const id = isRecord(form) ? Number(form['category_id']) : Number.NaN;
+    const category = Number.isInteger(id) ? await this.categories.find(id) : null;
+    return category && !category.isEmergency ? category : fail('CATEGORY_UNKNOWN', { field: 'category_id' });
+  }
+
+  /**
+   * Files a request; a second click with the same key answers the first one's number.
+   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE
+   */
+  async file(form: unknown, parties: FilingParties): Promise<number> {
+    const category = await this.category(form);
+    const seeker = await this.details.find(parties.seekerId);
+    if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+    const application = this.judge(form, category, seeker.residential !== null);
+    const key = keyOf(form);
+    const known = key === null ? null : await this.applications.findByKey(parties.authorId, key);
+    if (known !== null) return known;
+    const row = await this.rowOf(application, category, seeker, parties, key);
+    return this.database.transaction((tx) => this.insert(tx, row));
+  }
+
+  /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
+  judge(form: unknown, category: Category, hasHomeAddress: boolean): JudgedApplication {
+    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress });
+    if (faults.length > 0) throw new ValidationFailure(faults);
+    return application;
+  }
+
+  /** What matching asks of a volunteer for this person (decision 40): copied, so that a search needs one row. */
+  async demandOf(seekerId: number): Promise<Demand> {
+    const profile = await this.users.helpProfile(seekerId);
+    const equipment = profile?.answers?.[EQUIPMENT];
+    const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
+    return {
+      languages: [...(profile?.languages ?? [])], genderPreference: profile?.genderPreference ?? null,
+      needsEquipment: list.some((item) => !NO_EQUIPMENT.includes(item)),
+    };
+  }
+
+  private async rowOf(
+    application: JudgedApplication, category: Category, seeker: UserDetails, { seekerId, authorId }: FilingParties, idempotencyKey: string | null,
+  ): Promise<Omit<ApplicationRecord, 'id'>> {
+    const now = this.clock.now();
+    const isRide = category.type === 1;
+    return {
+      ...BLANK, ...originColumns(application.origin === null ? seeker.residential : this.address(application.origin, 'origin_address')),
+      ...destinationColumns(application.destination === null ? null : this.address(application.destination, 'destination_address')),
+      ...(await this.demandOf(seekerId)),
+      categoryId: category.id, type: category.type, userId: seekerId, createdBy: authorId, description: application.description,
+      arrivalDate: application.arrivalDate, arrivalTime: application.arrivalTime, expirationDate: application.expirationDate, dueAt: application.dueAt,
+      otherAddress: application.isOtherAddress, helpType: category.helpType, needsVehicle: isRide,
+      labelPriority: defaultPriority(false, isRide ? application.dueAt : null, now), idempotencyKey, createdAt: now, updatedAt: now,
+    };
+  }
+
+  private async insert(tx: Tx, row: Omit<ApplicationRecord, 'id'>): Promise<number> {
+    await this.applications.lockSeeker(tx, row.userId);
+    const known = row.idempotencyKey === null ? null : await this.applications.findByKey(row.createdBy, row.idempotencyKey);
+    if (known !== null) return known;
+    if (row.type === 1 && row.dueAt && (await this.applications.hasRideAround(tx, row.userId, row.categoryId, row.type, row.dueAt))) {
+      return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
+    }
+    const id = await this.applications.insert(tx, row);
+    if (id === null) return fail('CATEGORY_IN_USE', { field: 'category_id' });
+    const application = { ...row, id };
+    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } }]);
+    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
+    await tx.signal(applicationOpened, { applicationId: id });
+    await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
+    return id;
+  }
+
+  private address(wire: string, field: string): Address {
+    const address = this.places.fromWire(wire);
+    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    return address;
+  }
+}
+
+/** What no new request has yet. */
+export const BLANK = {
+  status: 'open', isEmergency: false, systemNotes: null, volunteerId: null, isVolunteerChanged: false, isAddressChanged: false, firstAskedAt: null,
+  coordinatorSince: null, coordinatorId: null, endedAt: null,
+} as const;
+
+function keyOf(form: unknown): string | null {
+  const key = isRecord(form) ? form['idempotency_key'] : null;
+  return typeof key === 'string' && UUID.test(key) ? key : null;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { HelpRequestLink } from '@karov/api-client';
+import { isEnded } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { CategoriesService } from '../categories/index.js';
+import { LinksService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
+import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
+import { showsContact } from './applications.policy.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+import { VolunteerApplications } from './volunteer-applications.service.js';
+import { exactAddresses, kilometres, VolunteerViews } from './volunteer-views.service.js';
+
+type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
+
+/** The link page of a called volunteer (part 1 §2.13 point 3). The code is the capability (decision 29). */
+@Injectable()
+export class ApplicationLinks {
+  constructor(
+    private readonly links: LinksService,
+    private readonly calls: VolunteerCalls,
+    private readonly categories: CategoriesService,
+    private readonly users: UsersService,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly volunteers: VolunteerApplications,
+    private readonly views: VolunteerViews,
+  ) {}
+
+  /** What the called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  async check(code: string): Promise<HelpRequestLink> {
+    const { call, application, hold } = await this.target(code);
+    const locale = currentLocale();
+    const standing = standingOf(call, application, hold);
+    const isShown = hold !== null && showsContact(hold);
+    const [labels, people] = await Promise.all([
+      this.categories.labels([application.categoryId], locale), this.users.people(isShown ? [application.userId] : []),
+    ]);
+    const addresses = isShown
+      ? exactAddresses(application)
+      : { origin_address: this.views.town(application.originCity, locale), destination_address: this.views.town(application.destinationCity, locale) };
+    return {
+      id: code, respond: standing.respond, state_text: serverText(locale, standing.state), can_answer: standing.canAnswer,
+      application: {
+        category: { name: labels.get(application.categoryId) ?? '' }, user: { full_name: people.get(application.userId)?.fullName ?? null }, ...addresses,
+        description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
+        expiration_date: application.expirationDate, distance_km: kilometres(call.distanceM), is_emergency: application.isEmergency,
+        created_at: application.createdAt.toISOString(),
+      },
+    };
+  }
+
+  /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
+  async respond(code: string, isReady: boolean): Promise<string> {
+    const { call, application, hold } = await this.target(code);
+    if (hold !== null) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (isReady) await this.volunteers.accept(call.volunteerId, application.id);
+    else await this.volunteers.decline(call.volunteerId, application.id);
+    return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
+  }
+
+  private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null }> {
+    const target = await this.links.resolve('application_call', code);
+    const call = target && (await this.calls.find(target.targetId));
+    const application = call && (await this.applications.find(call.need.id));
+    if (!target || !call || !application) return fail('LINK_INVALID', { field: 'id' });
+    const hold = await this.assignments.findOf(application.id, call.volunteerId);
+    // An answered link goes on showing its answer; an unanswered one ends with its time or with the request.
+    if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
+    return { call, application, hold };
+  }
+}
+
+function standingOf(call: KnownCall, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
+  const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
+  if (hold?.ended === 'declined') return over(2, 'declined');
+  if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
+  if (call.state === 'filled' || !isFree(application)) return over(0, 'filled');
+  return { respond: 0, state: 'requests.link.open', canAnswer: true };
+}
+
+function heldState(hold: AssignmentRecord): 'waiting' | 'approved' | 'over' {
+  if (hold.ended !== null) return 'over';
+  return hold.isApproved === 0 ? 'waiting' : 'approved';
+}

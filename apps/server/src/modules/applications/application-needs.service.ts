@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type HelpType } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { CategoriesService } from '../categories/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
+import { needOf } from './application-assignments.service.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationWords, type RequestMessage } from './application-words.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
+import { kilometres } from './volunteer-views.service.js';
+
+const HOUR = 3600;
+
+/** A request as the dispatch sees it: where it is, what fits. */
+export interface ApplicationNeed {
+  application: ApplicationRecord;
+  seekerId: number;
+  lat: number;
+  lon: number;
+  helpType: HelpType;
+  languages: readonly string[];
+  gender: string | null;
+  needsVehicle: boolean;
+  needsEquipment: boolean;
+  isUrgent: boolean;
+}
+
+/** The port through which auto-assign serves single requests and emergencies (decision 39). */
+@Injectable()
+export class ApplicationNeeds {
+  constructor(
+    private readonly clock: Clock,
+    private readonly categories: CategoriesService,
+    private readonly notifications: NotificationsService,
+    private readonly calls: VolunteerCalls,
+    private readonly applications: ApplicationsRepository,
+    private readonly moves: ApplicationMoves,
+    private readonly messages: ApplicationMessages,
+    private readonly words: ApplicationWords,
+  ) {}
+
+  /** Locks a request and describes it; null when it does not wait for anybody, or is not to be dispatched. */
+  async lockOpen(tx: Tx, applicationId: number): Promise<ApplicationNeed | null> {
+    const application = await this.applications.lock(tx, applicationId);
+    if (!application || !isFree(application) || application.coordinatorId !== null || !(await this.isDispatched(application))) return null;
+    return describe(application);
+  }
+
+  /** A request as a need, whether it waits or not; for showing who would fit. */
+  async describe(applicationId: number): Promise<ApplicationNeed | null> {
+    const application = await this.applications.find(applicationId);
+    return application && describe(application);
+  }
+
+  /**
+   * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
+   * gets it at once.
+   */
+  async begin(tx: Tx, applicationId: number): Promise<boolean> {
+    const application = await this.applications.lock(tx, applicationId);
+    if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
+    if (originOf(application) !== null || application.helpType === 'phone') return true;
+    await this.moves.handToCoordinator(tx, application);
+    return false;
+  }
+
+  /** Calls a volunteer by message with a link; the first call is told to the help seeker. */
+  async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; distanceM: number }): Promise<boolean> {
+    const call = await this.calls.findOf(needOf(application.id), volunteer.userId);
+    if (!call) return false;
+    await this.notifications.announce(tx, {
+      type: application.isEmergency ? 'emergency' : 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: call.id }],
+      isUrgent: true, texts: await this.words.texts(application, offerText(application), { distance: kilometres(volunteer.distanceM) ?? 0 }),
+      secret: { kind: 'application_call', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) },
+    });
+    if (application.firstAskedAt !== null) return true;
+    application.firstAskedAt = this.clock.now();
+    await this.applications.update(tx, application.id, { firstAskedAt: application.firstAskedAt });
+    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.asked');
+    return true;
+  }
+
+  /** Nobody is left to call (decision 43). */
+  handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    return this.moves.handToCoordinator(tx, application);
+  }
+
+  private async isDispatched(application: ApplicationRecord): Promise<boolean> {
+    return application.isEmergency || ((await this.categories.find(application.categoryId))?.isAutoAssign ?? false);
+  }
+}
+
+function describe(application: ApplicationRecord): ApplicationNeed {
+  const origin = originOf(application);
+  return {
+    application, seekerId: application.userId, lat: origin?.lat ?? 0, lon: origin?.lon ?? 0, helpType: application.helpType, languages: application.languages,
+    gender: application.genderPreference, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
+  };
+}
+
+function offerText(application: ApplicationRecord): RequestMessage {
+  if (application.isEmergency) return 'requests.messages.offerEmergency';
+  return application.helpType === 'phone' ? 'requests.messages.offerPhone' : 'requests.messages.offer';
+}

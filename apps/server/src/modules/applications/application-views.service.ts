@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
+import { addressToWire, isUrgentPriority, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { CategoriesService } from '../categories/index.js';
+import { OptionsService } from '../options/index.js';
+import { UserDetailsService, UsersService, type Person } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { ApplicationDispatchStates } from './application-dispatch-states.js';
+import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
+import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+import { FeedbackRepository } from './feedback.repository.js';
+
+interface Shared {
+  locale: Locale;
+  now: Date;
+  labels: Map<number, string>;
+  people: Map<number, Person>;
+  holds: Map<number, AssignmentRecord>;
+}
+
+/** Requests as their owners and admins see them; everything for a page is read in a few queries. */
+@Injectable()
+export class ApplicationViews {
+  constructor(
+    private readonly clock: Clock,
+    private readonly categories: CategoriesService,
+    private readonly options: OptionsService,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly assignments: AssignmentsRepository,
+    private readonly feedback: FeedbackRepository,
+    private readonly dispatch: ApplicationDispatchStates,
+  ) {}
+
+  /** What the owner sees. */
+  async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
+    const ids = applications.map((application) => application.id);
+    const [shared, asked, feedback] = await Promise.all([
+      this.shared(applications, []), this.volunteers.callCounts('application', ids), this.feedback.of(userId, ids),
+    ]);
+    return applications.map((application) => this.toOwn(application, shared, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
+  }
+
+  /** What admins see; disabilities are added where the look at them is noted (decision 67). */
+  async admin(applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
+    const seekers = applications.map((application) => application.userId);
+    const [shared, runs, details] = await Promise.all([
+      this.shared(applications, applications.flatMap((one) => [one.coordinatorId, one.createdBy])),
+      this.dispatch.ofApplications(applications.map((application) => application.id)),
+      this.details.findMany(seekers),
+    ]);
+    const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
+    const cards = new Map(details.map((one): [number, PersonCard] => [one.id, {
+      id: one.id, full_name: one.fullName, phone: one.phone, email: one.email, residential_address: one.residential ? addressToWire(one.residential) : '',
+      arrival_address: one.arrival ? addressToWire(one.arrival) : '', comments: one.comments,
+    }]));
+    return applications.map((application) => ({
+      ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []), dispatch: runs.get(application.id) ?? null,
+    }));
+  }
+
+  private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
+    const locale = currentLocale();
+    const holds = await this.assignments.lastOf(applications.map((application) => application.id));
+    const [labels, people] = await Promise.all([
+      this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
+      this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),
+    ]);
+    return { locale, now: this.clock.now(), labels, people, holds };
+  }
+
+  private async disabilityWords({ people, locale }: Shared, userIds: readonly number[]): Promise<Map<number, string[]>> {
+    const ids = userIds.flatMap((id) => people.get(id)?.disabilityIds ?? []);
+    const labels = await this.options.labels([...new Set(ids)], locale);
+    return new Map(userIds.map((id) => [id, (people.get(id)?.disabilityIds ?? []).flatMap((disability) => labels.get(disability) ?? [])]));
+  }
+
+  private toOwn(application: ApplicationRecord, shared: Shared, asked: number, isWell: boolean | undefined): OwnApplication {
+    const last = shared.holds.get(application.id) ?? null;
+    const hold = application.volunteerId !== null && last?.volunteerId === application.volunteerId ? last : null;
+    const step = helpStep(application, hold, asked);
+    const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const isApproved = hold?.isApproved === 1;
+    const isComing = isApproved && hold.ended === null;
+    return {
+      ...common(application, shared), step, asked,
+      state_text: ownStateText(application, step, volunteer?.firstName ?? '', asked, shared.locale),
+      volunteer: volunteer
+        ? {
+            id: volunteer.id, first_name: volunteer.firstName, full_name: isApproved ? volunteer.fullName : null, phone: isComing ? volunteer.phone : null,
+            progress: hold?.progress ?? null, progress_at: hold?.progressAt?.toISOString() ?? null,
+          }
+        : null,
+      application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
+      feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
+      abilities: ownAbilities(application, isWell !== undefined),
+    };
+  }
+
+  private toAdmin(
+    application: ApplicationRecord, shared: Shared, cards: Map<number, PersonCard>, disabilities: string[],
+  ): Omit<AdminApplication, 'dispatch'> {
+    const last = shared.holds.get(application.id) ?? null;
+    const hold = last?.volunteerId === application.volunteerId ? last : null;
+    const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const seeker = shared.people.get(application.userId);
+    return {
+      ...common(application, shared), user_id: application.userId,
+      user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
+      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, progress: hold?.progress ?? null } : null,
+      assignment: last ? { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() } : null,
+      application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
+      location: locationOf(application), priority: isUrgentPriority(application.labelPriority), is_address_changed: application.isAddressChanged,
+      needs_coordinator: application.coordinatorSince !== null && application.coordinatorId === null,
+      needs_coordinator_since: application.coordinatorSince?.toISOString() ?? null,
+      taken_over_by: application.coordinatorId === null ? null : (shared.people.get(application.coordinatorId)?.fullName ?? null),
+      created_by: application.createdBy === application.userId ? null : (shared.people.get(application.createdBy)?.fullName ?? null),
+      abilities: adminAbilities(application, hold),
+    };
+  }
+}
+
+/** What owners and admins see alike. */
+function common(application: ApplicationRecord, { labels, now }: Pick<Shared, 'labels' | 'now'>) {
+  const origin = originOf(application);
+  const destination = destinationOf(application);
+  const label = labels.get(application.categoryId) ?? '';
+  return {
+    id: application.id, status: application.status, category_id: application.categoryId,
+    category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
+    description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime, expiration_date: application.expirationDate,
+    origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '',
+    other_address: application.otherAddress ? 1 : 0, label_priority: application.labelPriority, system_notes: application.systemNotes,
+    is_volunteer_changed: application.isVolunteerChanged, is_emergency: application.isEmergency, is_overdue: isOverdue(application, now),
+    created_at: application.createdAt.toISOString(), updated_at: application.updatedAt.toISOString(),
+  } as const;
+}
+
+/** The state of a request in plain words for its owner (look, "Nobody is ever left wondering"). */
+export function ownStateText(application: Pick<ApplicationRecord, 'status'>, step: ReturnType<typeof helpStep>, name: string, asked: number, locale: Locale): string {
+  const { status } = application;
+  if (status === 'completed' || status === 'closed' || status === 'reject' || status === 'expired') return serverText(locale, `requests.state.${status}`);
+  return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, { name, asked });
+}
+
+function locationOf(application: ApplicationRecord): ApplicationLocation | null {
+  const origin = originOf(application);
+  return origin && { street: origin.street, country: origin.country, state: origin.state, city: origin.city, lat: origin.lat, lon: origin.lon, lt: origin.lat, lng: origin.lon };
+}
+
+function noCard(id: number, person: Person | undefined): PersonCard {
+  return { id, full_name: person?.fullName ?? '', phone: '', email: null, residential_address: '', arrival_address: '', comments: '' };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import type { TextParams } from '@karov/i18n';
+import { CategoriesService } from '../categories/index.js';
+import type { Texts } from '../notifications/index.js';
+import { PlacesService } from '../places/index.js';
+import type { ApplicationRecord } from './applications.types.js';
+
+export type RequestMessage = ServerTextKey & `requests.messages.${string}`;
+
+/** How a request is named in messages: its category, its town and its time, in the reader's language. */
+@Injectable()
+export class ApplicationWords {
+  constructor(
+    private readonly categories: CategoriesService,
+    private readonly places: PlacesService,
+  ) {}
+
+  /** A message in both languages; `%{category}`, `%{city}` and `%{when}` are filled. */
+  async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<Texts> {
+    const [he, en] = await Promise.all([this.inLocale(application, 'he-IL', key, params), this.inLocale(application, 'en-US', key, params)]);
+    return { 'he-IL': he, 'en-US': en };
+  }
+
+  /** The thanks to those who are no longer needed. */
+  filled(): Texts {
+    return { 'he-IL': serverText('he-IL', 'messages.offerFilled'), 'en-US': serverText('en-US', 'messages.offerFilled') };
+  }
+
+  private async inLocale(application: ApplicationRecord, locale: Locale, key: RequestMessage, params: TextParams): Promise<string> {
+    const labels = await this.categories.labels([application.categoryId], locale);
+    const city = this.places.townName(application.originCity, locale) || application.originText;
+    return serverText(locale, key, { category: labels.get(application.categoryId) ?? '', city, when: whenOf(application, locale), ...params });
+  }
+}
+
+/** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */
+export function whenOf(application: Pick<ApplicationRecord, 'arrivalDate' | 'arrivalTime' | 'expirationDate'>, locale: Locale): string {
+  const { arrivalDate, arrivalTime, expirationDate } = application;
+  if (arrivalDate !== null) return serverText(locale, 'requests.messages.when', { day: dayText(arrivalDate), time: arrivalTime ?? '' });
+  return expirationDate === null ? '' : serverText(locale, 'requests.messages.until', { day: dayText(expirationDate) });
+}
+
+function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+
+const EVERY_SECONDS = 30;
+const BATCH = 50;
+const MINUTE = 60;
+const URGENT_FROM = 2;
+
+/** Expiry of open requests (decision 5) and reminders of acceptances that nobody approved (decision 3). All that was done is a row; many workers do no harm. */
+@Injectable()
+export class ApplicationJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly sweeps: Sweeps,
+    private readonly database: Database,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly moves: ApplicationMoves,
+    private readonly messages: ApplicationMessages,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'applications', () => this.run());
+  }
+
+  /** Expires and reminds as far as it is due. */
+  async run(): Promise<void> {
+    while ((await this.expire()) === BATCH);
+    while ((await this.remind()) === BATCH);
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
+    const moments = await Promise.all([this.applications.nextExpiry(), this.assignments.nextReminder(urgentMinutes * MINUTE, ordinaryMinutes * MINUTE)]);
+    const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  }
+
+  private expire(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const ids = await this.applications.lockExpired(tx, this.clock.now(), BATCH);
+      for (const id of ids) {
+        const application = await this.applications.lock(tx, id);
+        if (application) await this.moves.end(tx, application, 'expire', null);
+      }
+      return ids.length;
+    });
+  }
+
+  private remind(): Promise<number> {
+    const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const waiting = await this.assignments.lockUnreminded(tx, addSeconds(now, -urgentMinutes * MINUTE), addSeconds(now, -ordinaryMinutes * MINUTE), BATCH);
+      for (const { id, applicationId } of waiting) {
+        const application = await this.applications.find(applicationId);
+        await this.assignments.update(tx, id, { remindedAt: now });
+        if (!application) continue;
+        const minutes = application.labelPriority >= URGENT_FROM ? urgentMinutes : ordinaryMinutes;
+        await this.messages.toStaff(tx, application, 'requests.messages.staffReminder', { minutes });
+      }
+      return waiting.length;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { CategoriesModule } from '../categories/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { AdminApplicationsController } from './admin-applications.controller.js';
+import { AdminApplications } from './admin-applications.service.js';
+import { ApplicationAddressMoves } from './application-address-moves.service.js';
+import { ApplicationAssignments } from './application-assignments.service.js';
+import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
+import { ApplicationExport } from './application-export.js';
+import { ApplicationFiling } from './application-filing.service.js';
+import { ApplicationLinks } from './application-links.service.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationNeeds } from './application-needs.service.js';
+import { ApplicationParties } from './application-parties.repository.js';
+import { ApplicationViews } from './application-views.service.js';
+import { ApplicationWords } from './application-words.js';
+import { ApplicationJobs } from './applications.jobs.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+import { EmergencyApplications } from './emergency-applications.service.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { FeedbackService } from './feedback.service.js';
+import { OpenRequestsRepository } from './open-requests.repository.js';
+import { OwnApplicationsController } from './own-applications.controller.js';
+import { OwnApplications } from './own-applications.service.js';
+import { RequestListsRepository } from './request-lists.repository.js';
+import { SeekersRepository } from './seekers.repository.js';
+import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
+import { VolunteerApplications } from './volunteer-applications.service.js';
+import { VolunteerViews } from './volunteer-views.service.js';
+
+@Module({
+  imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
+  providers: [
+    AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
+    ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationParties, ApplicationsRepository, ApplicationViews, ApplicationWords,
+    AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, OpenRequestsRepository, OwnApplications, RequestListsRepository,
+    SeekersRepository, VolunteerApplications, VolunteerViews,
+  ],
+  exports: [AdminApplications, ApplicationFiling, ApplicationNeeds, ApplicationParties, EmergencyApplications, OwnApplications, VolunteerApplications],
+})
+export class ApplicationsModule {}

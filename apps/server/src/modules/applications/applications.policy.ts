@@ -1,0 +1,81 @@
+import {
+  APPLICATION_TRANSITIONS, isEnded, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type Priority,
+} from '@karov/domain';
+import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
+import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+
+const DAY_MS = 86_400_000;
+
+type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId'>;
+type Hold = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
+
+/** Whether a move is allowed from a state (decision 2). */
+export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
+  return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
+}
+
+/** How urgent a new request is (decision 10): emergencies 3, a ride within 24 hours 2. */
+export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: Date): Priority {
+  if (isEmergency) return 3;
+  return rideAt !== null && rideAt.getTime() - now.getTime() <= DAY_MS ? 2 : 0;
+}
+
+/** Whether a request in treatment has run over its time (decision 5). */
+export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt'>, now: Date): boolean {
+  return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
+}
+
+/** Where a request stands, in the steps that its owner is shown. */
+export function helpStep(application: State, hold: Hold | null, asked: number): HelpStep {
+  if (isEnded(application.status)) return 'done';
+  if (application.status === 'in treatment') return hold?.progress ?? 'coming';
+  if (application.volunteerId !== null) return 'found';
+  if (application.coordinatorSince !== null || application.coordinatorId !== null) return 'coordinator';
+  return asked > 0 ? 'searching' : 'received';
+}
+
+/** What the owner of a request may do with it. */
+export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, hasFeedback: boolean): OwnApplicationAbility[] {
+  const { status } = application;
+  const abilities: OwnApplicationAbility[] = [];
+  if (mayMove(status, 'close')) abilities.push('close');
+  if (mayMove(status, 'reject')) abilities.push('reject');
+  if (isEnded(status) && !application.isEmergency) abilities.push('ask_again');
+  if (mayTellHowItWas(application) && !hasFeedback) abilities.push('feedback');
+  if (!application.isEmergency) abilities.push('chat');
+  return abilities;
+}
+
+/** Both sides are asked how it was once a volunteer's help has ended. */
+export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
+  return application.volunteerId !== null && (application.status === 'completed' || application.status === 'closed');
+}
+
+/** What a volunteer may do with an own acceptance. */
+export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: Hold, hasFeedback: boolean): BasketAbility[] {
+  if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
+  if (hold.ended !== null || hold.isApproved === 2) return [];
+  if (hold.isApproved === 0) return ['withdraw', 'chat'];
+  const steps: BasketAbility[] = hold.progress === 'arrived' ? [] : hold.progress === 'on_way' ? ['arrived'] : ['on_way'];
+  return [...steps, 'complete', 'withdraw', 'chat'];
+}
+
+/** Whether a hold shows the person's name, phone and address: while it is approved and under way (decision 30). */
+export function showsContact(hold: Pick<Hold, 'isApproved' | 'ended'>): boolean {
+  return hold.isApproved === 1 && hold.ended === null;
+}
+
+/** What an admin within reach may do with a request (part 2 §4). */
+export function adminAbilities(application: State, hold: Hold | null): AdminApplicationAbility[] {
+  const { status } = application;
+  const abilities: AdminApplicationAbility[] = [];
+  const isWaiting = status === 'open' && application.volunteerId !== null && hold?.isApproved === 0;
+  if (isFree(application)) abilities.push('assign');
+  if (isWaiting) abilities.push('approve', 'reject_volunteer');
+  if (mayMove(status, 'close')) abilities.push('close');
+  if (mayMove(status, 'reject')) abilities.push('reject');
+  if (mayMove(status, 'release')) abilities.push('unassign');
+  if (isFree(application) && application.coordinatorId === null) abilities.push('take_over');
+  if (!isEnded(status)) abilities.push('priority');
+  return [...abilities, 'timeline', 'chat'];
+}

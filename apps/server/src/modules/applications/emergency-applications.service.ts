@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { OwnApplication } from '@karov/api-client';
+import { ActivityService } from '../activity/index.js';
+import { CategoriesService } from '../categories/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { ApplicationFiling, BLANK } from './application-filing.service.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationViews } from './application-views.service.js';
+import { defaultPriority } from './applications.policy.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
+
+/** Emergencies that stand alone, outside an event (decision 50): requests of their own kind, always dispatched, never expiring. */
+@Injectable()
+export class EmergencyApplications {
+  constructor(
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly categories: CategoriesService,
+    private readonly details: UserDetailsService,
+    private readonly filing: ApplicationFiling,
+    private readonly applications: ApplicationsRepository,
+    private readonly moves: ApplicationMoves,
+    private readonly messages: ApplicationMessages,
+    private readonly views: ApplicationViews,
+  ) {}
+
+  /** Raises an emergency at the person's home; a second press finds the first (decision 50). */
+  async raise(tx: Tx, seekerId: number): Promise<void> {
+    const row = await this.rowOf(seekerId);
+    const id = await this.applications.insert(tx, row);
+    if (id === null) return;
+    const application = { ...row, id };
+    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } }]);
+    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
+    await this.messages.toStaff(tx, application, 'requests.messages.staffEmergency');
+    await tx.signal(applicationOpened, { applicationId: id });
+    await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
+  }
+
+  /** A person's active emergency as they see it, or null. */
+  async active(seekerId: number): Promise<OwnApplication | null> {
+    const application = await this.applications.activeEmergency(seekerId);
+    if (!application) return null;
+    const [view] = await this.views.own([application], seekerId);
+    return view ?? null;
+  }
+
+  /** Closes a person's active emergency; false when there is none. */
+  async close(tx: Tx, seekerId: number): Promise<boolean> {
+    const active = await this.applications.activeEmergency(seekerId);
+    const application = active && (await this.applications.lock(tx, active.id));
+    if (!application) return false;
+    await this.moves.end(tx, application, 'close', seekerId);
+    return true;
+  }
+
+  /** Keeps two presses of one person apart until the transaction ends. */
+  lock(tx: Tx, seekerId: number): Promise<void> {
+    return this.applications.lockSeeker(tx, seekerId);
+  }
+
+  private async rowOf(seekerId: number): Promise<Omit<ApplicationRecord, 'id'>> {
+    const now = this.clock.now();
+    const [category, details, demand] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.filing.demandOf(seekerId)]);
+    return {
+      ...BLANK, ...originColumns(details?.residential ?? details?.arrival ?? null), ...destinationColumns(null), ...demand,
+      categoryId: category.id, type: category.type, userId: seekerId, createdBy: seekerId, isEmergency: true, helpType: category.helpType, needsVehicle: false,
+      description: serverText(currentLocale(), 'requests.emergencyDescription'), arrivalDate: null, arrivalTime: null, expirationDate: null, dueAt: null,
+      otherAddress: false, labelPriority: defaultPriority(true, null, now), idempotencyKey: null, createdAt: now, updatedAt: now,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A worry as it is listed. */
+export interface WorryRow {
+  id: number;
+  applicationId: number;
+  categoryId: number;
+  side: 'user' | 'volunteer';
+  userId: number;
+  fullName: string;
+  phone: string;
+  note: string;
+  createdAt: Date;
+}
+
+/** How both sides said it was. */
+@Injectable()
+export class FeedbackRepository {
+  constructor(private readonly database: Database) {}
+
+  /** False when this person has told already. */
+  async insert(tx: Tx, row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }, now: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `INSERT INTO application_feedback (application_id, user_id, side, is_well, note, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
+      [row.applicationId, row.userId, row.side, row.isWell, row.note, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** What one person has told of each of these applications: true when all was well. */
+  async of(userId: number, applicationIds: readonly number[]): Promise<Map<number, boolean>> {
+    if (applicationIds.length === 0) return new Map();
+    const rows: { application_id: number; is_well: boolean }[] = await this.database.manager.query(
+      'SELECT application_id, is_well FROM application_feedback WHERE user_id = $1 AND application_id = ANY($2)',
+      [userId, applicationIds],
+    );
+    return new Map(rows.map((row) => [row.application_id, row.is_well]));
+  }
+
+  /** Worries that nobody has seen, oldest first, in these districts (null: everywhere). */
+  async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
+    const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
+      WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
+    const [rows, counted]: [WorryRow[], { total: number }[]] = await Promise.all([
+      this.database.manager.query(
+        `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", u.phone,
+           f.note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
+        [states, query.offset, query.perPage],
+      ),
+      this.database.manager.query(`SELECT count(*)::int AS total ${from}`, [states]),
+    ]);
+    return { rows, total: counted[0]?.total ?? 0 };
+  }
+
+  /** Marks a worry as handled; false when there is none to be seen in these districts. */
+  async see(tx: Tx, id: number, userId: number, states: readonly string[] | null, now: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      `UPDATE application_feedback f SET seen_by = $2, seen_at = $3 FROM applications a
+       WHERE f.id = $1 AND a.id = f.application_id AND NOT f.is_well AND f.seen_at IS NULL AND ($4::text[] IS NULL OR a.origin_state = ANY($4)) RETURNING f.id`,
+      [id, userId, now, states],
+    );
+    return rows.length > 0;
+  }
+}

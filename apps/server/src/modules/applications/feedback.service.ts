@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Worry } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { CategoriesService } from '../categories/index.js';
+import { RegionsService } from '../regions/index.js';
+import { ApplicationMessages } from './application-messages.js';
+import type { ApplicationRecord } from './applications.types.js';
+import { FeedbackRepository } from './feedback.repository.js';
+
+/** How it was afterwards, and the worries that come out of that. */
+@Injectable()
+export class FeedbackService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly categories: CategoriesService,
+    private readonly regions: RegionsService,
+    private readonly repository: FeedbackRepository,
+    private readonly messages: ApplicationMessages,
+  ) {}
+
+  /** Notes what one side says; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
+  async tell(application: ApplicationRecord, said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const isNew = await this.repository.insert(tx, { applicationId: application.id, ...said }, this.clock.now());
+      if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
+      if (!said.isWell) await this.messages.toStaff(tx, application, 'requests.messages.staffWorry');
+    });
+  }
+
+  /** Worries within an admin's reach that nobody has handled. */
+  async worries(caller: Caller, query: ListQuery): Promise<ListPage<Worry>> {
+    const reach = await this.regions.reachOf(caller);
+    const page = await this.repository.worries(reach.states, query);
+    const labels = await this.categories.labels(page.rows.map((row) => row.categoryId), currentLocale());
+    const rows = page.rows.map((row) => ({
+      id: row.id, application_id: row.applicationId, category: labels.get(row.categoryId) ?? '', side: row.side,
+      person: { id: row.userId, full_name: row.fullName, phone: row.phone }, note: row.note, created_at: row.createdAt.toISOString(),
+    }));
+    return { total: page.total, rows };
+  }
+
+  /** Marks a worry as handled. @throws NOT_FOUND */
+  async see(caller: Caller, id: number): Promise<void> {
+    const reach = await this.regions.reachOf(caller);
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.see(tx, id, caller.userId, reach.states, this.clock.now()))) fail('NOT_FOUND');
+    });
+  }
+}

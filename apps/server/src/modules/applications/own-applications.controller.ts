@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ActiveApplication, OwnApplication } from '@karov/api-client';
+import { isAdmin } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { ApplicationFiling } from './application-filing.service.js';
+import { FeedbackDto, OwnListQuery, StatusDto } from './applications.dto.js';
+import { OwnApplications } from './own-applications.service.js';
+import { VolunteerApplications } from './volunteer-applications.service.js';
+
+/** Help requests of the person signed in (part 1 §§2.10, 2.11). */
+@ApiTags('help requests')
+@Controller('applications')
+export class OwnApplicationsController {
+  constructor(
+    private readonly own: OwnApplications,
+    private readonly volunteers: VolunteerApplications,
+    private readonly filing: ApplicationFiling,
+  ) {}
+
+  @Get()
+  @Access.userAndAdmin()
+  @ListAnswer('applications')
+  @Answers.list('OwnApplication')
+  async list(@CallerParam() caller: Caller, @List() query: ListQuery, @Query() { type, user_id: userId }: OwnListQuery): Promise<ListPage<OwnApplication | ActiveApplication>> {
+    if (type !== 'list' && !isAdmin(caller.role)) return this.own.page(caller, query);
+    const rows = await this.own.active(isAdmin(caller.role) ? (userId ?? 0) : caller.userId);
+    return { rows, total: rows.length };
+  }
+
+  @Get(':id')
+  @Access.user()
+  @Answers.data('OwnApplication')
+  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: OwnApplication }> {
+    return { data: await this.own.one(caller, id) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access.user()
+  @Answers.message()
+  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
+    const id = await this.filing.file(form, { seekerId: caller.userId, authorId: caller.userId });
+    return { data: { id }, ...said('requests.answers.filed') };
+  }
+
+  @Post('status/:id')
+  @HttpCode(200)
+  @Access.user()
+  @Answers.message()
+  async setStatus(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: StatusDto): Promise<{ message: string }> {
+    await this.own.setStatus(caller, id, dto.status === 'closed' ? 'closed' : 'reject', dto.system_note || null);
+    return said('requests.answers.statusUpdated');
+  }
+
+  @Post(':id/feedback')
+  @HttpCode(200)
+  @Access.userAndVolunteer()
+  @Answers.message()
+  async feedback(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: FeedbackDto): Promise<{ message: string }> {
+    const side = caller.role === 'volunteer' ? this.volunteers : this.own;
+    await side.tell(caller, id, dto.is_well, dto.note ?? '');
+    return said('requests.answers.feedback');
+  }
+}
+
+function said(key: ServerTextKey): { message: string } {
+  return { message: serverText(currentLocale(), key) };
+}

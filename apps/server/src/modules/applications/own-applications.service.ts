@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ActiveApplication, OwnApplication } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { CategoriesService } from '../categories/index.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationViews } from './application-views.service.js';
+import { mayTellHowItWas } from './applications.policy.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import type { ApplicationRecord } from './applications.types.js';
+import { FeedbackService } from './feedback.service.js';
+import { RequestListsRepository } from './request-lists.repository.js';
+
+/** What help seekers do with their own requests (part 1 §§2.10, 4). */
+@Injectable()
+export class OwnApplications {
+  constructor(
+    private readonly database: Database,
+    private readonly categories: CategoriesService,
+    private readonly applications: ApplicationsRepository,
+    private readonly lists: RequestListsRepository,
+    private readonly views: ApplicationViews,
+    private readonly moves: ApplicationMoves,
+    private readonly feedback: FeedbackService,
+  ) {}
+
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<OwnApplication>> {
+    const page = await this.lists.own(caller.userId, query);
+    const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
+    const rows = page.rows.flatMap((row) => found.get(row.id) ?? []);
+    return { total: page.total, rows: await this.views.own(rows, caller.userId) };
+  }
+
+  /** @throws NOT_FOUND when it is somebody else's */
+  async one(caller: Caller, id: number): Promise<OwnApplication> {
+    const [view] = await this.views.own([await this.require(caller, id)], caller.userId);
+    return view ?? fail('NOT_FOUND');
+  }
+
+  /** Requests that are open or in treatment, for the warning of categories in use. */
+  async active(seekerId: number): Promise<ActiveApplication[]> {
+    const rows = (await this.applications.liveOf(seekerId)).filter((row) => !row.isEmergency);
+    const labels = await this.categories.labels(rows.map((row) => row.categoryId), currentLocale());
+    return rows.map((row) => ({
+      id: row.id, category_id: row.categoryId, category: { id: row.categoryId, name: labels.get(row.categoryId) ?? '' }, expiration_date: row.expirationDate,
+      arrival_date: row.arrivalDate, arrival_time: row.arrivalTime, status: row.status,
+    }));
+  }
+
+  /** Closes or rejects an own request; a rejection says why (part 1 §4). @throws NOT_ALLOWED_NOW */
+  async setStatus(caller: Caller, id: number, status: 'closed' | 'reject', note: string | null): Promise<void> {
+    await this.require(caller, id);
+    if (status === 'reject' && note === null) throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, id);
+      if (!application) return fail('NOT_FOUND');
+      await this.moves.end(tx, application, status === 'closed' ? 'close' : 'reject', caller.userId, note);
+    });
+  }
+
+  /** Tells how it was; a worry goes to the admins. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  async tell(caller: Caller, id: number, isWell: boolean, note: string): Promise<void> {
+    const application = await this.require(caller, id);
+    if (!mayTellHowItWas(application)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    await this.feedback.tell(application, { userId: caller.userId, side: 'user', isWell, note });
+  }
+
+  private async require(caller: Caller, id: number): Promise<ApplicationRecord> {
+    const application = await this.applications.find(id);
+    return application && application.userId === caller.userId ? application : fail('NOT_FOUND');
+  }
+}

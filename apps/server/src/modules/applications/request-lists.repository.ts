@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { applyList, asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { ApplicationEntity } from './application.entity.js';
+
+const FILTERS: ListColumns['filterable'] = {
+  category: { sql: 'a.category_id IN (:...value)', read: asIds },
+  category_id: { sql: 'a.category_id IN (:...value)', read: asIds },
+  categories: { sql: 'a.category_id IN (:...value)', read: asIds },
+  status: { sql: 'a.status::text IN (:...value)', read: asTexts },
+  state: { sql: 'a.origin_state IN (:...value)', read: asTexts },
+  id: { sql: 'a.id IN (:...value)', read: asIds },
+};
+
+const COLUMNS: ListColumns = {
+  sortable: {
+    created_at: 'a.created_at', id: 'a.id', status: 'a.status', category: 'a.category_id', label_priority: 'a.label_priority', urgency: 'a.label_priority',
+    due_at: 'a.due_at', validity: 'a.due_at', full_name: 's.full_name', updated_at: 'a.updated_at',
+  },
+  nullable: ['due_at', 'validity'],
+  searchable: ['s.full_name', 's.phone', 'a.description'],
+  filterable: FILTERS,
+  tieBreak: 'a.id',
+};
+
+/** The same lists when they are about acceptances: newest acceptance first, by its own number. */
+const ACCEPTANCE_COLUMNS: ListColumns = { ...COLUMNS, sortable: { created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
+
+/** Which districts somebody may see; null: all (decision 51). */
+export type States = readonly string[] | null;
+
+/** The lists of requests that admins work with. They answer numbers in order; what is shown of each is read once for the page. */
+@Injectable()
+export class RequestListsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Open requests that nobody holds. */
+  pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
+    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), query, COLUMNS);
+  }
+
+  /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */
+  assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
+    return pageOf(this.assignedOrClosedRows(states), query, COLUMNS);
+  }
+
+  /** All numbers of {@link assignedOrClosed}, for the export. */
+  async allAssignedOrClosed(states: States, query: ListQuery): Promise<number[]> {
+    const rows = await applyList(this.assignedOrClosedRows(states), query, COLUMNS).limit(undefined).offset(undefined).getRawMany<{ id: number }>();
+    return rows.map((row) => row.id);
+  }
+
+  /** A person's own requests. */
+  own(userId: number, query: ListQuery): Promise<ListPage<{ id: number }>> {
+    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), query, COLUMNS);
+  }
+
+  /** Acceptances that wait for approval. */
+  acceptances(states: States, query: ListQuery): Promise<ListPage<{ id: number; applicationId: number; volunteerId: number; distanceM: number | null; createdAt: Date }>> {
+    const builder = this.within(states)
+      .innerJoin('application_assignments', 'x', 'x.application_id = a.id AND x.ended IS NULL AND x.is_approved = 0')
+      .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
+    return pageOf(builder, query, ACCEPTANCE_COLUMNS);
+  }
+
+  /** A volunteer's own acceptances; `active` are those under way or waiting. */
+  async basket(volunteerId: number, query: ListQuery): Promise<ListPage<{ id: number; applicationId: number }>> {
+    const builder = this.within(null)
+      .innerJoin('application_assignments', 'x', 'x.application_id = a.id')
+      .andWhere('x.volunteer_id = :volunteerId', { volunteerId })
+      .select(['x.id AS id', 'a.id AS "applicationId"']);
+    return pageOf(builder, query, BASKET_COLUMNS);
+  }
+
+  private assignedOrClosedRows(states: States): SelectQueryBuilder<ApplicationEntity> {
+    return this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`);
+  }
+
+  private within(states: States): SelectQueryBuilder<ApplicationEntity> {
+    const builder = this.database.manager.createQueryBuilder(ApplicationEntity, 'a').innerJoin('users', 's', 's.id = a.user_id').select('a.id AS id').where('true');
+    return states === null ? builder : builder.andWhere('a.origin_state = ANY(:states)', { states });
+  }
+}
+
+const BASKET_COLUMNS: ListColumns = {
+  sortable: { updated_at: 'x.updated_at', created_at: 'x.created_at', id: 'x.id' },
+  searchable: ['a.description', 'a.origin_city'],
+  filterable: {
+    ...FILTERS,
+    city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: asTexts },
+    is_approved: { sql: 'x.is_approved IN (:...value)', read: asIds },
+    status: {
+      sql: `(CASE WHEN x.ended IS NULL AND x.is_approved <> 2 THEN 'active' ELSE 'ended' END IN (:...value) OR a.status::text IN (:...value))`,
+      read: asTexts,
+    },
+  },
+  tieBreak: 'x.id',
+};

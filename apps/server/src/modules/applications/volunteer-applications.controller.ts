@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { ApplicationLinks } from './application-links.service.js';
+import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
+import { VolunteerApplications } from './volunteer-applications.service.js';
+
+/** Help requests as volunteers meet them, signed in or by a link (part 1 §§2.12, 2.13). */
+@ApiTags('help requests of volunteers')
+@Controller()
+export class VolunteerApplicationsController {
+  constructor(
+    private readonly volunteers: VolunteerApplications,
+    private readonly links: ApplicationLinks,
+  ) {}
+
+  @Get('volunteer/application/states')
+  @Access.volunteer()
+  @Answers.data('Option', { isArray: true })
+  async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
+    return { data: await this.volunteers.states(caller) };
+  }
+
+  @Get('volunteer/application-open-requests')
+  @Access.volunteer()
+  @ListAnswer('application-open-requests')
+  @Answers.list('OpenApplication')
+  open(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<OpenApplication>> {
+    return this.volunteers.open(caller, query);
+  }
+
+  @Get('volunteer/application-users')
+  @Access.volunteer()
+  @ListAnswer('application-users')
+  @Answers.list('BasketRow')
+  basket(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<BasketRow>> {
+    return this.volunteers.basket(caller, query);
+  }
+
+  @Post('volunteer/application-users')
+  @HttpCode(200)
+  @Access.volunteer()
+  @Answers.message()
+  async answer(@CallerParam() caller: Caller, @Body() dto: AcceptDto): Promise<{ message: string }> {
+    if (dto.applied_volunteer_id !== undefined && dto.applied_volunteer_id !== caller.userId) return fail('VOLUNTEER_UNKNOWN', { field: 'applied_volunteer_id' });
+    if (!(await this.volunteers.mayReach(caller.userId, dto.application_id))) return fail('NOT_FOUND');
+    if (dto.is_approved === 2) {
+      await this.volunteers.decline(caller.userId, dto.application_id);
+      return said('requests.answers.declined');
+    }
+    const { isApproved } = await this.volunteers.accept(caller.userId, dto.application_id);
+    return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');
+  }
+
+  @Patch('volunteer/application-users/:id')
+  @Access.volunteer()
+  @Answers.message()
+  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: BasketChangeDto): Promise<{ message: string }> {
+    if (dto.cannot_come === true) {
+      await this.volunteers.withdraw(caller, id, dto.note || null);
+      return said('requests.answers.withdrawn');
+    }
+    if (dto.progress === undefined) throw new ValidationFailure([{ path: 'progress', key: 'required', params: {} }]);
+    await this.volunteers.progress(caller, id, dto.progress);
+    return said('requests.answers.progress');
+  }
+
+  @Put('volunteer/applications/:id')
+  @Access.volunteer()
+  @Answers.message()
+  async complete(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.volunteers.complete(caller, id);
+    return said('requests.answers.completed');
+  }
+
+  @Post('check-application')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('HelpRequestLink')
+  async check(@Body() dto: CheckApplicationDto): Promise<{ data: HelpRequestLink }> {
+    return { data: await this.links.check(dto.id) };
+  }
+
+  @Post('help-request-respond/:code')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  async respond(@Param('code') code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
+    return { message: await this.links.respond(code, dto.respond === 1) };
+  }
+}
+
+function said(key: ServerTextKey): { message: string } {
+  return { message: serverText(currentLocale(), key) };
+}

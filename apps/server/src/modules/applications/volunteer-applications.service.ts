@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
+import { distanceMetres, type ProgressStep } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { RegionsService } from '../regions/index.js';
+import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
+import { ApplicationAssignments } from './application-assignments.service.js';
+import { ApplicationMessages } from './application-messages.js';
+import { ApplicationMoves } from './application-moves.service.js';
+import { basketAbilities } from './applications.policy.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { applicationChanged, applicationDeclined } from './applications.signals.js';
+import { isFree, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import { AssignmentsRepository } from './assignments.repository.js';
+import { FeedbackService } from './feedback.service.js';
+import { OpenRequestsRepository } from './open-requests.repository.js';
+import { RequestListsRepository } from './request-lists.repository.js';
+import { obstacleOf, VolunteerViews } from './volunteer-views.service.js';
+
+/** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (part 1 §2.12). */
+@Injectable()
+export class VolunteerApplications {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly regions: RegionsService,
+    private readonly facts: VolunteerFacts,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly openRequests: OpenRequestsRepository,
+    private readonly lists: RequestListsRepository,
+    private readonly holds: ApplicationAssignments,
+    private readonly moves: ApplicationMoves,
+    private readonly messages: ApplicationMessages,
+    private readonly feedback: FeedbackService,
+    private readonly views: VolunteerViews,
+  ) {}
+
+  /** Open requests of the own areas: the districts of both addresses and the permitted ones; nearest first. */
+  async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
+    const volunteer = await this.require(caller);
+    const page = await this.openRequests.page(
+      { volunteerId: volunteer.userId, states: await this.statesOf(volunteer), lat: volunteer.lat, lon: volunteer.lon }, query,
+    );
+    const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
+    const rows = page.rows.flatMap(({ id, distanceM }) => {
+      const application = found.get(id);
+      return application ? [{ application, distanceM }] : [];
+    });
+    return { total: page.total, rows: await this.views.open(rows, volunteer) };
+  }
+
+  /** The own districts, to filter by. */
+  async states(caller: Caller): Promise<Option[]> {
+    const own = await this.statesOf(await this.require(caller));
+    const all = await this.regions.options(currentLocale());
+    return own.length === 0 ? all : all.filter((option) => own.includes(String(option.id)));
+  }
+
+  async basket(caller: Caller, query: ListQuery): Promise<ListPage<BasketRow>> {
+    const page = await this.lists.basket(caller.userId, query);
+    const [applications, holds] = await Promise.all([
+      this.applications.findMany(page.rows.map((row) => row.applicationId)), this.assignments.findMany(page.rows.map((row) => row.id)),
+    ]);
+    const byId = new Map(applications.map((row) => [row.id, row]));
+    const rows = page.rows.flatMap((row) => {
+      const application = byId.get(row.applicationId);
+      const hold = holds.get(row.id);
+      return application && hold ? [{ application, hold }] : [];
+    });
+    return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
+  }
+
+  /**
+   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already.
+   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
+   */
+  async accept(volunteerId: number, applicationId: number): Promise<{ isApproved: boolean }> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    if (!volunteer) return fail('NOT_FOUND');
+    return this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, applicationId);
+      if (!application) return fail('NOT_FOUND');
+      const obstacle = obstacleOf(application, { ...volunteer, isBusy: false });
+      if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
+      const outcome = await this.holds.accept(tx, application, volunteerId, distanceOf(application, volunteer));
+      if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
+      if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
+      if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      return { isApproved: (await this.assignments.live(tx, applicationId))?.isApproved === 1 };
+    });
+  }
+
+  /** Declines a request: it is not shown or offered again; whoever is next is called at once (decision 42). */
+  async decline(volunteerId: number, applicationId: number): Promise<void> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, applicationId);
+      if (!application || !volunteer) return fail('NOT_FOUND');
+      const before = await this.assignments.of(tx, applicationId, volunteerId);
+      if (before?.ended === 'declined') return;
+      if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.assignments.put(
+        tx, { applicationId, volunteerId, isApproved: 2, ended: 'declined', distanceM: distanceOf(application, volunteer), decidedBy: volunteerId }, this.clock.now(),
+      );
+      await this.activity.record(tx, [{ subjectType: 'application', subjectId: applicationId, actorId: volunteerId, action: 'declined', newValues: { status: application.status, is_approved: 2 } }]);
+      await tx.signal(applicationDeclined, { applicationId, volunteerId });
+    });
+  }
+
+  /** Whether a volunteer may see a request at all: it is free in one of their districts, or they have a part in it. */
+  async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
+    const [application, hold, volunteer] = await Promise.all([
+      this.applications.find(applicationId), this.assignments.findOf(applicationId, volunteerId), this.facts.fitness(volunteerId),
+    ]);
+    if (!application || !volunteer) return false;
+    if (hold) return true;
+    const states = await this.statesOf(volunteer);
+    const isInAreas = states.length === 0 || states.includes(application.originState);
+    // Somebody who was a moment too late is told so; requests that ended long ago are none of theirs.
+    return isInAreas && (isFree(application) || application.status === 'open' || application.status === 'in treatment');
+  }
+
+  /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  async complete(caller: Caller, applicationId: number): Promise<void> {
+    await this.onOwnHold(caller, applicationId, 'complete', (tx, application) => this.moves.end(tx, application, 'complete', caller.userId));
+  }
+
+  /** Says how far the volunteer has come; the help seeker is told. */
+  async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
+    const hold = await this.ownHold(caller, holdId);
+    await this.onOwnHold(caller, hold.applicationId, step, async (tx, application, live) => {
+      await this.assignments.setProgress(tx, live.id, step, this.clock.now());
+      await this.activity.record(tx, [{ subjectType: 'application', subjectId: application.id, actorId: caller.userId, action: step, newValues: { status: application.status, is_approved: 1 } }]);
+      await this.messages.aboutVolunteer(tx, application, caller.userId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
+      await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: caller.userId });
+    });
+  }
+
+  /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */
+  async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
+    const hold = await this.ownHold(caller, holdId);
+    await this.onOwnHold(caller, hold.applicationId, 'withdraw', (tx, application) => this.holds.putBack(tx, application, 'withdrawn', note, caller.userId));
+  }
+
+  /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
+    const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(applicationId, caller.userId)]);
+    if (!application || !hold) return fail('NOT_FOUND');
+    if (hold.ended !== 'completed') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    await this.feedback.tell(application, { userId: caller.userId, side: 'volunteer', isWell, note });
+  }
+
+  private async onOwnHold(
+    caller: Caller, applicationId: number, ability: 'complete' | 'withdraw' | ProgressStep,
+    work: (tx: Tx, application: ApplicationRecord, hold: AssignmentRecord) => Promise<void>,
+  ): Promise<void> {
+    if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, applicationId);
+      const hold = application && (await this.assignments.live(tx, applicationId));
+      if (!application || hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!basketAbilities(application, hold, false).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await work(tx, application, hold);
+    });
+  }
+
+  private async ownHold(caller: Caller, holdId: number): Promise<AssignmentRecord> {
+    const hold = await this.assignments.find(holdId);
+    return hold && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
+  }
+
+  private async require(caller: Caller): Promise<VolunteerFitness> {
+    return (await this.facts.fitness(caller.userId)) ?? fail('VOLUNTEER_UNKNOWN', { field: 'message' });
+  }
+
+  private async statesOf(volunteer: VolunteerFitness): Promise<string[]> {
+    return [...new Set([...volunteer.states, ...(await this.regions.permittedStates(volunteer.userId))])];
+  }
+}
+
+/** Metres between a volunteer and a need, where both places are known. */
+export function distanceOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'lat' | 'lon'>): number | null {
+  const origin = originOf(application);
+  if (!origin || volunteer.lat === null || volunteer.lon === null) return null;
+  return Math.round(distanceMetres(origin, { lat: volunteer.lat, lon: volunteer.lon }));
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { BasketRow, OpenApplication } from '@karov/api-client';
+import { addressToWire, isUrgentPriority, type Locale } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { CategoriesService } from '../categories/index.js';
+import { PlacesService } from '../places/index.js';
+import { UserDetailsService, UsersService } from '../users/index.js';
+import type { VolunteerFitness } from '../volunteers/index.js';
+import { basketAbilities, isOverdue, showsContact } from './applications.policy.js';
+import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import { FeedbackRepository } from './feedback.repository.js';
+
+const METRES = 1000;
+/** About a kilometre, in degrees. */
+const AREA_STEP = 100;
+
+/** Requests as volunteers see them: before approval the need, the area and the distance, no more (decision 30). */
+@Injectable()
+export class VolunteerViews {
+  constructor(
+    private readonly clock: Clock,
+    private readonly categories: CategoriesService,
+    private readonly places: PlacesService,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly feedback: FeedbackRepository,
+  ) {}
+
+  async open(rows: readonly { application: ApplicationRecord; distanceM: number | null }[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
+    const locale = currentLocale();
+    const labels = await this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale);
+    return rows.map(({ application, distanceM }) => this.toOpen(application, distanceM, labels, locale, obstacleOf(application, volunteer)));
+  }
+
+  async basket(rows: readonly { application: ApplicationRecord; hold: AssignmentRecord }[], volunteerId: number): Promise<BasketRow[]> {
+    const locale = currentLocale();
+    const shown = rows.filter((row) => showsContact(row.hold)).map((row) => row.application.userId);
+    const [labels, people, details, told] = await Promise.all([
+      this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
+      this.users.people(shown),
+      this.details.findMany(shown),
+      this.feedback.of(volunteerId, rows.map((row) => row.application.id)),
+    ]);
+    const comments = new Map(details.map((one) => [one.id, one.comments]));
+    return rows.map(({ application, hold }) => {
+      const seeker = showsContact(hold) ? people.get(application.userId) : undefined;
+      const isWell = told.get(application.id);
+      const overdue = isOverdue(application, this.clock.now());
+      return {
+        id: hold.id, application_id: application.id, is_approved: hold.isApproved, ended: hold.ended, progress: hold.progress, note: hold.note,
+        state_text: serverText(locale, basketState(hold, overdue)),
+        application: { ...this.toOpen(application, hold.distanceM, labels, locale, null), system_notes: application.systemNotes, is_overdue: overdue },
+        contact: seeker
+          ? {
+              user_id: seeker.id, full_name: seeker.fullName, phone: seeker.phone, ...exactAddresses(application), comments: comments.get(seeker.id) ?? '',
+              languages: application.languages,
+            }
+          : null,
+        feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
+        created_at: hold.createdAt.toISOString(), updated_at: hold.updatedAt.toISOString(),
+        abilities: basketAbilities(application, hold, isWell !== undefined),
+      };
+    });
+  }
+
+  /** The town of the need, in the reader's language. */
+  town(city: string, locale: Locale): string {
+    return this.places.townName(city, locale);
+  }
+
+  private toOpen(application: ApplicationRecord, distanceM: number | null, labels: Map<number, string>, locale: Locale, obstacle: ServerTextKey | null): OpenApplication {
+    const label = labels.get(application.categoryId) ?? '';
+    const origin = originOf(application);
+    return {
+      id: application.id, status: application.status, category_id: application.categoryId,
+      category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
+      description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
+      expiration_date: application.expirationDate, help_type: application.helpType,
+      city: this.town(application.originCity, locale), state: application.originState, destination_city: this.town(application.destinationCity, locale),
+      area: origin && { lat: rounded(origin.lat), lon: rounded(origin.lon) }, distance_km: kilometres(distanceM),
+      languages: application.languages, needs_vehicle: application.needsVehicle, label_priority: application.labelPriority,
+      priority: isUrgentPriority(application.labelPriority), is_emergency: application.isEmergency, created_at: application.createdAt.toISOString(),
+      obstacle: obstacle && serverText(locale, obstacle),
+    };
+  }
+}
+
+/** Kilometres with one decimal. */
+export function kilometres(metres: number | null): number | null {
+  return metres === null ? null : Math.round(metres / (METRES / 10)) / 10;
+}
+
+/** Where to come and where to go, exactly; for those who were approved. */
+export function exactAddresses(application: ApplicationRecord): { origin_address: string; destination_address: string } {
+  const origin = originOf(application);
+  const destination = destinationOf(application);
+  return { origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '' };
+}
+
+/** What keeps a volunteer from accepting a request, or null (decisions 40, 47, 55). */
+export function obstacleOf(application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType'>, volunteer: VolunteerFitness): ServerTextKey | null {
+  if (application.userId === volunteer.userId) return 'requests.obstacle.own';
+  if (!volunteer.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return 'requests.obstacle.notValidated';
+  if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
+  if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')) return 'requests.obstacle.helpType';
+  return volunteer.isBusy ? 'requests.obstacle.busy' : null;
+}
+
+function basketState(hold: AssignmentRecord, overdue: boolean): ServerTextKey {
+  if (hold.ended !== null) return `requests.basket.${hold.ended}`;
+  if (hold.isApproved === 0) return 'requests.basket.waiting';
+  if (overdue) return 'requests.basket.overdue';
+  return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * AREA_STEP) / AREA_STEP;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ChatRef, ChatView, Conversation, ThreadRecord } from './chat.types.js';
+
+const THREADS_SHOWN = 200;
+const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
+  p.name_he AS "nameHe", p.name_en AS "nameEn", p.city`;
+const NO_LIMIT = 'true';
+
+/** A condition on the parties `p` for a view, with its parameters from `$from` on. */
+function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
+  if (view.kind === 'own') return { sql: `p.person_id = $${from}`, values: [view.userId] };
+  if (view.kind === 'managed') return { sql: `p.manager_id = $${from}`, values: [view.userId] };
+  return view.states === null ? { sql: NO_LIMIT, values: [] } : { sql: `p.state = ANY($${from})`, values: [view.states] };
+}
+
+/**
+ * What is new to the reader `$1` in the thread `t`. What a colleague has answered is new to no member of staff: they stand together on their side.
+ */
+function unreadOf(isStaff: boolean): string {
+  const answered = isStaff ? ', coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff), 0)' : '';
+  return `(SELECT count(*)::int FROM chat_messages m WHERE m.thread_id = t.id AND m.is_staff = ${!isStaff} AND m.id > greatest(
+    coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)${answered}))`;
+}
+
+/** Queries on who may talk to whom about what, through the view `conversation_parties`. */
+@Injectable()
+export class ChatThreadsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The conversation, when its person takes part in what it is about and the viewer may see that; else null. */
+  async find(ref: ChatRef, view: ChatView): Promise<Conversation | null> {
+    const within = withinView(view, 4);
+    const rows: Conversation[] = await this.database.manager.query(
+      `SELECT ${PARTY} FROM conversation_parties p WHERE p.context = $1 AND p.context_id = $2 AND p.person_id = $3 AND ${within.sql} LIMIT 1`,
+      [ref.context, ref.contextId, ref.personId, ...within.values],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Conversations in which something was written, newest first. */
+  async list(view: ChatView): Promise<ThreadRecord[]> {
+    const within = withinView(view, 2);
+    return this.database.manager.query(
+      `SELECT p.*, t.last_at AS "lastAt", ${unreadOf(view.kind !== 'own')} AS unread,
+         (SELECT m.message FROM chat_messages m WHERE m.thread_id = t.id ORDER BY m.id DESC LIMIT 1) AS "lastMessage"
+       FROM chat_threads t CROSS JOIN LATERAL (
+         SELECT ${PARTY} FROM conversation_parties p
+         WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${within.sql} LIMIT 1
+       ) p
+       ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
+       ORDER BY t.last_at DESC LIMIT ${THREADS_SHOWN}`,
+      [view.userId, ...within.values],
+    );
+  }
+}

@@ -1,0 +1,162 @@
+import type { ChatMessage } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Somebody { id: number; token: string }
+const LOCK_SECONDS = 3;
+
+let test: TestApp;
+let world: EventWorld;
+let manager: Somebody;
+let seeker: Somebody;
+let volunteer: Somebody;
+let stranger: Somebody;
+let admin: Somebody;
+let event: number;
+beforeAll(async () => {
+  test = await startTestApp();
+  world = new EventWorld(test);
+  [manager, admin, seeker, volunteer] = await Promise.all([test.person('manager'), test.person('admin'), world.seeker(0), world.volunteer(1)]);
+  event = await world.event(manager, { autoAssign: false });
+  stranger = await world.volunteer(1);
+});
+afterAll(() => test.close());
+
+const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
+const read = (who: Somebody, about: object) => test.http.get('event_id' in about ? '/api/chats' : '/api/chats/categories').query(about).set(as(who));
+const send = (who: Somebody, form: object) => test.http.post('/api/chats').set(as(who)).send(form);
+const unread = async (who: Somebody): Promise<number> => (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
+const later = () => test.app.get(Clock).advance(LOCK_SECONDS);
+
+/** A single request of the seeker in a district, in a category of that number. */
+async function application(category: number, state: string): Promise<number> {
+  const [row]: { id: number }[] = await test.database.manager.query(
+    `INSERT INTO applications (category_id, type, user_id, created_by, description, help_type, origin_state, expiration_date, created_at, updated_at)
+     VALUES ($1, 2, $2, $2, 'x', 'physical', $3, '2099-01-01', now(), now()) RETURNING id`,
+    [category, seeker.id, state],
+  );
+  return row?.id ?? 0;
+}
+
+const assign = (applicationId: number, volunteerId: number, ended: string | null) => test.database.manager.query(
+  `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 1, $3, now(), now())`,
+  [applicationId, volunteerId, ended],
+);
+
+describe('a conversation about an event', () => {
+  it('goes to and fro, is read by whom it is for, and is counted until then', async () => {
+    await send(manager, { sms: '  How are you?  ', event_id: event, receiver_id: seeker.id }).expect(200);
+    expect(await unread(seeker)).toBe(1);
+    const { body } = await read(seeker, { event_id: event }).expect(200);
+    expect(body.data).toMatchObject([{ message: 'How are you?', is_mine: false, is_staff: true, sender: { id: manager.id, full_name: 'נועה לוי' }, time: expect.stringMatching(/^\d\d:\d\d$/) }]);
+    expect(body.thread).toMatchObject({ context: 'event', context_id: event, person: { id: seeker.id } });
+    expect(await unread(seeker)).toBe(0);
+    await send(seeker, { sms: 'Better <b>now</b>', event_id: event, receiver_id: manager.id }).expect(200);
+    expect([await unread(manager), await unread(admin)]).toEqual([1, 1]);
+    const threads = await test.http.get('/api/chats/threads').set(as(manager)).expect(200);
+    expect(threads.body.data).toMatchObject([{ receiver_id: seeker.id, unread: 1, last_message: 'Better <b>now</b>', context_name: expect.stringContaining(' · ') }]);
+    const staff: ChatMessage[] = (await read(admin, { event_id: event, receiver_id: seeker.id }).expect(200)).body.data;
+    expect(staff.map(({ message, is_mine }) => [message, is_mine])).toEqual([['How are you?', false], ['Better <b>now</b>', false]]);
+    expect([await unread(manager), await unread(admin)]).toEqual([1, 0]);
+  });
+
+  it('that a colleague has answered is no longer new to the others', async () => {
+    later();
+    await send(seeker, { sms: 'Hello?', event_id: event }).expect(200);
+    expect(await unread(manager)).toBeGreaterThan(0);
+    await send(admin, { sms: 'Here!', event_id: event, receiver_id: seeker.id }).expect(200);
+    expect(await unread(manager)).toBe(0);
+  });
+
+  it.each<[string, () => Somebody, () => object]>([
+    ['a stranger', () => stranger, () => ({ event_id: event })],
+    ['a volunteer, with another person’s number', () => volunteer, () => ({ event_id: event, receiver_id: seeker.id })],
+    ['a help seeker, in an event that does not exist', () => seeker, () => ({ event_id: 999_999 })],
+    ['an admin, with somebody who is not in the event', () => admin, () => ({ event_id: event, receiver_id: stranger.id })],
+  ])('is not found by %s', async (_who, who, about) => {
+    await read(who(), about()).expect(404);
+    await send(who(), { sms: 'x', ...about() }).expect(404);
+  });
+
+  it('is not found by another manager, nor listed', async () => {
+    const other = await test.person('manager');
+    await read(other, { event_id: event, receiver_id: seeker.id }).expect(404);
+    const { body } = await test.http.get('/api/chats/threads').set(as(other)).expect(200);
+    expect(body.data).toEqual([]);
+  });
+
+  it('is a volunteer’s own: nobody else’s words are in it', async () => {
+    const { body } = await read(volunteer, { event_id: event, receiver_id: manager.id }).expect(200);
+    expect(body.data).toEqual([]);
+  });
+});
+
+describe('a conversation about requests of a category', () => {
+  const category = 2;
+
+  it('is had by the seeker, by volunteers who took part, and by admins of the district', async () => {
+    const id = await application(category, 'tel_aviv');
+    await assign(id, volunteer.id, 'completed');
+    await assign(id, stranger.id, 'declined');
+    await send(volunteer, { sms: 'Which floor?', category_id: category }).expect(200);
+    await read(stranger, { category_id: category }).expect(404);
+    await read(manager, { category_id: category, receiver_id: volunteer.id }).expect(404);
+    const near = await test.person('admin');
+    const far = await test.person('admin');
+    for (const [who, state] of [[near, 'tel_aviv'], [far, 'haifa']] as const) {
+      await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, (SELECT country FROM states WHERE key = $2), $2)`, [who.id, state]);
+    }
+    expect((await read(near, { category_id: category, receiver_id: volunteer.id }).expect(200)).body.data).toMatchObject([{ message: 'Which floor?' }]);
+    await read(far, { category_id: category, receiver_id: volunteer.id }).expect(404);
+    await read(near, { category_id: category, receiver_id: manager.id }).expect(404);
+  });
+});
+
+describe('a message', () => {
+  it.each<[object, string]>([
+    [{ sms: '   ' }, 'sms'],
+    [{ sms: 'x'.repeat(1001) }, 'sms'],
+    [{ sms: 'x', event_id: undefined }, 'event_id'],
+    [{ sms: 'x', category_id: 2 }, 'category_id'],
+    [{ sms: 'x', receiver_id: undefined }, 'receiver_id'],
+  ])('is refused under its field: %j', async (change, field) => {
+    const { body } = await send(manager, { event_id: event, receiver_id: seeker.id, ...change }).expect(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('right after another of the same sender waits two seconds, also when both come at once', async () => {
+    later();
+    const answers = await Promise.all([1, 2].map((n) => send(volunteer, { sms: `Hello ${n}`, event_id: event })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'CHAT_TOO_SOON', errors: { sms: [expect.stringContaining('two seconds')] } });
+    await send(manager, { sms: 'Yes?', event_id: event, receiver_id: volunteer.id }).expect(200);
+    later();
+    await send(volunteer, { sms: 'There', event_id: event }).expect(200);
+  });
+
+  it('goes to the other side by their channel, not again within two minutes while it is not read', async () => {
+    const told = async (who: Somebody): Promise<string[]> => {
+      const rows: { message_en: string }[] = await test.database.manager.query(`SELECT * FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`, [who.id]);
+      return rows.map((row) => JSON.stringify(row));
+    };
+    const friend = await world.seeker(0);
+    const own = await world.event(manager, { autoAssign: false });
+    const write = async (sms: string) => {
+      later();
+      await send(manager, { sms, event_id: own, receiver_id: friend.id }).expect(200);
+    };
+    await write('One');
+    await write('Two');
+    expect(await told(friend)).toEqual([expect.stringContaining('One')]);
+    expect((await told(friend))[0]).toContain(`/messages?event_id=${own}`);
+    await read(friend, { event_id: own }).expect(200);
+    await write('Three');
+    test.app.get(Clock).advance(120);
+    await write('Four');
+    expect(await told(friend)).toEqual(['One', 'Three', 'Four'].map((text) => expect.stringContaining(text)));
+    const before = (await told(manager)).length;
+    await send(friend, { sms: 'Thanks', event_id: own }).expect(200);
+    expect((await told(manager)).slice(before)).toEqual([expect.stringContaining(`/admin/events/map/${own}`)]);
+  });
+});

@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ChatHead, ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { CategoryChatQuery, ChatForm, EventChatQuery } from './chat.dto.js';
+import { addressOf } from './chat.rules.js';
+import { ChatService } from './chat.service.js';
+
+@ApiTags('chat')
+@Controller('chats')
+export class ChatController {
+  constructor(private readonly chat: ChatService) {}
+
+  @Get()
+  @Access.signedIn()
+  @Answers.data('ChatMessage', { isArray: true })
+  ofEvent(@CallerParam() caller: Caller, @Query() query: EventChatQuery): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
+    return this.chat.read(caller, addressOf(query));
+  }
+
+  @Get('categories')
+  @Access.signedIn()
+  @Answers.data('ChatMessage', { isArray: true })
+  ofCategory(@CallerParam() caller: Caller, @Query() query: CategoryChatQuery): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
+    return this.chat.read(caller, addressOf(query));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access.signedIn()
+  @Answers.data('ChatMessage')
+  async send(@CallerParam() caller: Caller, @Body() form: ChatForm): Promise<{ message: string; data: ChatMessage }> {
+    const data = await this.chat.write(caller, addressOf(form), form.sms);
+    return { message: serverText(currentLocale(), 'chat.sent'), data };
+  }
+
+  @Get('threads')
+  @Access.signedIn()
+  @Answers.data('ChatThread', { isArray: true })
+  async threads(@CallerParam() caller: Caller): Promise<{ data: ChatThread[] }> {
+    return { data: await this.chat.list(caller) };
+  }
+
+  @Get('unread')
+  @Access.signedIn()
+  @Answers.data('ChatUnread')
+  async unread(@CallerParam() caller: Caller): Promise<{ data: ChatUnread }> {
+    return { data: { total: await this.chat.unread(caller) } };
+  }
+}

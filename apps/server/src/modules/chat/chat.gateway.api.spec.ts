@@ -1,0 +1,49 @@
+import { io, type Socket } from 'socket.io-client';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+describe('the live channel of a conversation', () => {
+  let test: TestApp;
+  let world: EventWorld;
+  let url: string;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    test = await startTestApp();
+    world = new EventWorld(test);
+    await test.app.listen(0, '127.0.0.1');
+    url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await test.close();
+  });
+
+  function open(token: string): Socket {
+    const socket = io(`${url}/chats`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    sockets.push(socket);
+    return socket;
+  }
+  const heard = (socket: Socket, name: string) => new Promise<unknown>((resolve) => socket.once(name, resolve));
+  const subscribe = (socket: Socket, about: object): Promise<unknown> => socket.timeout(10_000).emitWithAck('subscribe', about);
+
+  it('is for those who take part, and tells them to look again', async () => {
+    const [manager, other, seeker] = await Promise.all([test.person('manager'), test.person('manager'), world.seeker(0)]);
+    const event = await world.event(manager, { autoAssign: false });
+    const stranger = await world.volunteer(1);
+    const about = { context: 'event', context_id: event, person_id: seeker.id };
+    expect(await subscribe(open(other.token), about)).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await subscribe(open(stranger.token), about)).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await subscribe(open(stranger.token), { ...about, person_id: undefined })).toEqual({ ok: false, code: 'NOT_FOUND' });
+    const socket = open(seeker.token);
+    expect(await subscribe(socket, { context: 'event', context_id: event })).toEqual({ ok: true });
+    const refresh = heard(socket, 'refresh');
+    await test.http.post('/api/chats').set('Authorization', `Bearer ${manager.token}`).send({ sms: 'Hello', event_id: event, receiver_id: seeker.id }).expect(200);
+    expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
+  });
+
+  it('shuts out who is not signed in', async () => {
+    const socket = open('forged.token.here');
+    await heard(socket, 'disconnect');
+    expect(socket.connected).toBe(false);
+  });
+});

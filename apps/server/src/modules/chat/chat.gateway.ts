@@ -1,0 +1,69 @@
+import { type OnModuleInit } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { isRecord } from '@karov/domain';
+import { Failure } from '../../platform/errors/fail.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import { tokenOf } from '../../platform/realtime/socket-token.js';
+import { SessionReader } from '../../platform/security/caller.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { chatWritten } from './chat.signals.js';
+import { ChatService } from './chat.service.js';
+import type { ChatAddress, ChatRef } from './chat.types.js';
+
+const NAMESPACE = '/chats';
+
+type SubscribeAnswer = { ok: true } | { ok: false; code: string };
+
+/** The live channel of a conversation: pushes "look again", never data, to those who take part in it (decision 37). */
+@WebSocketGateway({ namespace: NAMESPACE })
+export class ChatGateway implements OnGatewayConnection, OnModuleInit {
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly chat: ChatService,
+    private readonly realtime: Realtime,
+    private readonly signals: Signals,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onAfter(chatWritten, (ref) => {
+      this.realtime.publish(NAMESPACE, roomOf(ref), 'refresh', { context: ref.context, context_id: ref.contextId, person_id: ref.personId });
+      return Promise.resolve();
+    });
+  }
+
+  async handleConnection(socket: Socket): Promise<void> {
+    if (!(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+  }
+
+  /** Subscribes to a conversation, checking session and membership each time. */
+  @SubscribeMessage('subscribe')
+  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<SubscribeAnswer> {
+    const address = readAddress(body);
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
+    try {
+      const conversation = await this.chat.require(caller, address);
+      for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+      await socket.join(roomOf(conversation));
+    } catch (error) {
+      return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };
+    }
+    return { ok: true };
+  }
+}
+
+function roomOf({ context, contextId, personId }: ChatRef): string {
+  return `${context}-${contextId}-${personId}`;
+}
+
+function readAddress(body: unknown): ChatAddress | null {
+  if (!isRecord(body) || (body['context'] !== 'event' && body['context'] !== 'category')) return null;
+  const { context, context_id: contextId, person_id: personId } = body;
+  if (!isId(contextId) || (personId !== undefined && !isId(personId))) return null;
+  return { context, contextId, receiverId: personId };
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}

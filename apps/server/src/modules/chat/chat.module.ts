@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { ChatNames } from './chat-names.js';
+import { ChatNotices } from './chat-notices.service.js';
+import { ChatThreadsRepository } from './chat-threads.repository.js';
+import { ChatController } from './chat.controller.js';
+import { ChatGateway } from './chat.gateway.js';
+import { ChatRepository } from './chat.repository.js';
+import { ChatService } from './chat.service.js';
+
+@Module({
+  imports: [NotificationsModule, PlacesModule, UsersModule],
+  controllers: [ChatController],
+  providers: [ChatGateway, ChatNames, ChatNotices, ChatRepository, ChatService, ChatThreadsRepository],
+})
+export class ChatModule {}

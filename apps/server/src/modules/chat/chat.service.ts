@@ -1,0 +1,132 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ChatHead, ChatMessage, ChatThread } from '@karov/api-client';
+import { isStaff, LIMITS, localTime } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { RegionsService } from '../regions/index.js';
+import { personErased, UsersService, type Person } from '../users/index.js';
+import { ChatNames } from './chat-names.js';
+import { ChatNotices } from './chat-notices.service.js';
+import { viewOf } from './chat.policy.js';
+import { ChatRepository } from './chat.repository.js';
+import { chatWritten } from './chat.signals.js';
+import { ChatThreadsRepository } from './chat-threads.repository.js';
+import type { ChatAddress, ChatView, Conversation, StoredMessage } from './chat.types.js';
+
+/** Conversations between the people of requests and staff (part 2 §7 "Chat", decision 37). */
+@Injectable()
+export class ChatService implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly repository: ChatRepository,
+    private readonly threads: ChatThreadsRepository,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+    private readonly notices: ChatNotices,
+    private readonly names: ChatNames,
+    private readonly signals: Signals,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+  }
+
+  /**
+   * The messages of a conversation, oldest first; from now on the caller has read them.
+   * @throws NOT_FOUND when its person takes no part in what it is about, or it is out of reach
+   */
+  async read(caller: Caller, address: ChatAddress): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
+    const conversation = await this.require(caller, address);
+    const messages = await this.repository.messages(conversation);
+    const last = messages.at(-1);
+    if (last) await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now());
+    const people = await this.users.people([conversation.personId, ...messages.map(({ senderId }) => senderId)]);
+    return { data: messages.map((message) => toMessage(message, caller, people)), thread: this.headOf(conversation, people) };
+  }
+
+  /**
+   * Writes into a conversation and tells the other side.
+   * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (part 1 §9)
+   */
+  async write(caller: Caller, address: ChatAddress, text: string): Promise<ChatMessage> {
+    const conversation = await this.require(caller, address);
+    const stored = await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const threadId = await this.repository.lockThread(tx, conversation, now);
+      const last = await this.repository.lastOf(tx, threadId, caller.userId);
+      if (last && last > addSeconds(now, -LIMITS.chatLockMs / 1000)) fail('CHAT_TOO_SOON', { field: 'sms' });
+      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now };
+      const id = await this.repository.insert(tx, threadId, message);
+      await this.notices.tell(tx, threadId, conversation, message, now);
+      const { context, contextId, personId } = conversation;
+      await tx.signal(chatWritten, { context, contextId, personId });
+      return { id, ...message };
+    });
+    return toMessage(stored, caller, await this.users.people([caller.userId]));
+  }
+
+  /** The caller's conversations, newest first. */
+  async list(caller: Caller): Promise<ChatThread[]> {
+    const found = await this.threads.list(await this.viewOf(caller));
+    const people = await this.users.people(found.map(({ personId }) => personId));
+    return found.map((thread) => ({
+      ...this.headOf(thread, people), unread: thread.unread, last_message: thread.lastMessage, last_at: thread.lastAt.toISOString(),
+    }));
+  }
+
+  /** How many messages are new to the caller. */
+  async unread(caller: Caller): Promise<number> {
+    const found = await this.threads.list(await this.viewOf(caller));
+    return found.reduce((sum, { unread }) => sum + unread, 0);
+  }
+
+  /**
+   * The conversation that a caller means, checked each time.
+   * @throws NOT_FOUND, ValidationFailure when staff name nobody
+   */
+  async require(caller: Caller, { context, contextId, receiverId }: ChatAddress): Promise<Conversation> {
+    const view = await this.viewOf(caller);
+    if (view.kind === 'own') await this.requireOwnSide(caller, receiverId);
+    const personId = view.kind === 'own' ? caller.userId : (receiverId ?? nobodyNamed());
+    return (await this.threads.find({ context, contextId, personId }, view)) ?? fail('NOT_FOUND');
+  }
+
+  /** Somebody of a request talks to staff and to nobody else. */
+  private async requireOwnSide(caller: Caller, receiverId: number | undefined): Promise<void> {
+    if (receiverId === undefined || receiverId === caller.userId) return;
+    const account = await this.users.accountById(receiverId);
+    if (!account?.roles.some(isStaff)) fail('NOT_FOUND');
+  }
+
+  private async viewOf(caller: Caller): Promise<ChatView> {
+    return viewOf(caller, await this.regions.reachOf(caller));
+  }
+
+  private headOf(conversation: Conversation, people: ReadonlyMap<number, Person>): ChatHead {
+    const { context, contextId, personId } = conversation;
+    return {
+      context, context_id: contextId, context_name: this.names.of(conversation, currentLocale()),
+      person: { id: personId, full_name: people.get(personId)?.fullName ?? '' }, receiver_id: personId,
+    };
+  }
+}
+
+/** Staff must say whom they mean. */
+function nobodyNamed(): never {
+  throw new ValidationFailure([{ path: 'receiver_id', key: 'required', params: {} }]);
+}
+
+function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<number, Person>): ChatMessage {
+  const name = people.get(message.senderId)?.fullName ?? '';
+  return {
+    id: message.id, sender: { id: message.senderId, full_name: name === '' ? serverText(currentLocale(), 'answers.formerStaff') : name },
+    is_mine: message.senderId === caller.userId, is_staff: message.isStaff, message: message.message, time: localTime(message.createdAt),
+    created_at: message.createdAt.toISOString(),
+  };
+}

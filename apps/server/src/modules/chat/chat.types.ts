@@ -1,0 +1,52 @@
+import type { ChatThread } from '@karov/api-client';
+
+/** What a conversation is about: an event, or a category of single requests. */
+export type ChatContext = ChatThread['context'];
+
+/** Names a conversation: its subject, and the help seeker or volunteer in it; staff stand together on the other side. */
+export interface ChatRef {
+  context: ChatContext;
+  contextId: number;
+  personId: number;
+}
+
+/** A conversation that may be had (decision 37). */
+export interface Conversation extends ChatRef {
+  /** As which the person takes part. */
+  side: 'user' | 'volunteer';
+  /** District of the event or request. */
+  state: string;
+  managerId: number | null;
+  nameHe: string;
+  nameEn: string;
+  city: string;
+}
+
+/** A message as it is stored. */
+export interface StoredMessage {
+  id: number;
+  senderId: number;
+  isStaff: boolean;
+  message: string;
+  createdAt: Date;
+}
+
+/** A conversation in the list of somebody's. */
+export interface ThreadRecord extends Conversation {
+  unread: number;
+  lastMessage: string;
+  lastAt: Date;
+}
+
+/** Whose conversations are meant: a person's own, or those within the reach of staff (decision 51). */
+export type ChatView =
+  | { kind: 'own'; userId: number }
+  | { kind: 'managed'; userId: number }
+  | { kind: 'districts'; userId: number; states: readonly string[] | null };
+
+/** Which conversation a caller means; people of a request leave the receiver out or name somebody of the staff. */
+export interface ChatAddress {
+  context: ChatContext;
+  contextId: number;
+  receiverId: number | undefined;
+}

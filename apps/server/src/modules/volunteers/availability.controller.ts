@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Availability } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { AvailabilityService } from './availability.service.js';
+
+@ApiTags('volunteers')
+@Controller('volunteer/availability')
+export class AvailabilityController {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  @Get()
+  @Access.volunteer()
+  @Answers.data('Availability')
+  async read(@CallerParam() caller: Caller): Promise<{ data: Availability }> {
+    return { data: await this.availability.read(caller.userId) };
+  }
+
+  @Put()
+  @Access.volunteer()
+  @ApiBody({ schema: { $ref: '#/components/schemas/Availability' } })
+  @Answers.data('Availability')
+  async save(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Availability }> {
+    const data = await this.availability.save(caller.userId, body);
+    return { message: serverText(currentLocale(), 'availability.saved'), data };
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Availability } from '@karov/api-client';
+import { ALWAYS_FREE, dutyState, judgeAvailability, localDay, type DutyTimes } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { AvailabilityRepository } from './availability.repository.js';
+
+/** When a volunteer may be called, as they say themselves. It touches calls only: open requests can be taken at any time. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly repository: AvailabilityRepository,
+  ) {}
+
+  /** What a volunteer has said, and what holds now, in the caller's language. */
+  async read(userId: number): Promise<Availability> {
+    const now = this.clock.now();
+    const [found, calls] = await Promise.all([this.repository.find(userId), this.repository.callsInWeek(userId, now)]);
+    const times = withoutPast(found ?? ALWAYS_FREE, localDay(now));
+    const state = dutyState(times, now, { isUrgent: false, callsThisWeek: calls });
+    return { ...times, weekly_hours: [...times.weekly_hours], calls_this_week: calls, state, state_text: serverText(currentLocale(), `availability.${state}`) };
+  }
+
+  /**
+   * Stores what a volunteer says.
+   * @throws ValidationFailure
+   */
+  async save(userId: number, body: unknown): Promise<Availability> {
+    const now = this.clock.now();
+    const { times, faults } = judgeAvailability(body, localDay(now));
+    if (faults.length > 0) throw new ValidationFailure(faults);
+    await this.repository.save(userId, times, now);
+    return this.read(userId);
+  }
+}
+
+/** A pause that is over is no longer said, so that the form can be saved as it is. */
+function withoutPast(times: DutyTimes, today: string): DutyTimes {
+  return times.paused_until !== null && times.paused_until < today ? { ...times, paused_until: null } : times;
+}

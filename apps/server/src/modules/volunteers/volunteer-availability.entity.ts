@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { WeeklyHours } from '@karov/domain';
+
+/** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (decision 60). */
+@Entity('volunteer_availability')
+export class VolunteerAvailabilityEntity {
+  @ForeignKey('UserEntity', { name: 'volunteer_availability_user' }) @PrimaryColumn('int') userId: number;
+  @Column('boolean', { default: true }) isOnDuty: boolean;
+  /** The last day of the pause. */
+  @Column('date', { nullable: true }) pausedUntil: string | null;
+  /** Empty: at any hour. */
+  @Column('jsonb', { default: [] }) weeklyHours: WeeklyHours[];
+  @Column('text', { nullable: true }) quietFrom: string | null;
+  @Column('text', { nullable: true }) quietTo: string | null;
+  @Column('boolean', { default: false }) isEmergencyInQuiet: boolean;
+  /** Calls within seven days; null: as many as come. */
+  @Column('int', { nullable: true }) maxCallsWeek: number | null;
+  @Column('timestamptz') updatedAt: Date;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Gender, WayToHelp } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+
+/** What decides whether a volunteer may take a request by themselves. */
+export interface VolunteerFitness {
+  userId: number;
+  isActive: boolean;
+  isFrozen: boolean;
+  isBlocked: boolean;
+  isValidated: boolean;
+  isBusy: boolean;
+  hasVehicle: boolean;
+  wayToHelp: WayToHelp;
+  gender: Gender | null;
+  languages: string[];
+  /** Null while no address is known. */
+  lat: number | null;
+  lon: number | null;
+  /** Keys of the districts of both addresses. */
+  states: string[];
+}
+
+/** Volunteers as they stand, with or without an address. */
+@Injectable()
+export class VolunteerFacts {
+  constructor(private readonly database: Database) {}
+
+  /** Null for people who are not volunteers. */
+  async fitness(userId: number): Promise<VolunteerFitness | null> {
+    const rows: VolunteerFitness[] = await this.database.manager.query(
+      `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
+         NOT v.is_required_police_validation OR v.validate_police AS "isValidated",
+         EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) AS "isBusy",
+         coalesce(v.driving_license AND v.vehicle_availability, false) AS "hasVehicle", v.way_to_provide_help AS "wayToHelp", v.gender, v.languages,
+         latitude(u.position) AS lat, longitude(u.position) AS lon,
+         array_remove(ARRAY[nullif(u.residential_state, ''), nullif(u.arrival_state, '')], NULL) AS states
+       FROM users u
+       JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
+       JOIN volunteer_information v ON v.user_id = u.id
+       WHERE u.id = $1 AND u.deleted_at IS NULL`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,10 @@
+/** Whether a volunteer may be called now, in words, English. */
+export const availability = {
+  saved: 'Your availability is saved.',
+  free: 'You can be called now.',
+  off_duty: 'Off duty: we will not call you until you are on duty again.',
+  paused: 'On a pause: we will not call you until it ends.',
+  outside_hours: 'Outside the hours you chose: we will not call you now.',
+  quiet_hours: 'Quiet hours: we will not call you now.',
+  enough_calls: 'You have had as many calls this week as you asked for. We will not call you until a week has passed since the first of them.',
+} as const;
