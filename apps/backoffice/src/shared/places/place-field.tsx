@@ -3,12 +3,15 @@ import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useText } from '../../shared/text.js';
-import { searchPlaces } from './event-calls.js';
+import { useState } from 'react';
+import { useText } from '../text.js';
+import { useDebounced } from '../use-debounced.js';
+import { searchPlaces } from './search-places.js';
 
 interface PlaceFieldProps {
   id: string;
+  label: string;
+  autoFocus?: boolean;
   /** the address as it is sent: latitude and longitude are its last two comma parts */
   value: string;
   error?: string;
@@ -17,21 +20,12 @@ interface PlaceFieldProps {
 
 const SHORTEST_SEARCH = 2;
 
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
-/** An address by place search: type, then choose. What was not chosen is no address (part 1 §5). */
-export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
+/** An address by place search: type, then choose; Enter takes the first. What was not chosen is no address (part 1 §5). */
+export function PlaceField({ id, label, autoFocus, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
   const shown = addressForDisplay(value);
   const [typed, setTyped] = useState(shown);
-  const wanted = useDebounced(typed.trim());
+  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
   const isSearching = wanted.length >= SHORTEST_SEARCH && wanted !== shown;
   const search = useQuery({ queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), enabled: isSearching });
   const places = isSearching ? (search.data ?? []) : [];
@@ -43,6 +37,7 @@ export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
       <Autocomplete<PlaceSuggestion, false, false, true>
         id={id}
         freeSolo
+        autoHighlight
         options={places}
         filterOptions={(options) => options}
         loading={search.isFetching}
@@ -59,7 +54,8 @@ export function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
         renderInput={(params) => (
           <TextField
             {...params}
-            label={text('event_form.address')}
+            label={label}
+            autoFocus={autoFocus}
             required
             error={Boolean(fault)}
             helperText={fault ?? text('event_form.address_hint')}

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
-import { useText } from '../../shared/text.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { useText } from '../text.js';
+import { RelativeTime } from '../ui/relative-time.js';
 import { inGroups } from './timeline-groups.js';
 
 function Sentence({ entry }: { entry: TimelineEntry }) {

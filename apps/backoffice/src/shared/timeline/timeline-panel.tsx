@@ -1,14 +1,13 @@
-import type { DispatchSummary, EventUserRequest, Timeline } from '@karov/api-client';
+import type { ApiPath, DispatchSummary, Timeline } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.js';
-import { useText } from '../../shared/text.js';
-import { formatSpan, useNow } from '../../shared/time.js';
-import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { SidePanel } from '../../shared/ui/side-panel.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
-import { partKey } from './event-detail.js';
+import { api } from '../api.js';
+import { useText } from '../text.js';
+import { formatSpan, useNow } from '../time.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { SidePanel } from '../ui/side-panel.js';
+import { StatusChip } from '../ui/status-chip.js';
 import { TimelineSteps } from './timeline-steps.js';
 
 const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<
@@ -53,19 +52,31 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
   );
 }
 
+interface TimelinePanelProps {
+  /** who asked for help */
+  name: string;
+  path: ApiPath;
+  /** where it is kept, so that whoever learns of a change can renew it */
+  queryKey: readonly unknown[];
+  /** how often it is looked at again, in milliseconds, where no live channel tells of changes */
+  refreshMs?: number;
+  onClose: () => void;
+}
+
 /** Every step of the search for a volunteer with its reason, and the next one counting down. */
-export function TimelinePanel({ need, eventId, onClose }: { need: EventUserRequest; eventId: number; onClose: () => void }) {
+export function TimelinePanel({ name, path, queryKey, refreshMs, onClose }: TimelinePanelProps) {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: partKey(eventId, 'timeline', need.id),
+    queryKey,
+    refetchInterval: refreshMs,
     queryFn: async ({ signal }): Promise<Loaded> => ({
-      timeline: await api.get<Timeline>(`/event-user-requests/${need.id}/timeline`, {}, signal),
+      timeline: await api.get<Timeline>(path, {}, signal),
       loadedAt: Date.now(),
     }),
   });
   const entries = data?.timeline.entries ?? [];
   return (
-    <SidePanel title={text('timeline.title', { name: need.user.full_name })} onClose={onClose}>
+    <SidePanel title={text('timeline.title', { name })} onClose={onClose}>
       <Stack spacing={2}>
         {isError && <LoadFailure onRetry={() => void refetch()} />}
         {isPending && <Skeleton height={160} />}

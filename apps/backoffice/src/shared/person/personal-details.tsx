@@ -1,12 +1,12 @@
-import type { HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
+import type { ApiPath, HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
 import { profileLabel, profileSection } from '@karov/i18n/help-profile';
 import Visibility from '@mui/icons-material/Visibility';
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { api } from '../../shared/api.js';
-import { useLocale } from '../../shared/device-store.js';
-import { useText } from '../../shared/text.js';
-import { Facts, Phone } from '../../shared/ui/facts.js';
-import { useAction } from '../../shared/use-action.js';
+import { api } from '../api.js';
+import { useLocale } from '../device-store.js';
+import { useText } from '../text.js';
+import { Facts, Phone } from '../ui/facts.js';
+import { useAction } from '../use-action.js';
 import { profileParts, type ProfilePart } from './profile-facts.js';
 
 interface Told {
@@ -14,9 +14,9 @@ interface Told {
   options: HelpProfileDropdowns;
 }
 
-async function fetchTold(requestId: number): Promise<Told> {
+async function fetchTold(path: ApiPath): Promise<Told> {
   const [person, { data: options }] = await Promise.all([
-    api.get<SeekerDetails>(`/event-user-requests/${requestId}/person`),
+    api.get<SeekerDetails>(path),
     api.send<HelpProfileDropdowns>('POST', '/dropdowns/other/user/registration/options'),
   ]);
   return { person, options };
@@ -26,9 +26,9 @@ async function fetchTold(requestId: number): Promise<Told> {
  * Disability and health details of a help seeker. They are fetched only when somebody asks for them, because each look is noted and the person
  * can see it (decision 67); so nothing here is kept or fetched again by itself.
  */
-export function PersonalDetails({ requestId }: { requestId: number }) {
+export function PersonalDetails({ path }: { path: ApiPath }) {
   const text = useText();
-  const look = useAction({ run: () => fetchTold(requestId) });
+  const look = useAction({ run: () => fetchTold(path) });
   return (
     <Stack component="section" spacing={1} sx={{ mt: 3, alignItems: 'flex-start' }}>
       <Typography variant="h3">{text('details.personal')}</Typography>
