@@ -4,6 +4,7 @@ import type { he as commonHe } from '../common/he.js';
 import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
 import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
+import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
 import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
 
@@ -11,6 +12,8 @@ import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunte
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
 /** What only the long forms say. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
+/** What only the help seeker's own pages say. */
+export type HelpTexts = SameKeys<typeof helpTextsHe>;
 /** What only the pages behind links in messages say. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 /** What only the pages of volunteers say. */
@@ -38,6 +41,12 @@ export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
 export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
   const { answerTexts } = await (locale === 'en-US' ? import('../portal/answer.en.js') : import('../portal/answer.he.js'));
   return answerTexts;
+}
+
+/** As {@link loadPageTexts}, for the help seeker's own pages. */
+export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
+  const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
+  return helpTexts;
 }
 
 /** As {@link loadPageTexts}, for the pages of volunteers. */
