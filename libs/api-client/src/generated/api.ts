@@ -3447,20 +3447,7 @@ export interface components {
             time: string;
             created_at: components["schemas"]["IsoTime"];
         };
-        /** @description Which conversation it is; beside the messages, as `thread`. `person` is the help seeker or volunteer; staff stand on the other side. */
-        ChatHead: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            context_name: string;
-            person: {
-                id: number;
-                full_name: string;
-            };
-            /** @description what to send as receiver_id */
-            receiver_id: number;
-        };
-        /** @description GET /chats/threads: the caller's conversations, newest first. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
         ChatThread: {
             /** @enum {string} */
             context: "event" | "category";
@@ -3611,6 +3598,10 @@ export interface components {
             is_phone?: components["schemas"]["Flag"];
             is_wp?: components["schemas"]["Flag"];
             is_sms?: components["schemas"]["Flag"];
+            /** @description 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
+            is_confirm?: components["schemas"]["Flag"];
+            /** @description 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
+            is_authorize?: components["schemas"]["Flag"];
             is_use_previous_detail: components["schemas"]["Flag"];
         };
         /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
