@@ -139,6 +139,7 @@ export const volunteeringTexts = {
     calls: 'Number of calls',
     callsMax: 'Calls a week at most',
     callsHint: 'Empty: no limit. In an emergency the number does not count.',
+    callsNone: 'In the last seven days you were not called.',
     callsNow_one: 'In the last seven days you were called once.',
     callsNow_two: 'In the last seven days you were called twice.',
     callsNow_other: 'In the last seven days you were called %{count} times.',

@@ -11,9 +11,9 @@ export interface Fact {
 /** Keeps figures and days in their own direction within a sentence. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Town and district, as far as they are known. */
+/** Town and district, as far as they are known; a town that is called like its district is named once. */
 export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
-  return [city, stateName(state)].filter((part) => part !== '').join(', ');
+  return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 
 /** Languages of the lists have a name in the reader's language; what somebody typed stays as it is. */

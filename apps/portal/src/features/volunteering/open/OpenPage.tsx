@@ -14,9 +14,9 @@ import { CardList } from '../CardList.js';
 import { placeOf } from '../request-facts.js';
 import { isFiltered, RequestFilters } from '../RequestFilters.js';
 import { useRequestOptions } from '../request-options.js';
+import { useWide } from '../use-wide.js';
 import { cardId, OpenCard } from './OpenCard.js';
 import { useAnswers } from './use-answers.js';
-import { useWide } from './use-wide.js';
 import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./AreaMap.js'));
