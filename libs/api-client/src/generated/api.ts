@@ -2178,6 +2178,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/waiting/needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffController_needs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -3447,20 +3463,7 @@ export interface components {
             time: string;
             created_at: components["schemas"]["IsoTime"];
         };
-        /** @description Which conversation it is; beside the messages, as `thread`. `person` is the help seeker or volunteer; staff stand on the other side. */
-        ChatHead: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            context_name: string;
-            person: {
-                id: number;
-                full_name: string;
-            };
-            /** @description what to send as receiver_id */
-            receiver_id: number;
-        };
-        /** @description GET /chats/threads: the caller's conversations, newest first. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
         ChatThread: {
             /** @enum {string} */
             context: "event" | "category";
@@ -3611,6 +3614,10 @@ export interface components {
             is_phone?: components["schemas"]["Flag"];
             is_wp?: components["schemas"]["Flag"];
             is_sms?: components["schemas"]["Flag"];
+            /** @description 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
+            is_confirm?: components["schemas"]["Flag"];
+            /** @description 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
+            is_authorize?: components["schemas"]["Flag"];
             is_use_previous_detail: components["schemas"]["Flag"];
         };
         /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
@@ -11014,6 +11021,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["WaitingCounts"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffController_needs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["WaitingNeed"][];
                         message?: string;
                     };
                 };
