@@ -8,8 +8,10 @@ const REGISTRATION_BYTES = 150 * 1024;
 const PAGE_TEXTS = ['portal/LANGUAGE.ts', 'common/LANGUAGE.ts'];
 const FORM_TEXTS = [...PAGE_TEXTS, 'portal/form-texts.LANGUAGE.ts'];
 const ANSWER_TEXTS = [...PAGE_TEXTS, 'portal/answer.LANGUAGE.ts'];
+const VOLUNTEERING_TEXTS = [...PAGE_TEXTS, 'portal/volunteering.LANGUAGE.ts'];
 const START = { budget: START_BYTES, texts: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, texts: ANSWER_TEXTS };
+const VOLUNTEERING = { budget: START_BYTES, texts: VOLUNTEERING_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
 const FIRST_PAGES = {
@@ -17,7 +19,10 @@ const FIRST_PAGES = {
   'src/features/sign-in/UserLoginPage.tsx': START,
   'src/features/answer/AnswerNeedPage.tsx': ANSWER,
   'src/features/answer/AnswerCallPage.tsx': ANSWER,
+  'src/features/answer/AnswerHelpRequestPage.tsx': ANSWER,
   'src/features/dashboard/DashboardPage.tsx': START,
+  'src/features/volunteering/open/OpenPage.tsx': VOLUNTEERING,
+  'src/features/volunteering/basket/BasketPage.tsx': VOLUNTEERING,
   'src/features/event-requests/EventRequestsPage.tsx': START,
   'src/features/registration/help-seeker/RegistrationPage.tsx': REGISTRATION,
   'src/features/registration/volunteer/VolunteerRegistrationPage.tsx': REGISTRATION,
