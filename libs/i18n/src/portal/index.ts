@@ -2,6 +2,8 @@ import type { Locale } from '@karov/domain';
 import type { Catalogue, TextKey } from '../catalogue.js';
 import { answerTexts as answerTextsEn } from './answer.en.js';
 import { answerTexts as answerTextsHe } from './answer.he.js';
+import { askingTexts as askingTextsEn } from './asking-texts.en.js';
+import { askingTexts as askingTextsHe } from './asking-texts.he.js';
 import { en } from './en.js';
 import { formTexts as formTextsEn } from './form-texts.en.js';
 import { formTexts as formTextsHe } from './form-texts.he.js';
@@ -10,5 +12,5 @@ import { helpTexts as helpTextsEn } from './help-texts.en.js';
 import { helpTexts as helpTextsHe } from './help-texts.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
-export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...helpTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...helpTextsEn } } satisfies Record<Locale, Catalogue>;
+export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...askingTextsHe, ...helpTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...askingTextsEn, ...helpTextsEn } } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

@@ -93,7 +93,7 @@ describe('the own help requests', () => {
     const server = helpServer().on(OWN, ({ query }) => page([ownApplication({ id: Number(query.get('page')), description: `עמוד ${query.get('page')} של הבקשות` })], 12));
     const user = await open();
     await screen.findByText(/עמוד 1 של הבקשות/);
-    await user.click(screen.getByRole('button', { name: 'הבא' }));
+    await user.click(await screen.findByRole('button', { name: 'הבא' }));
     await screen.findByText(/עמוד 2 של הבקשות/);
     expect(server.callsTo(OWN).at(-1)?.query.get('perPage')).toBe('10');
   });

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
 import { EmergencyNumbers } from '../EmergencyNumbers.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
 
-interface EmergencyDialogProps {
+export interface EmergencyDialogProps {
   onClose: () => void;
   /** on the page of the request: it looks again; elsewhere that page is opened */
   onRaised?: () => void;
