@@ -4,22 +4,20 @@ import { Route } from 'react-router-dom';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useIsAdmin } from '../shared/area.js';
 import { Loading } from '../shared/ui/loading.js';
-import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
 import { ApprovalList } from '../resources/approvals/approval-list.js';
-import { ContactList } from '../resources/contact/contact-list.js';
 import { ContactPage } from '../resources/contact/contact-page.js';
 import { AboutPage, AccessibilityPage, InstructionsPage, RegulationsPage } from '../resources/pages/legal-pages.js';
 import { EventForm } from '../resources/events/event-form-page.js';
 import { EventList } from '../resources/events/event-list.js';
-import { HomePage } from '../resources/home/home-page.js';
-import { ImportPage } from '../resources/import/import-page.js';
+import { MessagesPage } from '../resources/messages/messages-page.js';
 import { NotificationList } from '../resources/notifications/notification-list.js';
-import { OptionsPage } from '../resources/options/options-page.js';
 import { OrganizationFormPage } from '../resources/organizations/organization-form-page.js';
 import { OrganizationList } from '../resources/organizations/organization-list.js';
 import { ProfilePage } from '../resources/profile/profile-page.js';
+import { adminRoutes } from './admin-routes.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
+import { FirstScreen } from './first-screen.js';
 import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
@@ -57,7 +55,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       notification={Toasts}
       catchAll={NotFoundPage}
       error={({ resetErrorBoundary }) => <CrashPage resetErrorBoundary={() => resetErrorBoundary(undefined)} />}
-      dashboard={HomePage}
+      dashboard={FirstScreen}
       loading={Loading}
       loginPage={
         <Suspense fallback={<Loading />}>
@@ -88,16 +86,14 @@ function Screens({ provider }: { provider: DataProvider }) {
       <Resource name="approvals" list={ApprovalList} />
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
-        <Route path="/import/volunteers" element={isAdmin ? <ImportPage /> : <NotFoundPage />} />
-        <Route path="/contacts" element={isAdmin ? <ContactList /> : <NotFoundPage />} />
+        {adminRoutes(isAdmin)}
+        <Route path="/messages" element={<MessagesPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/contact-us" element={<ContactPage />} />
         <Route path="/about-menu" element={<AboutPage />} />
         <Route path="/instruction-menu" element={<InstructionsPage />} />
         <Route path="/regulations-menu" element={<RegulationsPage />} />
         <Route path="/accessibility-menu" element={<AccessibilityPage />} />
-        <Route path="/auto-assign" element={isAdmin ? <AutoAssignPage /> : <NotFoundPage />} />
-        <Route path="/options" element={isAdmin ? <OptionsPage /> : <NotFoundPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/forbidden" element={<ForbiddenPage />} />

@@ -6,7 +6,17 @@ import { httpClient } from './http-client.js';
 const rest = simpleRestProvider('/api', httpClient);
 
 /** Resources that managers and admins reach by paths of their own (part 2 §7). */
-const PATHS: Readonly<Record<string, string>> = { events: 'events', approvals: 'event-approval-requests', organizations: 'organizations', contacts: 'contacts' };
+const PATHS: Readonly<Record<string, string>> = {
+  events: 'events',
+  approvals: 'event-approval-requests',
+  organizations: 'organizations',
+  contacts: 'contacts',
+  categories: 'categories',
+  'open-requests': 'dashboard/pending-applications',
+  'single-requests': 'assigned-closed-application-users',
+  'event-requests': 'assigned-rejected-event-requests',
+  acceptances: 'application-users',
+};
 
 /** The path of a resource for the person signed in. */
 export function pathOf(resource: string): string {

@@ -7,6 +7,7 @@ import { useText } from '../shared/text.js';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
+import { MessagesLink } from './messages-link.js';
 import { OfflineNotice } from './offline-notice.js';
 import { RoleSwitch } from './role-switch.js';
 import { SessionGuard } from './session-guard.js';
@@ -69,6 +70,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
             <WhoAmI />
           </Box>
+          <MessagesLink />
           <RoleSwitch />
           <LanguageSwitch />
           <LogoutButton />

@@ -1,11 +1,18 @@
 import Accessibility from '@mui/icons-material/Accessibility';
+import AddComment from '@mui/icons-material/AddComment';
+import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
+import Category from '@mui/icons-material/Category';
 import Checklist from '@mui/icons-material/Checklist';
 import CorporateFare from '@mui/icons-material/CorporateFare';
+import Forum from '@mui/icons-material/Forum';
 import Gavel from '@mui/icons-material/Gavel';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Home from '@mui/icons-material/Home';
+import HowToReg from '@mui/icons-material/HowToReg';
+import Inbox from '@mui/icons-material/Inbox';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import ListAlt from '@mui/icons-material/ListAlt';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import Place from '@mui/icons-material/Place';
@@ -23,20 +30,34 @@ interface MenuItem {
   adminOnly?: boolean;
 }
 
-/** The menu (part 2 §6), managers without the admins' entries. */
+/** The menu in the order of part 2 §6, managers without the admins' entries. */
 export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/', label: 'nav.home', icon: Home },
-  { to: '/events', label: 'nav.events', icon: Place },
-  { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },
+  { to: '/open-requests', label: 'nav.open_requests', icon: Inbox, adminOnly: true },
+  { to: '/acceptances', label: 'nav.acceptances', icon: HowToReg, adminOnly: true },
+  { to: '/events/add', label: 'nav.create_event', icon: AddLocationAlt },
+  { to: '/create/new/help/request', label: 'nav.create_request', icon: AddComment, adminOnly: true },
   { to: '/import/volunteers', label: 'nav.import', icon: UploadFile, adminOnly: true },
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
-  { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
-  { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
+  { to: '/management-menu', label: 'nav.management', icon: ListAlt, adminOnly: true },
+  { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },
+  { to: '/events', label: 'nav.events', icon: Place },
+  { to: '/messages', label: 'nav.messages', icon: Forum },
   { to: '/notifications', label: 'nav.notifications', icon: Notifications },
   { to: '/contacts', label: 'nav.contacts', icon: MailOutline, adminOnly: true },
   { to: '/contact-us', label: 'nav.contact', icon: SupportAgent },
   { to: '/about-menu', label: 'nav.about', icon: InfoOutlined },
+  { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
+  { to: '/categories', label: 'nav.categories', icon: Category, adminOnly: true },
+  { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
   { to: '/instruction-menu', label: 'nav.instructions', icon: HelpOutline },
   { to: '/regulations-menu', label: 'nav.regulations', icon: Gavel },
   { to: '/accessibility-menu', label: 'nav.accessibility', icon: Accessibility },
 ];
+
+/** The entry of an address: the one whose path says most of it, so that a page below another marks only itself. */
+export function activeEntry(pathname: string): string | null {
+  const [closest] = MENU_ITEMS.filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.to.length - one.to.length);
+  return closest?.to ?? null;
+}

@@ -1,6 +1,6 @@
-import type { EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
+import type { AdminApplication, EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus } from '@karov/domain';
+import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus, type Priority } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
 /** A state for the eye: its colour (and with it the icon) and its word. */
@@ -51,4 +51,30 @@ export function approvalStatus(row: { status: EventUserStatus; is_approved: Appr
 export function messageStatus(status: NotificationRow['status'], text: Translate): Shown {
   const tones = { queued: 'waiting', sending: 'info', sent: 'info', delivered: 'done', failed: 'danger', cancelled: 'neutral' } as const;
   return shown(text)(tones[status], `common.notificationStatus.${status}`);
+}
+
+type RequestState = Pick<AdminApplication, 'status' | 'assignment' | 'volunteer' | 'needs_coordinator' | 'taken_over_by'>;
+
+/** Whether a volunteer has accepted a request and waits for an admin (part 2 §4, "Single help request"). */
+function isHeld({ status, volunteer, assignment }: RequestState): boolean {
+  return status === 'open' && volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null;
+}
+
+/** How a single help request is shown (part 2 §4). */
+export function requestStatus(request: RequestState, text: Translate): Shown {
+  const as = shown(text);
+  if (isHeld(request)) return as('waiting', 'request_status.waiting');
+  if (request.status === 'open' && request.taken_over_by) return { tone: 'info', label: text('request_status.taken_over', { name: request.taken_over_by }) };
+  if (request.status === 'open' && request.needs_coordinator) return as('danger', 'request_status.coordinator');
+  if (request.status === 'in treatment') return as('brand', 'request_status.in_treatment');
+  const tones = { open: 'waiting', completed: 'done', closed: 'neutral', reject: 'danger', expired: 'neutral' } as const;
+  return as(tones[request.status], `request_status.${request.status}`);
+}
+
+const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;
+
+/** How urgent a request is (decision 10). */
+export function urgency(priority: Priority, text: Translate): Shown {
+  const [tone, word] = URGENCIES[priority];
+  return shown(text)(tone, `priority.${word}`);
 }

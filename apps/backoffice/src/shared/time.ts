@@ -55,3 +55,8 @@ export function useNow(everyMs: number): number {
   }, [everyMs]);
   return now;
 }
+
+/** A day for the eye, "29 Nov 2026" (part 2 §9: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
+export function shownDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
+}

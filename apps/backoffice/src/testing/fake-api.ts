@@ -52,6 +52,8 @@ export class FakeApi {
       }),
     );
     this.on('POST /activity', one(null));
+    this.on('GET /chats/unread', one({ total: 0 }));
+    this.on('GET /chats/threads', one([]));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

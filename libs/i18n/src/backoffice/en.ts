@@ -1,4 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
+import { deskEn } from './desk.en.js';
+import { newRequestEn } from './new-request.en.js';
+import { requestsEn } from './requests.en.js';
 import { eventMapEn } from './event-map.en.js';
 import { eventsEn } from './events.en.js';
 import type { he } from './he.js';
@@ -9,4 +12,4 @@ import { shellEn } from './shell.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn };
+export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn };

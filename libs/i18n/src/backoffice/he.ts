@@ -1,3 +1,6 @@
+import { deskHe } from './desk.he.js';
+import { newRequestHe } from './new-request.he.js';
+import { requestsHe } from './requests.he.js';
 import { eventMapHe } from './event-map.he.js';
 import { eventsHe } from './events.he.js';
 import { pagesHe } from './pages.he.js';
@@ -7,4 +10,4 @@ import { shellHe } from './shell.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
-export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe } as const;
+export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe } as const;

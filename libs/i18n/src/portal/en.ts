@@ -7,7 +7,6 @@ export const en = {
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     profileMenu: 'My account',
-    myRequests: 'My requests',
     support: 'Support',
     supportHours: 'Open %{hours}',
     closeNotice: 'Close this message',

@@ -6,7 +6,6 @@ export const he = {
     skip: 'דילוג לתוכן',
     mainMenu: 'תפריט ראשי',
     profileMenu: 'החשבון שלי',
-    myRequests: 'הבקשות שלי',
     support: 'תמיכה',
     supportHours: 'שעות פעילות: %{hours}',
     closeNotice: 'לסגור את ההודעה',

@@ -1,4 +1,5 @@
 import type { ApiPath, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import type { Translate } from '../../shared/text.js';
@@ -16,18 +17,6 @@ export type Act =
 
 /** Acts that are one question and one call. */
 export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
-
-/** The question, what follows, and the call behind it. */
-export interface Confirmation {
-  title: string;
-  body: string;
-  confirmLabel: string;
-  done: string;
-  danger?: boolean;
-  /** asks for a system note, with this label */
-  noteLabel?: string;
-  run: (note: string) => Promise<unknown>;
-}
 
 const needPath = (id: number): ApiPath => `/volunteer/event-user-requests/${id}`;
 

@@ -3,15 +3,15 @@ import { addressForDisplay } from '@karov/domain';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
+import { PersonPanel } from '../../shared/chat/person-panel.js';
+import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts, Phone } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
-import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { entryText } from './history-text.js';
 import { partKey } from './event-detail.js';
-import { PersonalDetails } from './personal-details.js';
 
 function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; requestId: number; eventId: number }) {
   const text = useText();
@@ -38,12 +38,16 @@ function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; req
   );
 }
 
-/** A help seeker of the event: details and history. */
+/** A help seeker of the event: details with history, and chat. */
 export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest; eventId: number; onClose: () => void }) {
   const text = useText();
   const { user, volunteer } = need;
   return (
-    <SidePanel title={text('act.details_of', { name: user.full_name })} onClose={onClose}>
+    <PersonPanel
+      title={text('act.details_of', { name: user.full_name })}
+      conversation={{ context: 'event', contextId: eventId, receiverId: user.id, name: user.full_name }}
+      onClose={onClose}
+    >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
@@ -64,18 +68,22 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
-      <PersonalDetails requestId={need.id} />
+      <PersonalDetails path={`/event-user-requests/${need.id}/person`} />
       <History kind="user" requestId={need.id} eventId={eventId} />
-    </SidePanel>
+    </PersonPanel>
   );
 }
 
-/** A volunteer of the event: details and history. */
+/** A volunteer of the event: details with history, and chat. */
 export function VolunteerDetails({ request, eventId, onClose }: { request: EventVolunteerRequest; eventId: number; onClose: () => void }) {
   const text = useText();
   const { volunteer, assigned_user: assigned } = request;
   return (
-    <SidePanel title={text('act.details_of', { name: volunteer.full_name })} onClose={onClose}>
+    <PersonPanel
+      title={text('act.details_of', { name: volunteer.full_name })}
+      conversation={{ context: 'event', contextId: eventId, receiverId: volunteer.id, name: volunteer.full_name }}
+      onClose={onClose}
+    >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
@@ -89,6 +97,6 @@ export function VolunteerDetails({ request, eventId, onClose }: { request: Event
         ]}
       />
       <History kind="volunteer" requestId={request.id} eventId={eventId} />
-    </SidePanel>
+    </PersonPanel>
   );
 }

@@ -1,11 +1,15 @@
-import type { Act } from './acts.js';
+import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import { useText } from '../../shared/text.js';
+import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
+import { confirmationOf, type Act } from './acts.js';
 import { AssignDialog } from './assign-dialog.js';
-import { ConfirmAct } from './confirm-act.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
-import { TimelinePanel } from './timeline-panel.js';
+import { partKey, useReload } from './event-detail.js';
 
 /** The dialog or panel of what was chosen. */
 export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; onClose: () => void }) {
+  const text = useText();
+  const reload = useReload(eventId);
   switch (act.kind) {
     case 'assign_volunteer':
     case 'assign_user':
@@ -15,8 +19,15 @@ export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; 
     case 'volunteer_details':
       return <VolunteerDetails request={act.request} eventId={eventId} onClose={onClose} />;
     case 'timeline':
-      return <TimelinePanel need={act.need} eventId={eventId} onClose={onClose} />;
+      return (
+        <TimelinePanel
+          name={act.need.user.full_name}
+          path={`/event-user-requests/${act.need.id}/timeline`}
+          queryKey={partKey(eventId, 'timeline', act.need.id)}
+          onClose={onClose}
+        />
+      );
     default:
-      return <ConfirmAct act={act} eventId={eventId} onClose={onClose} />;
+      return <ConfirmAct confirmation={confirmationOf(act, text)} onDone={reload} onClose={onClose} />;
   }
 }

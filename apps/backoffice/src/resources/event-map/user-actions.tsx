@@ -1,8 +1,8 @@
 import type { EventUserRequest } from '@karov/api-client';
 import { NEED_RESPONSES } from '@karov/domain';
+import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { ActButton } from './act-button.js';
 import type { Act } from './acts.js';
 
 /** What may be done to a need, by its abilities (part 2 §4). */

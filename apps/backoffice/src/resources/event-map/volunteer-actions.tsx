@@ -1,6 +1,6 @@
 import type { EventVolunteerRequest } from '@karov/api-client';
+import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
-import { ActButton } from './act-button.js';
 import type { Act } from './acts.js';
 
 /** What may be done to a volunteer's request, by its abilities (part 2 §4). */

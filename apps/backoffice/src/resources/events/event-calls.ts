@@ -1,4 +1,4 @@
-import type { ApiPath, EventForm, EventPreview, EventRow, Option, PlaceSuggestion } from '@karov/api-client';
+import type { ApiPath, EventForm, EventPreview, EventRow, Option } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -31,11 +31,6 @@ function useOptions(path: ApiPath, isWanted = true): Option[] {
 export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types');
 /** Managers who can have an event; only admins choose one. */
 export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
-
-/** Places for a text (POST /dropdowns/places). */
-export async function searchPlaces(text: string): Promise<PlaceSuggestion[]> {
-  return (await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text })).data;
-}
 
 type PreviewInput = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
 

@@ -3,10 +3,10 @@ import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioG
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { onlyDecimal } from '../../shared/typed-numbers.js';
+import { PlaceField } from '../../shared/places/place-field.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { useEventTypes, useManagers } from './event-calls.js';
 import type { DraftFaults, EventDraft } from './event-draft.js';
-import { PlaceField } from './place-field.js';
 
 interface EventFieldsProps {
   draft: EventDraft;
@@ -35,7 +35,7 @@ export function EventFields({ draft, faults, isEdit, onChange }: EventFieldsProp
         helperText={faults.event_list_id}
         onChange={({ target }) => onChange({ event_list_id: target.value })}
       />
-      <PlaceField id="address" value={draft.address} error={faults.address} onChange={(address) => onChange({ address })} />
+      <PlaceField id="address" label={text('event_form.address')} value={draft.address} error={faults.address} onChange={(address) => onChange({ address })} />
       <TextField
         id="radius"
         label={text('event_form.radius')}

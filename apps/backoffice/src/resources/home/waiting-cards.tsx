@@ -4,6 +4,7 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api.js';
+import { useIsAdmin } from '../../shared/area.js';
 import { useText, type AppKey } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -12,7 +13,9 @@ interface Card {
   count: keyof WaitingCounts;
   label: AppKey;
   tone: Tone;
+  /** the list of what was counted: another screen, or a heading of this one */
   to: string;
+  adminOnly?: boolean;
 }
 
 const filtered = (path: string, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -20,7 +23,12 @@ const RUNNING = filtered('/events', { status: 'true' });
 
 /** Each count leads to the list that shows what was counted. */
 const CARDS: readonly Card[] = [
-  { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: RUNNING },
+  { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: '#waiting-needs' },
+  { count: 'requests_coordinator', label: 'desk.requests_coordinator', tone: 'danger', to: '#waiting-needs', adminOnly: true },
+  { count: 'acceptances', label: 'desk.acceptances', tone: 'waiting', to: '/acceptances', adminOnly: true },
+  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: filtered('/management-menu', { status: 'in treatment' }), adminOnly: true },
+  { count: 'worries', label: 'desk.worries', tone: 'danger', to: '#worries', adminOnly: true },
+  { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests', adminOnly: true },
   { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },
   { count: 'volunteers_ready', label: 'home.volunteers_ready', tone: 'info', to: RUNNING },
   { count: 'unanswered_users', label: 'home.unanswered_users', tone: 'waiting', to: RUNNING },
@@ -29,9 +37,15 @@ const CARDS: readonly Card[] = [
 ];
 const REFRESH_MS = 30_000;
 
+/** Leads to a heading of this screen, also for those who do not see it; other addresses are left to the link. */
+function leadTo(to: string): void {
+  if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus();
+}
+
 /** What waits, one card a kind; nothing waiting is said in words. */
 export function WaitingCards() {
   const text = useText();
+  const isAdmin = useIsAdmin();
   const counts = useQuery({
     queryKey: ['staff', 'waiting'],
     queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
@@ -39,7 +53,8 @@ export function WaitingCards() {
   });
   if (counts.isError) return <LoadFailure onRetry={() => void counts.refetch()} />;
   const { data } = counts;
-  const isCalm = data !== undefined && CARDS.every(({ count }) => count === 'active_events' || data[count] === 0);
+  const cards = CARDS.filter(({ adminOnly = false }) => isAdmin || !adminOnly);
+  const isCalm = data !== undefined && cards.every(({ count }) => count === 'active_events' || data[count] === 0);
 
   return (
     <Box component="section" aria-label={text('home.counts')}>
@@ -52,11 +67,12 @@ export function WaitingCards() {
         component="ul"
         sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}
       >
-        {CARDS.map(({ count, label, tone, to }) => (
+        {cards.map(({ count, label, tone, to }) => (
           <li key={count}>
             <Paper
               component={Link}
               to={to}
+              onClick={() => leadTo(to)}
               variant="outlined"
               sx={{ display: 'grid', gap: 1, p: 2, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
             >

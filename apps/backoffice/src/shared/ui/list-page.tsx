@@ -33,7 +33,34 @@ interface ListPageProps<Row> {
 }
 
 /** A list screen: search, filters and page stand in the address; order is descending first (part 1 §9). */
-export function ListPage<Row extends RaRecord<number>>({ resource, sortField = 'created_at', ...screen }: ListPageProps<Row>) {
+export function ListPage<Row extends RaRecord<number>>({ resource, sortField, ...screen }: ListPageProps<Row>) {
+  return (
+    <ListSource<Row> resource={resource} sortField={sortField}>
+      <ListScreen {...screen} />
+    </ListSource>
+  );
+}
+
+/** A list as a part of a screen that has more; it alone stands in the address. */
+export function ListPart<Row extends RaRecord<number>>({ resource, sortField, actions, ...screen }: ListPageProps<Row>) {
+  return (
+    <ListSource<Row> resource={resource} sortField={sortField}>
+      <Stack spacing={2}>
+        {actions && (
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        )}
+        <ListToolbar hasSearch={screen.hasSearch} filters={screen.filters} />
+        <ListBody<Row> {...screen} />
+      </Stack>
+    </ListSource>
+  );
+}
+
+type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField'> & { children: ReactNode };
+
+function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'created_at', children }: SourceProps) {
   return (
     <ListBase<Row>
       resource={resource}
@@ -42,7 +69,7 @@ export function ListPage<Row extends RaRecord<number>>({ resource, sortField = '
       sort={{ field: sortField, order: 'DESC' }}
       exporter={false}
     >
-      <ListScreen {...screen} />
+      {children}
     </ListBase>
   );
 }
@@ -50,7 +77,7 @@ export function ListPage<Row extends RaRecord<number>>({ resource, sortField = '
 type ScreenProps<Row> = Omit<ListPageProps<Row>, 'resource' | 'sortField'>;
 
 function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
-  const { title, intro, actions, hasSearch = false, filters } = screen;
+  const { title, intro, actions, hasSearch, filters } = screen;
   return (
     <Page title={title} actions={actions} intro={intro}>
       <ListToolbar hasSearch={hasSearch} filters={filters} />
@@ -59,7 +86,7 @@ function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
   );
 }
 
-function ListToolbar({ hasSearch, filters }: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
+function ListToolbar({ hasSearch = false, filters }: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
   const text = useText();
   const list = useListContext();
   const values = filtersOf(list.filterValues);

@@ -7,18 +7,22 @@ interface PageProps {
   /** buttons beside the heading */
   actions?: ReactNode;
   intro?: ReactNode;
+  /** the content puts the focus where one begins to type */
+  hasOwnFocus?: boolean;
   children: ReactNode;
 }
 
 /** A screen: one heading, its buttons, its content. A new screen takes the focus to its heading. */
-export function Page({ title, actions, intro, children }: PageProps) {
+export function Page({ title, actions, intro, hasOwnFocus = false, children }: PageProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     document.title = `${title} · ${text('app.title')}`;
   }, [title, text]);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!hasOwnFocus) heading.current?.focus();
+  }, [hasOwnFocus]);
 
   return (
     <Stack spacing={2} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactElement } from 'react';
+import { Route } from 'react-router-dom';
+import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
+import { CategoryFormPage } from '../resources/categories/category-form-page.js';
+import { CategoryList } from '../resources/categories/category-list.js';
+import { ContactList } from '../resources/contact/contact-list.js';
+import { ImportPage } from '../resources/import/import-page.js';
+import { NewRequestPage } from '../resources/new-request/new-request-page.js';
+import { OptionsPage } from '../resources/options/options-page.js';
+import { AcceptanceList } from '../resources/requests/acceptance-list.js';
+import { ManagementPage } from '../resources/requests/management-page.js';
+import { OpenRequestsPage } from '../resources/requests/open-requests.js';
+import { RequestPage } from '../resources/requests/request-page.js';
+import { NotFoundPage } from './message-pages.js';
+
+/** Screens of admins alone (part 2 §2 "Admin area"). */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/open-requests': OpenRequestsPage,
+  '/create/new/help/request': NewRequestPage,
+  '/management-menu': ManagementPage,
+  '/management-menu/:operation': ManagementPage,
+  '/requests/:id': RequestPage,
+  '/acceptances': AcceptanceList,
+  '/import/volunteers': ImportPage,
+  '/contacts': ContactList,
+  '/auto-assign': AutoAssignPage,
+  '/categories': CategoryList,
+  '/categories/edit/:id': CategoryFormPage,
+  '/options': OptionsPage,
+};
+
+/** The routes of admins; for managers these pages do not exist. */
+export function adminRoutes(isAdmin: boolean): ReactElement[] {
+  return Object.entries(PAGES).map(([path, Screen]) => <Route key={path} path={path} element={isAdmin ? <Screen /> : <NotFoundPage />} />);
+}

@@ -1,0 +1,23 @@
+import { ActiveEvents } from '../resources/home/active-events.js';
+import { WaitingCards } from '../resources/home/waiting-cards.js';
+import { WaitingNeeds } from '../resources/home/waiting-needs.js';
+import { Worries } from '../resources/home/worries.js';
+import { OpenRequests } from '../resources/requests/open-requests.js';
+import { useIsAdmin } from '../shared/area.js';
+import { useText } from '../shared/text.js';
+import { Page } from '../shared/ui/page.js';
+
+/** The first screen: what waits for the person signed in, counted; who waits for a coordinator; open requests; the events that run. */
+export function FirstScreen() {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  return (
+    <Page title={text('home.title')}>
+      <WaitingCards />
+      <WaitingNeeds />
+      {isAdmin && <Worries />}
+      {isAdmin && <OpenRequests />}
+      <ActiveEvents />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { WaitingNeed, Worry } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+
+/** How often it is looked whether somebody waits, in milliseconds. */
+const NEEDS_MS = 15_000;
+const WORRIES_MS = 60_000;
+
+/** The needs that wait for a coordinator, and when this was told on the clock of this device. */
+export interface LoadedNeeds {
+  needs: WaitingNeed[];
+  loadedAt: number;
+}
+
+/** Needs for which nobody was found, longest waiting first (decision 43). */
+export function useWaitingNeeds() {
+  return useQuery({
+    queryKey: ['staff', 'needs'],
+    queryFn: async ({ signal }): Promise<LoadedNeeds> => ({ needs: await api.get<WaitingNeed[]>('/staff/waiting/needs', {}, signal), loadedAt: Date.now() }),
+    refetchInterval: NEEDS_MS,
+  });
+}
+
+/** Takes a need over by hand. */
+export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
+  return api.act('POST', kind === 'event' ? `/event-user-requests/${id}/take-over` : `/admin/applications/${id}/take-over`);
+}
+
+/** Ends after which not all was well. */
+export function useWorries() {
+  return useQuery({
+    queryKey: ['staff', 'worries'],
+    queryFn: ({ signal }) => api.get<Worry[]>('/admin/worries', {}, signal),
+    refetchInterval: WORRIES_MS,
+  });
+}
+
+/** Marks a worry as looked into. */
+export function markSeen(id: number): Promise<unknown> {
+  return api.act('POST', `/admin/worries/${id}/seen`);
+}

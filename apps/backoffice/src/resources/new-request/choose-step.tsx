@@ -1,0 +1,63 @@
+import type { ApplicationDropdowns, CategoryOption } from '@karov/api-client';
+import { Button, Link, Stack } from '@mui/material';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useText } from '../../shared/text.js';
+import { ErrorSummary } from '../../shared/ui/error-summary.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { ActiveWarning } from './active-warning.js';
+import { CallerField } from './caller-field.js';
+import type { Caller } from './request-draft.js';
+
+/** Where somebody unknown is registered. */
+const REGISTRATION = '/registration';
+
+interface ChooseStepProps {
+  options: ApplicationDropdowns;
+  categoryId: number | null;
+  onCategory: (id: number | null) => void;
+  onChosen: (caller: Caller, category: CategoryOption) => void;
+}
+
+/** The first step: who needs help, and which. The cursor stands in the search from the start: the caller is on the phone. */
+export function ChooseStep({ options, categoryId, onCategory, onChosen }: ChooseStepProps) {
+  const text = useText();
+  const search = useRef<HTMLInputElement>(null);
+  const [caller, setCaller] = useState<Caller | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const category = options.categories.find(({ id }) => id === categoryId);
+  const fault = attempt > 0 && !caller ? text('new_request.person_required') : undefined;
+  useEffect(() => search.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!category) return;
+    if (caller) onChosen(caller, category);
+    else setAttempt((count) => count + 1);
+  };
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      <ErrorSummary faults={fault ? [{ fieldId: 'user_id', message: fault }] : []} attempt={attempt} />
+      <CallerField callers={options.only_users ?? []} value={caller} error={fault} inputRef={search} onChange={setCaller} />
+      <div>
+        <Link href={REGISTRATION} target="_blank" rel="noreferrer">
+          {text('new_request.register')} ({text('common.words.opensInNewTab')})
+        </Link>
+      </div>
+      <ActiveWarning userId={caller?.id ?? null} />
+      <SelectField
+        id="category_id"
+        label={text('new_request.category')}
+        required
+        value={categoryId ?? ''}
+        emptyLabel={text('new_request.choose')}
+        choices={options.categories}
+        onChange={({ target }) => onCategory(Number(target.value) || null)}
+      />
+      <div>
+        <Button type="submit" variant="contained" size="large" disabled={!category}>
+          {text('new_request.continue')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ActiveApplication, AdminApplicationForm, ApplicationDropdowns } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+
+/** Categories and the help seekers who can be chosen (POST /dropdowns/application {flag: 1}). */
+export function useFormOptions() {
+  return useQuery({
+    queryKey: ['dropdown', 'application', 'form'],
+    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1 })).data,
+  });
+}
+
+/** The active requests of a help seeker; a failure warns of nothing, the server still refuses a second one. */
+export function useActiveRequests(userId: number | null): ActiveApplication[] {
+  const { data } = useQuery({
+    queryKey: ['applications', 'active', userId],
+    enabled: userId !== null,
+    queryFn: ({ signal }) => api.get<ActiveApplication[]>('/applications', { type: 'list', user_id: userId ?? 0 }, signal),
+  });
+  return data ?? [];
+}
+
+/** Opens the request in the name of the help seeker. */
+export function openRequest(form: AdminApplicationForm): Promise<unknown> {
+  return api.act('POST', '/admin/applications', form);
+}

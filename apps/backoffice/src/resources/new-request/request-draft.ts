@@ -1,0 +1,74 @@
+import type { AdminApplicationForm, ApplicationDropdowns, CategoryOption } from '@karov/api-client';
+import { addDays, CATEGORY_TYPES, judgeApplication, localDay, OTHER_HELP_STEPS, RIDE_STEPS } from '@karov/domain';
+import type { Translate } from '../../shared/text.js';
+
+/** A help seeker who can be chosen. */
+export type Caller = NonNullable<ApplicationDropdowns['only_users']>[number];
+
+/** The second step while it is typed. */
+export interface RequestDraft {
+  destination_address: string;
+  isOther: boolean;
+  origin_address: string;
+  arrival_date: string;
+  arrival_time: string;
+  expiration_date: string;
+  description: string;
+}
+
+/** Other help is relevant for a week, until another day is chosen. */
+const RELEVANT_DAYS = 7;
+
+/** Whether an address is asked; other help of some categories has none (decision 58). */
+export function asksAddress(category: CategoryOption): boolean {
+  return category.type === CATEGORY_TYPES.ride || !category.hides_home_address;
+}
+
+/** What is likeliest: from the person's own address, today, or for a week. */
+export function startingDraft(caller: Caller, category: CategoryOption, now: Date): RequestDraft {
+  const today = localDay(now);
+  return {
+    destination_address: '',
+    isOther: asksAddress(category) && caller.address === '',
+    origin_address: '',
+    arrival_date: today,
+    arrival_time: '',
+    expiration_date: addDays(today, RELEVANT_DAYS),
+    description: '',
+  };
+}
+
+/** What is sent (POST /admin/applications); only what the category asks. */
+export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOption): AdminApplicationForm {
+  const { destination_address, isOther, origin_address, arrival_date, arrival_time, expiration_date, description } = draft;
+  return {
+    user_id: caller.id,
+    category_id: category.id,
+    description: description.trim(),
+    other_address: isOther ? 1 : 0,
+    ...(isOther && { origin_address }),
+    ...(category.type === CATEGORY_TYPES.ride ? { destination_address, arrival_date, arrival_time } : { expiration_date }),
+  };
+}
+
+export type DraftFaults = Readonly<Record<string, string | undefined>>;
+
+/** What has to be corrected before it is sent, in words by field (part 2 §5); the server judges by the same rule. */
+export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
+  const hasHomeAddress = caller.address !== '' || !asksAddress(category);
+  const { faults } = judgeApplication(formOf(draft, caller, category), { type: category.type, now: new Date(), hasHomeAddress });
+  return Object.fromEntries(faults.map(({ path, key, params }) => [path, text(`common.validation.${key}`, params)]));
+}
+
+/** How much is filled in: four answers of a ride, two of other help (part 2 §9). */
+export function progressOf(draft: RequestDraft, category: CategoryOption): { done: number; total: number } {
+  const isFilled = {
+    destination_address: draft.destination_address !== '',
+    origin_address: !draft.isOther || draft.origin_address !== '',
+    arrival: draft.arrival_date !== '' && draft.arrival_time !== '',
+    description: draft.description.trim() !== '',
+    expiration_date: draft.expiration_date !== '',
+  };
+  const steps = category.type === CATEGORY_TYPES.ride ? RIDE_STEPS : OTHER_HELP_STEPS;
+  return { done: steps.filter((step) => isFilled[step]).length, total: steps.length };
+}

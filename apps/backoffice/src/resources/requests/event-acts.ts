@@ -1,0 +1,37 @@
+import type { EventRequestRow } from '@karov/api-client';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
+import { api } from '../../shared/api.js';
+import type { Translate } from '../../shared/text.js';
+
+export type EventConfirmedKind = EventRequestRow['abilities'][number];
+
+/** What somebody has chosen to do to an event's request, or to look at of it. */
+export interface EventAct {
+  kind: EventConfirmedKind | 'details' | 'seeker' | 'volunteer';
+  row: EventRequestRow;
+}
+
+/** The confirmation of an act: accepting, and rejecting or completing with a system note (part 2 §2). */
+export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow, text: Translate): Confirmation {
+  const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
+  if (kind === 'accept')
+    return {
+      title: text('request_act.approve_title'),
+      body: text('approvals.accept_body', { user: names.name, volunteer: names.volunteer }),
+      confirmLabel: text('request_act.approve'),
+      done: text('request_act.approve_done'),
+      run: () => api.act('PATCH', `/admin/event-approval-requests/${row.id}`),
+    };
+  const isReject = kind === 'reject';
+  const words = isReject ? 'reject_event' : 'complete';
+  return {
+    title: text(`request_act.${words}_title`),
+    body: text(`request_act.${words}_body`),
+    confirmLabel: text(`request_act.${kind}`),
+    done: text(`request_act.${words}_done`),
+    danger: isReject,
+    noteLabel: text('request_act.note'),
+    run: (note) =>
+      api.act('PATCH', `/volunteer/event-user-requests/${row.id}`, { status: isReject ? 'reject' : 'completed', system_note: note || null }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { EventRequestRow } from '@karov/api-client';
+import { Button, Link, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { PersonPanel } from '../../shared/chat/person-panel.js';
+import { PersonalDetails } from '../../shared/person/personal-details.js';
+import { useText } from '../../shared/text.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { SidePanel } from '../../shared/ui/side-panel.js';
+import type { EventAct } from './event-acts.js';
+import { EventActions } from './event-actions.js';
+import { EventState } from './event-state.js';
+
+interface EventPanelProps {
+  row: EventRequestRow;
+  onClose: () => void;
+}
+
+/** A request in an event at the side of its list. */
+export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { onAct: (act: EventAct) => void }) {
+  const text = useText();
+  const { user, volunteer, event } = row;
+  return (
+    <SidePanel title={text('requests.request_of', { category: event.name, name: user?.full_name ?? '' })} onClose={onClose}>
+      <Stack spacing={2}>
+        <EventState row={row} />
+        <EventActions row={row} onAct={onAct} />
+        <Facts
+          facts={[
+            [text('words.event'), <Link key="event" component={RouterLink} to={`/events/map/${event.id}`}>{event.name}</Link>],
+            [text('requests.user'), user && <PersonButton key="user" kind="seeker" name={user.full_name} onClick={() => onAct({ kind: 'seeker', row })} />],
+            [text('requests.volunteer'), volunteer && <PersonButton key="volunteer" kind="volunteer" name={volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />],
+            [text('requests.notes'), row.system_note],
+            [text('requests.created'), <RelativeTime key="created" at={row.creation_date} />],
+            [text('details.updated'), <RelativeTime key="updated" at={row.updated_at} />],
+          ]}
+        />
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** A name that leads to the person's details. */
+export function PersonButton({ kind, name, onClick }: { kind: 'seeker' | 'volunteer'; name: string; onClick: () => void }) {
+  const text = useText();
+  return (
+    <Button size="small" onClick={onClick} aria-label={text(`requests.${kind}_of`, { name })} sx={{ p: 0, minInlineSize: 0, textAlign: 'start' }}>
+      {name}
+    </Button>
+  );
+}
+
+/** A help seeker or volunteer of an event: details, and chat about the event. */
+export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kind: 'seeker' | 'volunteer' }) {
+  const text = useText();
+  const { user, volunteer, event } = row;
+  const person = kind === 'seeker' ? user : volunteer;
+  if (!person) return null;
+  return (
+    <PersonPanel
+      title={text(`requests.${kind}_of`, { name: person.full_name })}
+      conversation={{ context: 'event', contextId: event.id, receiverId: person.id, name: person.full_name }}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          [text('words.event'), event.name],
+          [text('words.status'), <EventState key="status" row={row} />],
+          [text('requests.volunteer'), kind === 'seeker' && volunteer?.full_name],
+          [text('details.assigned_to'), kind === 'volunteer' && user?.full_name],
+        ]}
+      />
+      {kind === 'seeker' && <PersonalDetails path={`/event-user-requests/${row.id}/person`} />}
+    </PersonPanel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EventRequestRow } from '@karov/api-client';
+import { APPROVAL, isWaitingForApproval } from '@karov/domain';
+import { Stack, Typography } from '@mui/material';
+import { approvalStatus } from '../../shared/status.js';
+import { useText } from '../../shared/text.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+
+/** The state of a request in an event; one that was not approved, with a volunteer, is rejected (part 2 §4). */
+export function EventState({ row }: { row: EventRequestRow }) {
+  const text = useText();
+  const isRejected = row.is_approved === APPROVAL.declined && row.volunteer !== null;
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      {isRejected ? <StatusChip tone="danger" label={text('request_status.reject')} /> : <StatusChip {...approvalStatus(row, text)} />}
+      {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
+    </Stack>
+  );
+}

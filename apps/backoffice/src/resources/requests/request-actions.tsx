@@ -1,0 +1,69 @@
+import type { AdminApplication } from '@karov/api-client';
+import { Stack } from '@mui/material';
+import { ActButton } from '../../shared/acts/act-button.js';
+import { useText } from '../../shared/text.js';
+import type { RequestAct } from './request-acts.js';
+
+interface Offered {
+  kind: Extract<AdminApplication['abilities'][number], RequestAct['kind']>;
+  tone: 'contained' | 'outlined' | 'text';
+  isGrave?: boolean;
+  /** only where a request is looked at, not in every row */
+  isRare?: boolean;
+}
+
+/** In the order in which they are wanted. */
+const OFFERED: readonly Offered[] = [
+  { kind: 'approve', tone: 'contained' },
+  { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
+  { kind: 'assign', tone: 'contained' },
+  { kind: 'take_over', tone: 'outlined' },
+  { kind: 'unassign', tone: 'outlined', isGrave: true },
+  { kind: 'close', tone: 'outlined', isGrave: true },
+  { kind: 'reject', tone: 'outlined', isGrave: true, isRare: true },
+  { kind: 'timeline', tone: 'text', isRare: true },
+];
+
+interface RequestActionsProps {
+  request: AdminApplication;
+  /** a row shows what is wanted often, and leads to the rest */
+  isRow?: boolean;
+  onAct: (act: RequestAct) => void;
+}
+
+/** What may be done to a request, by its abilities (part 2 §4). */
+export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
+  const text = useText();
+  const name = request.user.full_name;
+  const offered = OFFERED.filter(({ kind, isRare = false }) => request.abilities.includes(kind) && !(isRow && isRare));
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '11rem' : undefined }}>
+      {offered.map(({ kind, tone, isGrave = false }) => (
+        <ActButton
+          key={kind}
+          tone={tone}
+          color={isGrave ? 'error' : 'primary'}
+          label={text(`request_act.${kind}`)}
+          fullLabel={text(`request_act.${kind}_of`, { name })}
+          onClick={() => onAct({ kind, request })}
+        />
+      ))}
+      {!isRow && request.abilities.includes('chat') && (
+        <ActButton
+          tone="text"
+          label={text('request_act.chat')}
+          fullLabel={text('request_act.chat_of', { name })}
+          onClick={() => onAct({ kind: 'seeker', request, tab: 'chat' })}
+        />
+      )}
+      {isRow && (
+        <ActButton
+          tone="text"
+          label={text('requests.details')}
+          fullLabel={text('requests.details_of', { name })}
+          onClick={() => onAct({ kind: 'details', request })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminApplication, ApiPath } from '@karov/api-client';
+import type { Priority } from '@karov/domain';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
+import { api } from '../../shared/api.js';
+import type { Translate } from '../../shared/text.js';
+
+/** Acts that are one question and one call. */
+export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over';
+/** Acts that open a panel or a dialog of their own. */
+export type OpenedKind = 'assign' | 'timeline' | 'details' | 'seeker' | 'volunteer';
+
+/** What somebody has chosen to do to a request, or to look at of it. */
+export interface RequestAct {
+  kind: ConfirmedKind | OpenedKind;
+  request: AdminApplication;
+  /** the tab that stands open first, of a person */
+  tab?: 'details' | 'chat';
+}
+
+const held = ({ assignment }: AdminApplication): ApiPath => `/admin/application-users/${assignment?.id ?? 0}`;
+
+function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: string | null): Promise<unknown> {
+  switch (kind) {
+    case 'approve':
+      return api.act('PATCH', held(request), { is_approved: 1 });
+    case 'reject_volunteer':
+      return api.act('PATCH', held(request), { is_approved: 2, system_note });
+    case 'close':
+      return api.act('POST', `/admin/application/closed/${request.id}`, { system_note });
+    case 'reject':
+      return api.act('POST', `/admin/application/rejected/${request.id}`, { system_note });
+    case 'unassign':
+      return api.act('POST', `/admin/application/unassigned/${request.id}`, { system_note });
+    case 'take_over':
+      return api.act('POST', `/admin/applications/${request.id}/take-over`);
+  }
+}
+
+const NOTED: Readonly<Partial<Record<ConfirmedKind, 'note' | 'reason'>>> = { close: 'note', reject: 'reason', unassign: 'reason', reject_volunteer: 'reason' };
+const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
+
+/** The confirmation of an act (part 2 §2 "Admin request management" and §7 "Help requests"). */
+export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, text: Translate): Confirmation {
+  const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
+  const noted = NOTED[kind];
+  return {
+    title: text(`request_act.${kind}_title`, names),
+    body: text(`request_act.${kind}_body`, names),
+    confirmLabel: text(`request_act.${kind}`),
+    done: text(`request_act.${kind}_done`),
+    danger: GRAVE.includes(kind),
+    noteLabel: noted && text(`request_act.${noted}`),
+    isNoteRequired: kind === 'reject',
+    run: (note) => callOf(kind, request, note || null),
+  };
+}
+
+/** Gives a volunteer to a request; it is approved at once (decision 2). */
+export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
+  return api.act('POST', `/admin/application/assigned/${requestId}`, { volunteer_id });
+}
+
+/** Says how urgent a request is (decision 10). */
+export function setPriority(requestId: number, label_priority: Priority): Promise<unknown> {
+  return api.act('PATCH', `/admin/applications/${requestId}`, { label_priority });
+}

@@ -1,0 +1,38 @@
+import type { AdminApplication } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { urgency } from '../../shared/status.js';
+import type { Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { RequestActions } from './request-actions.js';
+import type { RequestAct } from './request-acts.js';
+import { RequestFlags } from './request-flags.js';
+import { validityOf } from './request-words.js';
+
+/** What the columns need to be written and to act. */
+export interface RequestColumnsContext {
+  text: Translate;
+  locale: Locale;
+  onAct: (act: RequestAct) => void;
+}
+
+/** The columns of single help requests (part 2 §2 "Admin request management"). */
+export function requestColumns({ text, locale, onAct }: RequestColumnsContext): Column<AdminApplication>[] {
+  return [
+    { key: 'actions', label: text('common.words.actions'), render: (request) => <RequestActions isRow request={request} onAct={onAct} /> },
+    { key: 'category', label: text('requests.category'), sortField: 'category', render: ({ category }) => category.name },
+    { key: 'status', label: text('words.status'), sortField: 'status', render: (request) => <RequestFlags request={request} /> },
+    {
+      key: 'priority',
+      label: text('requests.urgency'),
+      sortField: 'label_priority',
+      render: ({ label_priority }) => <StatusChip {...urgency(label_priority, text)} />,
+    },
+    { key: 'volunteer', label: text('requests.in_care'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer') },
+    { key: 'validity', label: text('requests.validity'), sortField: 'validity', render: (request) => validityOf(request, locale) || text('requests.no_end') },
+    { key: 'created_at', label: text('requests.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    { key: 'full_name', label: text('requests.full_name'), sortField: 'full_name', render: ({ user }) => user.full_name },
+    { key: 'disability', label: text('requests.disability'), render: ({ user }) => user.disabilities.join(', ') },
+  ];
+}

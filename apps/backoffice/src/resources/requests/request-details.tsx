@@ -1,0 +1,107 @@
+import type { AdminApplication } from '@karov/api-client';
+import { PRIORITIES } from '@karov/domain';
+import { Link, Stack, Typography } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { useLocale } from '../../shared/device-store.js';
+import { urgency } from '../../shared/status.js';
+import { useText } from '../../shared/text.js';
+import { Facts, Phone } from '../../shared/ui/facts.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { useAction } from '../../shared/use-action.js';
+import { RequestActions } from './request-actions.js';
+import { setPriority, type RequestAct } from './request-acts.js';
+import { RequestFlags } from './request-flags.js';
+import { placeFacts, validityOf } from './request-words.js';
+
+interface RequestDetailsProps {
+  request: AdminApplication;
+  onAct: (act: RequestAct) => void;
+}
+
+/** A request as a whole: what is asked, by whom, who helps, and all that may be done. */
+export function RequestDetails({ request, onAct }: RequestDetailsProps) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Stack spacing={2}>
+      <RequestFlags request={request} />
+      <RequestActions request={request} onAct={onAct} />
+      <Facts
+        facts={[
+          [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
+          [text('requests.disability'), request.user.disabilities.join(', ')],
+          [text('requests.volunteer'), request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />],
+          [text('requests.progress'), request.volunteer?.progress && text(`progress.${request.volunteer.progress}`)],
+          [text('requests.category'), request.category.name],
+          [text('requests.description'), <span key="description" dir="auto">{request.description}</span>],
+          ...placeFacts(request, text),
+          [text('requests.validity'), validityOf(request, locale) || text('requests.no_end')],
+          [text('requests.urgency'), <Urgency key="urgency" request={request} />],
+          [text('requests.notes'), request.system_notes],
+          [text('requests.made_by'), request.created_by],
+          [text('requests.created'), <RelativeTime key="created" at={request.created_at} />],
+          [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+interface PersonLinkProps extends RequestDetailsProps {
+  kind: 'seeker' | 'volunteer';
+  person: { full_name: string; phone: string };
+}
+
+/** A name that leads to the person's details, with the number beside it. */
+function PersonLink({ kind, person, request, onAct }: PersonLinkProps) {
+  const text = useText();
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        aria-label={text(`requests.${kind}_of`, { name: person.full_name })}
+        onClick={() => onAct({ kind, request })}
+        sx={{ verticalAlign: 'baseline' }}
+      >
+        {person.full_name}
+      </Link>
+      {' · '}
+      <Phone number={person.phone} />
+    </>
+  );
+}
+
+/** How urgent it is; a choice for those who may set it. */
+function Urgency({ request }: { request: AdminApplication }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = useAction({
+    run: (priority: (typeof PRIORITIES)[number]) => setPriority(request.id, priority),
+    onDone: () => {
+      notify(text('request_act.priority_set'), { type: 'success' });
+      refresh();
+    },
+  });
+  if (!request.abilities.includes('priority')) return <StatusChip {...urgency(request.label_priority, text)} />;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <StatusChip {...urgency(request.label_priority, text)} />
+      <SelectField
+        label={text('requests.urgency')}
+        fullLabel={text('request_act.priority_of', { name: request.user.full_name })}
+        value={request.label_priority}
+        disabled={save.isPending}
+        choices={PRIORITIES.map((priority) => ({ id: priority, label: urgency(priority, text).label }))}
+        onChange={({ target }) => {
+          const chosen = PRIORITIES.find((priority) => String(priority) === target.value);
+          if (chosen !== undefined) save.mutate(chosen);
+        }}
+      />
+      {save.isPending && <Typography role="status">{text('common.words.loading')}</Typography>}
+    </Stack>
+  );
+}

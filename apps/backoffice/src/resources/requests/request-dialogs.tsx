@@ -1,0 +1,46 @@
+import { useRefresh } from 'react-admin';
+import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import { useText } from '../../shared/text.js';
+import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
+import { AssignVolunteer } from './assign-volunteer.js';
+import { confirmationOf, type RequestAct } from './request-acts.js';
+import { RequestPanel } from './request-panel.js';
+import { HelperPanel, SeekerPanel } from './request-people.js';
+
+/** No channel tells of changes of a single request: its timeline is looked at again so often, in milliseconds. */
+const TIMELINE_MS = 5000;
+
+interface RequestDialogsProps {
+  act: RequestAct;
+  onAct: (act: RequestAct) => void;
+  onClose: () => void;
+}
+
+/** The dialog or panel of what was chosen. */
+export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
+  const text = useText();
+  const refresh = useRefresh();
+  const { kind, request, tab } = act;
+  switch (kind) {
+    case 'details':
+      return <RequestPanel request={request} onAct={onAct} onClose={onClose} />;
+    case 'seeker':
+      return <SeekerPanel request={request} startsWith={tab} onClose={onClose} />;
+    case 'volunteer':
+      return <HelperPanel request={request} startsWith={tab} onClose={onClose} />;
+    case 'assign':
+      return <AssignVolunteer request={request} onClose={onClose} />;
+    case 'timeline':
+      return (
+        <TimelinePanel
+          name={request.user.full_name}
+          path={`/admin/applications/${request.id}/timeline`}
+          queryKey={['application', request.id, 'timeline']}
+          refreshMs={TIMELINE_MS}
+          onClose={onClose}
+        />
+      );
+    default:
+      return <ConfirmAct confirmation={confirmationOf(kind, request, text)} onDone={refresh} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ApplicationDropdowns, Option } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+
+interface RequestOptions {
+  categories: Option[];
+  statuses: Option[];
+}
+interface EventOptions {
+  events: Option[];
+  statuses: Option[];
+}
+const NO_OPTIONS: RequestOptions = { categories: [], statuses: [] };
+const NO_EVENTS: EventOptions = { events: [], statuses: [] };
+
+/** Categories and states to filter requests by; a failure leaves the filters empty (part 2 §8). */
+export function useRequestOptions(): RequestOptions {
+  const { data } = useQuery({
+    queryKey: ['dropdown', 'application'],
+    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application')).data,
+  });
+  return data ?? NO_OPTIONS;
+}
+
+/** Events and states to filter event requests by. */
+export function useEventOptions(): EventOptions {
+  const { data } = useQuery({
+    queryKey: ['dropdown', 'events'],
+    queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
+  });
+  return data ?? NO_EVENTS;
+}

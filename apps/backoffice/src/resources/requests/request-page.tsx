@@ -1,0 +1,38 @@
+import { Link, Paper, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useText } from '../../shared/text.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { Page } from '../../shared/ui/page.js';
+import type { RequestAct } from './request-acts.js';
+import { RequestDetails } from './request-details.js';
+import { RequestDialogs } from './request-dialogs.js';
+import { useRequest } from './request-panel.js';
+
+/** One request at an address of its own, to which the first screen leads. */
+export function RequestPage() {
+  const text = useText();
+  const id = Number(useParams()['id']);
+  const { data: request, isError } = useRequest(id);
+  const [act, setAct] = useState<RequestAct | null>(null);
+  const back = (
+    <Link component={RouterLink} to="/management-menu">
+      {text('requests.management')}
+    </Link>
+  );
+  if (isError && !request)
+    return (
+      <Page title={text('common.pages.notFoundTitle')} actions={back}>
+        <EmptyState title={text('requests.not_found')} />
+      </Page>
+    );
+  if (!request) return <Skeleton variant="rounded" height={400} sx={{ m: 3 }} />;
+  return (
+    <Page title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} actions={back}>
+      <Paper variant="outlined" sx={{ p: 2, maxInlineSize: '48rem' }}>
+        <RequestDetails request={request} onAct={setAct} />
+      </Paper>
+      {act && <RequestDialogs key={act.kind} act={act} onAct={setAct} onClose={() => setAct(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminApplication } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { SidePanel } from '../../shared/ui/side-panel.js';
+import type { RequestAct } from './request-acts.js';
+import { RequestDetails } from './request-details.js';
+
+/** A request as it is now. */
+export function useRequest(id: number, known?: AdminApplication) {
+  return useQuery({
+    queryKey: ['application', id],
+    placeholderData: known,
+    queryFn: ({ signal }) => api.get<AdminApplication>(`/admin/applications/${id}`, {}, signal),
+  });
+}
+
+/** A request at the side of its list; the row is shown until the newest is there. */
+export function RequestPanel({ request: row, onAct, onClose }: { request: AdminApplication; onAct: (act: RequestAct) => void; onClose: () => void }) {
+  const text = useText();
+  const { data: request = row } = useRequest(row.id, row);
+  return (
+    <SidePanel title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} onClose={onClose}>
+      <RequestDetails request={request} onAct={onAct} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdminApplication } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
+import { PersonPanel } from '../../shared/chat/person-panel.js';
+import { PersonalDetails } from '../../shared/person/personal-details.js';
+import { useText } from '../../shared/text.js';
+import { Facts, Phone } from '../../shared/ui/facts.js';
+
+interface PersonProps {
+  request: AdminApplication;
+  startsWith?: 'details' | 'chat';
+  onClose: () => void;
+}
+
+/** Who asked for help: details, and chat about the category. */
+export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
+  const text = useText();
+  const { user, category_id } = request;
+  return (
+    <PersonPanel
+      title={text('requests.seeker_of', { name: user.full_name })}
+      conversation={{ context: 'category', contextId: category_id, receiverId: user.id, name: user.full_name }}
+      startsWith={startsWith}
+      canChat={request.abilities.includes('chat')}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          [text('words.phone'), <Phone key="phone" number={user.phone} />],
+          [text('words.email'), user.email],
+          [text('requests.residential'), addressForDisplay(user.residential_address)],
+          [text('requests.arrival'), addressForDisplay(user.arrival_address)],
+          [text('requests.disability'), user.disabilities.join(', ')],
+          [text('requests.comments'), user.comments],
+        ]}
+      />
+      <PersonalDetails path={`/admin/applications/${request.id}/person`} />
+    </PersonPanel>
+  );
+}
+
+/** Who helps: details, and chat about the category. */
+export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
+  const text = useText();
+  const { volunteer, category_id } = request;
+  if (!volunteer) return null;
+  return (
+    <PersonPanel
+      title={text('requests.volunteer_of', { name: volunteer.full_name })}
+      conversation={{ context: 'category', contextId: category_id, receiverId: volunteer.id, name: volunteer.full_name }}
+      startsWith={startsWith}
+      canChat={request.abilities.includes('chat')}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
+          [text('requests.progress'), volunteer.progress && text(`progress.${volunteer.progress}`)],
+          [text('details.assigned_to'), request.user.full_name],
+          [text('requests.category'), request.category.name],
+        ]}
+      />
+    </PersonPanel>
+  );
+}

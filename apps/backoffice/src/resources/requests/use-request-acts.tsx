@@ -1,0 +1,18 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from '../../shared/device-store.js';
+import { useText } from '../../shared/text.js';
+import { requestColumns } from './request-columns.js';
+import type { RequestAct } from './request-acts.js';
+import { RequestDialogs } from './request-dialogs.js';
+
+/** The columns of a list of requests, how its rows are opened, and the dialog of what was chosen. */
+export function useRequestActs() {
+  const text = useText();
+  const locale = useLocale();
+  const [act, setAct] = useState<RequestAct | null>(null);
+  const columns = useMemo(() => requestColumns({ text, locale, onAct: setAct }), [text, locale]);
+  const dialog: ReactNode = act && (
+    <RequestDialogs key={`${act.kind}-${act.request.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />
+  );
+  return { columns, dialog, open: setAct };
+}

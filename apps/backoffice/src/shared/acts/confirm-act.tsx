@@ -1,0 +1,62 @@
+import { LIMITS } from '@karov/domain';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useText } from '../text.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
+import type { Confirmation } from './confirmation.js';
+
+interface ConfirmActProps {
+  confirmation: Confirmation;
+  /** what was done may have changed much: loads it again */
+  onDone: () => Promise<void> | void;
+  onClose: () => void;
+}
+
+/** Asks, does, says what was done; a fault of the note stands under it (part 2 §8). */
+export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
+  const text = useText();
+  const notify = useNotify();
+  const [note, setNote] = useState('');
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
+  const { title, body, confirmLabel, done, danger, noteLabel, isNoteRequired = false, run } = confirmation;
+  const action = useAction({
+    run: () => run(note.trim()),
+    onDone: () => {
+      notify(done, { type: 'success' });
+      onClose();
+      void onDone();
+    },
+  });
+  const noteError = isNoteMissing ? text('common.errors.required') : fieldErrorsOf(action.error)['system_note']?.[0];
+  const confirm = () => {
+    const isMissing = isNoteRequired && note.trim() === '';
+    setIsNoteMissing(isMissing);
+    if (isMissing) document.getElementById('system_note')?.focus();
+    else action.mutate();
+  };
+
+  return (
+    <ConfirmDialog title={title} body={body} confirmLabel={confirmLabel} danger={danger} isBusy={action.isPending} onClose={onClose} onConfirm={confirm}>
+      {noteLabel && (
+        <TextField
+          id="system_note"
+          label={noteLabel}
+          required={isNoteRequired}
+          multiline
+          minRows={2}
+          value={note}
+          error={Boolean(noteError)}
+          helperText={noteError}
+          onChange={({ target }) => {
+            setNote(target.value);
+            setIsNoteMissing(false);
+            action.reset();
+          }}
+          slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

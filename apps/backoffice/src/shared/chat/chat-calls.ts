@@ -1,0 +1,64 @@
+import type { ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+
+/** With whom one talks, and about what: an event, or a category of help (part 2 §7 "Chat"). */
+export interface Conversation {
+  context: 'event' | 'category';
+  contextId: number;
+  /** the help seeker or volunteer */
+  receiverId: number;
+  name: string;
+}
+
+/** How often an open conversation is looked at again, in milliseconds. */
+const MESSAGES_MS = 5000;
+/** How often it is looked whether somebody wrote, in milliseconds. */
+const UNREAD_MS = 20_000;
+
+/** Everything of the chat stands under this key. */
+export const CHAT_KEY = ['chats'] as const;
+
+const queryOf = ({ context, contextId, receiverId }: Conversation) =>
+  context === 'event' ? { event_id: contextId, receiver_id: receiverId } : { category_id: contextId, receiver_id: receiverId };
+
+/** The messages of a conversation, oldest first; they stay current while they are looked at. */
+export function useMessages(conversation: Conversation) {
+  const { context, contextId, receiverId } = conversation;
+  return useQuery({
+    queryKey: [...CHAT_KEY, 'messages', context, contextId, receiverId],
+    queryFn: ({ signal }) => api.get<ChatMessage[]>(context === 'event' ? '/chats' : '/chats/categories', queryOf(conversation), signal),
+    refetchInterval: MESSAGES_MS,
+  });
+}
+
+/** Sends a message (POST /chats). */
+export function sendMessage(conversation: Conversation, sms: string): Promise<string | null> {
+  return api.act('POST', '/chats', { sms, ...queryOf(conversation) });
+}
+
+/** The conversations of the person signed in, newest first. */
+export function useThreads() {
+  return useQuery({
+    queryKey: [...CHAT_KEY, 'threads'],
+    queryFn: ({ signal }) => api.get<ChatThread[]>('/chats/threads', {}, signal),
+    refetchInterval: UNREAD_MS,
+  });
+}
+
+/** How many messages of a conversation nobody has read yet. */
+export function useUnreadOf({ context, contextId, receiverId }: Conversation): number {
+  const threads = useThreads().data ?? [];
+  const thread = threads.find((one) => one.context === context && one.context_id === contextId && one.receiver_id === receiverId);
+  return thread?.unread ?? 0;
+}
+
+/** How many messages nobody has read yet, over all conversations. */
+export function useUnread(): number {
+  const { data } = useQuery({
+    queryKey: [...CHAT_KEY, 'unread'],
+    queryFn: ({ signal }) => api.get<ChatUnread>('/chats/unread', {}, signal),
+    refetchInterval: UNREAD_MS,
+  });
+  return data?.total ?? 0;
+}

@@ -1,0 +1,26 @@
+import { Skeleton, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LoadFailure } from '../ui/load-failure.js';
+import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
+import { MessageForm } from './message-form.js';
+import { MessageList } from './message-list.js';
+
+/** A conversation with a help seeker or a volunteer (part 2 §2, decision 37). */
+export function Chat({ conversation }: { conversation: Conversation }) {
+  const messages = useMessages(conversation);
+  const queries = useQueryClient();
+  const newest = messages.data?.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) for (const counts of ['threads', 'unread']) void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });
+  }, [newest, queries]);
+
+  return (
+    <Stack spacing={2}>
+      {messages.isError && <LoadFailure onRetry={() => void messages.refetch()} />}
+      {messages.isPending && <Skeleton variant="rounded" height={160} />}
+      {messages.data && <MessageList messages={messages.data} name={conversation.name} />}
+      <MessageForm conversation={conversation} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '@karov/domain';
+import { Button, Stack, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useText } from '../text.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
+import { CHAT_KEY, sendMessage, type Conversation } from './chat-calls.js';
+
+/** True from a sent message until the pause after it is over (part 2 §9). */
+function usePause(): [boolean, () => void] {
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    if (!isPaused) return;
+    const timer = setTimeout(() => setIsPaused(false), LIMITS.chatLockMs);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+  return [isPaused, () => setIsPaused(true)];
+}
+
+/** Writes a message: Enter sends, Shift and Enter begin a new line. After a sent one the button rests for two seconds (part 2 §9). */
+export function MessageForm({ conversation }: { conversation: Conversation }) {
+  const text = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const id = useId();
+  const [sms, setSms] = useState('');
+  const [isPaused, pause] = usePause();
+  const send = useAction({
+    run: () => sendMessage(conversation, sms.trim()),
+    onDone: () => {
+      setSms('');
+      pause();
+      notify(text('chat.sent'), { type: 'success' });
+      void queries.invalidateQueries({ queryKey: CHAT_KEY });
+    },
+  });
+  const fault = fieldErrorsOf(send.error)['sms']?.[0];
+  const isBlocked = sms.trim() === '' || isPaused;
+
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!isBlocked) send.mutate();
+  };
+  return (
+    <Stack component="form" noValidate spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id={id}
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={6}
+        label={text('chat.message')}
+        value={sms}
+        error={Boolean(fault)}
+        helperText={fault ?? text('chat.hint')}
+        onChange={({ target }) => {
+          setSms(target.value);
+          send.reset();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+        }}
+        slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" disabled={isBlocked} loading={send.isPending}>
+        {text('chat.send')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@karov/api-client';
+import { Box, Paper, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useText } from '../text.js';
+import { exactTime } from '../time.js';
+import { EmptyState } from '../ui/empty-state.js';
+
+function Bubble({ message }: { message: ChatMessage }) {
+  const text = useText();
+  const isOurs = message.is_mine || message.is_staff;
+  const sender = message.is_mine ? text('chat.me') : message.sender.full_name;
+  return (
+    <Box component="li" sx={{ display: 'flex', justifyContent: isOurs ? 'flex-end' : 'flex-start' }}>
+      <Paper
+        variant="outlined"
+        sx={{ p: 1, maxInlineSize: '85%', borderColor: isOurs ? 'primary.main' : 'divider', bgcolor: isOurs ? 'action.selected' : 'background.paper' }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {sender}
+        </Typography>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message.message}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          <time dateTime={message.created_at} title={text('time.exact', { exact: exactTime(message.created_at) })} dir="ltr">
+            {message.time}
+          </time>
+        </Typography>
+      </Paper>
+    </Box>
+  );
+}
+
+/** What was said: the other side at the start of the line, staff at its end, each with name and time. New messages are read out and come into view. */
+export function MessageList({ messages, name }: { messages: readonly ChatMessage[]; name: string }) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest]);
+
+  return (
+    <Box
+      ref={box}
+      role="log"
+      tabIndex={0}
+      aria-label={text('chat.messages_with', { name })}
+      sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}
+    >
+      {messages.length === 0 && <EmptyState title={text('chat.empty')} hint={text('chat.empty_hint', { name })} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Button, Tab, Tabs } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '../text.js';
+import { SidePanel } from '../ui/side-panel.js';
+import { useUnreadOf, type Conversation } from './chat-calls.js';
+import { Chat } from './chat.js';
+
+interface PersonPanelProps {
+  title: string;
+  conversation: Conversation;
+  startsWith?: 'details' | 'chat';
+  /** whether the person signed in may write to them (decision 37) */
+  canChat?: boolean;
+  onClose: () => void;
+  /** the details */
+  children: ReactNode;
+}
+
+/** A help seeker or volunteer at the side: what is known, and the chat with them (part 2 §2, "User or volunteer detail modal"). */
+export function PersonPanel({ title, conversation, startsWith = 'details', canChat = true, onClose, children }: PersonPanelProps) {
+  const text = useText();
+  const id = useId();
+  const [tab, setTab] = useState<string>(startsWith);
+  const unread = useUnreadOf(conversation);
+  const chatLabel = unread > 0 ? text('chat.tab_unread', { count: unread }) : text('chat.tab');
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <Tabs value={tab} onChange={(_event, next: string) => setTab(next)} aria-label={title} sx={{ mb: 2 }}>
+        <Tab value="details" id={`${id}-details-tab`} aria-controls={`${id}-details`} label={text('chat.details_tab')} />
+        {canChat && <Tab value="chat" id={`${id}-chat-tab`} aria-controls={`${id}-chat`} label={chatLabel} />}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-details`} aria-labelledby={`${id}-details-tab`} hidden={tab !== 'details'}>
+        {children}
+      </Box>
+      {canChat && (
+        <Box role="tabpanel" id={`${id}-chat`} aria-labelledby={`${id}-chat-tab`} hidden={tab !== 'chat'}>
+          {tab === 'chat' && <Chat conversation={conversation} />}
+        </Box>
+      )}
+      <Button onClick={onClose} sx={{ mt: 3 }}>
+        {text('common.words.cancel')}
+      </Button>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApiPath, HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
+import { profileLabel, profileSection } from '@karov/i18n/help-profile';
+import Visibility from '@mui/icons-material/Visibility';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { api } from '../api.js';
+import { useLocale } from '../device-store.js';
+import { useText } from '../text.js';
+import { Facts, Phone } from '../ui/facts.js';
+import { useAction } from '../use-action.js';
+import { profileParts, type ProfilePart } from './profile-facts.js';
+
+interface Told {
+  person: SeekerDetails;
+  options: HelpProfileDropdowns;
+}
+
+async function fetchTold(path: ApiPath): Promise<Told> {
+  const [person, { data: options }] = await Promise.all([
+    api.get<SeekerDetails>(path),
+    api.send<HelpProfileDropdowns>('POST', '/dropdowns/other/user/registration/options'),
+  ]);
+  return { person, options };
+}
+
+/**
+ * Disability and health details of a help seeker. They are fetched only when somebody asks for them, because each look is noted and the person
+ * can see it (decision 67); so nothing here is kept or fetched again by itself.
+ */
+export function PersonalDetails({ path }: { path: ApiPath }) {
+  const text = useText();
+  const look = useAction({ run: () => fetchTold(path) });
+  return (
+    <Stack component="section" spacing={1} sx={{ mt: 3, alignItems: 'flex-start' }}>
+      <Typography variant="h3">{text('details.personal')}</Typography>
+      {!look.data && (
+        <>
+          <Typography color="text.secondary">{text('details.personal_note')}</Typography>
+          <Button variant="outlined" startIcon={<Visibility aria-hidden />} loading={look.isPending} onClick={() => look.mutate()}>
+            {text('details.personal_show')}
+          </Button>
+        </>
+      )}
+      <div aria-live="polite">{look.data && <ToldView {...look.data} />}</div>
+    </Stack>
+  );
+}
+
+function ToldView({ person, options }: Told) {
+  const text = useText();
+  const { disabilities, other_disability: other, help_profile: answers } = person;
+  const parts = answers ? profileParts(withoutDisabilities(answers), { options, word: (key) => text(`common.${key}`) }) : [];
+  if (disabilities.length === 0 && !other && parts.length === 0) return <Alert severity="info">{text('details.personal_none')}</Alert>;
+  return (
+    <Stack spacing={2}>
+      <Facts
+        facts={[
+          [text('details.disabilities'), disabilities.join(', ')],
+          [text('details.other_disability'), other],
+        ]}
+      />
+      {parts.map((part, index) => (
+        <Part key={`${part.key}-${index}`} part={part} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The server names the disabilities itself, also those that are not offered any more. */
+function withoutDisabilities(answers: NonNullable<SeekerDetails['help_profile']>): NonNullable<SeekerDetails['help_profile']> {
+  return { ...answers, disability_id: undefined, other_disability: undefined };
+}
+
+function Part({ part }: { part: ProfilePart }) {
+  const locale = useLocale();
+  return (
+    <div>
+      <Typography variant="h4" sx={{ fontSize: '1rem', fontWeight: 700, mb: 0.5 }}>
+        {part.isGroup ? profileLabel(locale, part.key) : profileSection(locale, part.key).title}
+      </Typography>
+      <Facts facts={part.facts.map(({ path, value, isPhone }) => [profileLabel(locale, path), isPhone ? <Phone number={value} /> : value])} />
+    </div>
+  );
+}

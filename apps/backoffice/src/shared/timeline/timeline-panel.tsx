@@ -1,0 +1,97 @@
+import type { ApiPath, DispatchSummary, Timeline } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+import { useText } from '../text.js';
+import { formatSpan, useNow } from '../time.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { SidePanel } from '../ui/side-panel.js';
+import { StatusChip } from '../ui/status-chip.js';
+import { TimelineSteps } from './timeline-steps.js';
+
+const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<
+  DispatchSummary['status'],
+  Tone
+>;
+
+/** The clock of the server, from what it said when it answered and the time since then here. */
+interface Loaded {
+  timeline: Timeline;
+  loadedAt: number;
+}
+
+function secondsLeft(at: string, { timeline, loadedAt }: Loaded, now: number): number {
+  return (Date.parse(at) - Date.parse(timeline.server_time) - (now - loadedAt)) / 1000;
+}
+
+function NextStep({ loaded }: { loaded: Loaded }) {
+  const text = useText();
+  const now = useNow(1000);
+  const next = loaded.timeline.dispatch?.next_step_at;
+  if (!next) return <Typography>{text('timeline.no_next')}</Typography>;
+  const left = secondsLeft(next, loaded, now);
+  return (
+    <Typography role="timer" sx={{ fontWeight: 700 }}>
+      {text('timeline.next_step')}:{' '}
+      {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+    </Typography>
+  );
+}
+
+function Run({ dispatch }: { dispatch: DispatchSummary }) {
+  const text = useText();
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <StatusChip tone={TONES[dispatch.status]} label={text(`timeline.${dispatch.status}`)} />
+      <Typography>{text('timeline.ring', { ring: dispatch.ring, km: dispatch.radius_km })}</Typography>
+      <Typography>
+        {text('timeline.asked', { count: dispatch.asked })} · {text('timeline.open', { count: dispatch.open_invitations })}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface TimelinePanelProps {
+  /** who asked for help */
+  name: string;
+  path: ApiPath;
+  /** where it is kept, so that whoever learns of a change can renew it */
+  queryKey: readonly unknown[];
+  /** how often it is looked at again, in milliseconds, where no live channel tells of changes */
+  refreshMs?: number;
+  onClose: () => void;
+}
+
+/** Every step of the search for a volunteer with its reason, and the next one counting down. */
+export function TimelinePanel({ name, path, queryKey, refreshMs, onClose }: TimelinePanelProps) {
+  const text = useText();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey,
+    refetchInterval: refreshMs,
+    queryFn: async ({ signal }): Promise<Loaded> => ({
+      timeline: await api.get<Timeline>(path, {}, signal),
+      loadedAt: Date.now(),
+    }),
+  });
+  const entries = data?.timeline.entries ?? [];
+  return (
+    <SidePanel title={text('timeline.title', { name })} onClose={onClose}>
+      <Stack spacing={2}>
+        {isError && <LoadFailure onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height={160} />}
+        {data?.timeline.dispatch && <Run dispatch={data.timeline.dispatch} />}
+        {data?.timeline.dispatch && <NextStep loaded={data} />}
+        {data && entries.length === 0 && <Alert severity="info">{text('timeline.empty')}</Alert>}
+        {entries.length > 0 && (
+          <section>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {text('timeline.steps')}
+            </Typography>
+            <TimelineSteps entries={entries} />
+          </section>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has rested for so many milliseconds. */
+export function useDebounced(value: string, restMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return settled;
+}
