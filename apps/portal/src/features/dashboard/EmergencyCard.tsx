@@ -4,19 +4,17 @@ import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/Card.js';
 import { isRunning } from '../../shared/emergency/emergency-calls.js';
-import { RaiseButton } from '../../shared/emergency/RaiseButton.js';
 import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
 
-/** The emergency on top of the dashboard: how a running request stands, or the button; and always 100, 101 and 102 (part 1 §2.10; decision 50). */
+/** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (part 1 §2.10; decision 50). */
 export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
   const t = useText();
-  const running = status !== null && isRunning(status) ? status : null;
-  if (!running && !status?.can_raise) return <EmergencyNumbers />;
+  if (status === null || !isRunning(status)) return <EmergencyNumbers />;
   return (
     <Card>
-      <h2>{t('sos.cardTitle')}</h2>
-      <p role="status">{running ? running.state_text : t('sos.cardText')}</p>
-      {running ? <Link className="button button--danger" to={PAGES.Emergency.path}>{t('emergency.show')}</Link> : <RaiseButton isWide />}
+      <h2>{t('sos.title')}</h2>
+      <p role="status">{status.state_text}</p>
+      <Link className="button button--danger" to={PAGES.Emergency.path}>{t('emergency.show')}</Link>
       <EmergencyNumbers />
     </Card>
   );
