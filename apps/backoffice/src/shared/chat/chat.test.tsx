@@ -35,7 +35,7 @@ describe('the conversations', () => {
   it('are listed with what is new, which the bar counts as well', async () => {
     server();
     await openApp('/messages');
-    expect(await screen.findByText('Two new messages')).toBeTruthy();
+    expect(await screen.findByText('2 new messages')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Unread messages: 2' }).getAttribute('href')).toBe('/messages');
   });
 
