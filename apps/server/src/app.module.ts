@@ -5,6 +5,7 @@ import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
 import { CategoriesModule } from './modules/categories/index.js';
 import { ChatModule } from './modules/chat/index.js';
+import { EmergenciesModule } from './modules/emergencies/index.js';
 import { EventsModule } from './modules/events/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
@@ -23,6 +24,7 @@ import { RenewalModule } from './modules/renewal/index.js';
 import { RegistrationModule } from './modules/registration/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { UsersModule } from './modules/users/index.js';
+import { VisitorRequestsModule } from './modules/visitor-requests/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
 import type { AppConfig } from './platform/config/config.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -37,7 +39,8 @@ export class AppModule {
         PlatformModule.with(config),
         ActivityModule, OptionsModule, CategoriesModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
         OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
-        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, ChatModule, StaffModule, HealthModule,
+        ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, EmergenciesModule,
+        VisitorRequestsModule, ChatModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

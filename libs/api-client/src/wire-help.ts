@@ -76,6 +76,10 @@ export interface VisitorApplicationForm extends ApplicationForm {
   is_phone?: Flag;
   is_wp?: Flag;
   is_sms?: Flag;
+  /** 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
+  is_confirm?: Flag;
+  /** 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
+  is_authorize?: Flag;
   is_use_previous_detail: Flag;
 }
 /** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */

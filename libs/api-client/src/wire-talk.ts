@@ -31,17 +31,14 @@ export interface ChatMessage {
   time: string;
   created_at: IsoTime;
 }
-/** Which conversation it is; beside the messages, as `thread`. `person` is the help seeker or volunteer; staff stand on the other side. */
-export interface ChatHead {
+/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+export interface ChatThread {
   context: 'event' | 'category';
   context_id: number;
   context_name: string;
   person: { id: number; full_name: string };
   /** what to send as receiver_id */
   receiver_id: number;
-}
-/** GET /chats/threads: the caller's conversations, newest first. */
-export interface ChatThread extends ChatHead {
   unread: number;
   last_message: string;
   last_at: IsoTime;

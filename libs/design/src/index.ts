@@ -2,3 +2,4 @@ export * from './colors.js';
 export * from './scale.js';
 export * from './contrast.js';
 export * from './css.js';
+export * from './land.js';

@@ -18,6 +18,7 @@ export * from './application-form.js';
 export * from './volunteer-disabilities.js';
 export * from './volunteer-facts.js';
 export * from './volunteer-person.js';
+export * from './visitor-person.js';
 export * from './legal.js';
 export * from './districts.js';
 export * from './help-profile/index.js';

@@ -75,10 +75,13 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
 
-/** One step of the guards of part 1 §2.2: where a visitor of a page has to go instead, or null to stay. */
+/**
+ * One step of the guards of part 1 §2.2: where a visitor of a page has to go instead, or null to stay. The root is the dashboard of help seekers
+ * (part 1 §2.1), and leads the others home.
+ */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
-  if (name === 'Root') return visitor ? homeOf(visitor) : 'Dashboard';
+  if (name === 'Root') return visitor ? homeAfterSwitch(visitor) : 'Dashboard';
   if (access === 'public') return null;
   if (access === 'signed-out') return visitor ? awayFromLogin(visitor) : null;
   if (access === 'visitor') return visitor ? '404' : null;

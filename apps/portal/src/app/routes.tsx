@@ -21,9 +21,9 @@ function Nothing() {
 }
 
 /** A page that says more than the others comes with its own words. */
-function pageWith(area: TextArea, load: () => Promise<{ default: ComponentType }>) {
+function pageWith(areas: TextArea | readonly TextArea[], load: () => Promise<{ default: ComponentType }>) {
   return lazy(async () => {
-    const [page] = await Promise.all([load(), wantTexts(area)]);
+    const [page] = await Promise.all([load(), ...[areas].flat().map(wantTexts)]);
     return page;
   });
 }
@@ -39,7 +39,16 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'accountRenew', rest: '/:id?', Component: pageWith('forms', () => import('../features/renewal/RenewalPage.js')) },
   { page: 'AnswerNeed', rest: '/:code', Component: pageWith('answers', () => import('../features/answer/AnswerNeedPage.js')) },
   { page: 'AnswerCall', rest: '/:code', Component: pageWith('answers', () => import('../features/answer/AnswerCallPage.js')) },
-  { page: 'Dashboard', Component: lazy(() => import('../features/dashboard/DashboardPage.js')) },
+  { page: 'AnswerHelpRequest', rest: '/:code', Component: pageWith('answers', () => import('../features/answer/AnswerHelpRequestPage.js')) },
+  { page: 'OpenVolunteering', Component: pageWith('volunteering', () => import('../features/volunteering/open/OpenPage.js')) },
+  { page: 'MyVolunteerBasket', Component: pageWith('volunteering', () => import('../features/volunteering/basket/BasketPage.js')) },
+  { page: 'Availability', Component: pageWith('volunteering', () => import('../features/availability/AvailabilityPage.js')) },
+  { page: 'Messages', Component: pageWith('chat', () => import('../features/messages/MessagesPage.js')) },
+  { page: 'Dashboard', Component: pageWith('help', () => import('../features/dashboard/DashboardPage.js')) },
+  { page: 'NewHelpRequest', Component: pageWith(['forms', 'help'], () => import('../features/help-request/HelpRequestPage.js')) },
+  { page: 'VisitorHelpRequest', Component: pageWith(['forms', 'help'], () => import('../features/help-request/visitor/VisitorHelpPage.js')) },
+  { page: 'OwnRequest', rest: '/:id?', Component: pageWith('help', () => import('../features/own-request/OwnRequestPage.js')) },
+  { page: 'Emergency', Component: pageWith('help', () => import('../features/emergency/EmergencyPage.js')) },
   { page: 'VolunteerEventRequests', Component: lazy(() => import('../features/event-requests/EventRequestsPage.js')) },
   { page: 'Notifications', Component: lazy(() => import('../features/notifications/NotificationsPage.js')) },
   { page: 'Profile', Component: pageWith('forms', () => import('../features/profile/ProfilePage.js')) },

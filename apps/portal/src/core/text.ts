@@ -1,13 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { translateText, type Catalogue, type TextKey, type TextParams } from '@karov/i18n';
-import { loadAnswerTexts, loadFormTexts, loadPageTexts, type AnswerTexts, type FormTexts, type PageTexts } from '@karov/i18n/portal-texts';
+import {
+  loadAnswerTexts, loadChatTexts, loadFormTexts, loadHelpTexts, loadPageTexts, loadVolunteeringTexts,
+  type AnswerTexts, type ChatTexts, type FormTexts, type HelpTexts, type PageTexts, type VolunteeringTexts,
+} from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
 import { locale, useLocale } from './locale.js';
 import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
-export type TextArea = 'pages' | 'forms' | 'answers';
-const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = { pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts };
+export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'volunteering' | 'chat';
+const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
+  pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts, help: loadHelpTexts, volunteering: loadVolunteeringTexts, chat: loadChatTexts,
+};
 
 /** The texts that have been fetched, by language. */
 const texts = createStore<Readonly<Partial<Record<Locale, Catalogue>>>>({});
@@ -15,7 +20,7 @@ const fetched = new Set<string>();
 /** what is wanted in every language that the reader turns to */
 const wanted = new Set<TextArea>(['pages']);
 
-export type Key = TextKey<PageTexts & FormTexts & AnswerTexts>;
+export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & VolunteeringTexts & ChatTexts>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
 async function fetchArea(language: Locale, area: TextArea): Promise<void> {

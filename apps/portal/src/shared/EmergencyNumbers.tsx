@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../design/icon/Icon.js';
 import { useText } from '../core/text.js';
 import './emergency.css';
@@ -11,9 +12,10 @@ const NUMBERS = [
 /** Police, ambulance and fire brigade, each one press away (decision 50). */
 export function EmergencyNumbers() {
   const t = useText();
+  const titleId = useId();
   return (
-    <section className="emergency" aria-labelledby="emergency-title">
-      <h2 id="emergency-title">{t('emergency.title')}</h2>
+    <section className="emergency" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('emergency.title')}</h2>
       <ul className="emergency__list">
         {NUMBERS.map(({ number, name }) => (
           <li key={number}>

@@ -109,7 +109,7 @@ export class EventWorld {
     await this.runDue();
   }
 
-  private addressAt(km: number, bearing: number): Address {
+  protected addressAt(km: number, bearing: number): Address {
     const position = kilometresAway(this.centre, km, bearing);
     return { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', ...position };
   }

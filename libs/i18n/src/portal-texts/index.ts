@@ -2,15 +2,24 @@ import type { Locale } from '@karov/domain';
 import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
+import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
+import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
+import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
 
 /** What every page of the portal says, in one language. */
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
 /** What only the long forms say. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
+/** What only the help seeker's own pages say. */
+export type HelpTexts = SameKeys<typeof helpTextsHe>;
 /** What only the pages behind links in messages say. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
+/** What only the pages of volunteers say. */
+export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
+/** What only conversations with the team say. */
+export type ChatTexts = SameKeys<typeof chatTextsHe>;
 
 /** Fetches one language: nobody waits for the words of another at the first load. */
 export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
@@ -32,4 +41,22 @@ export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
 export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
   const { answerTexts } = await (locale === 'en-US' ? import('../portal/answer.en.js') : import('../portal/answer.he.js'));
   return answerTexts;
+}
+
+/** As {@link loadPageTexts}, for the help seeker's own pages. */
+export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
+  const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
+  return helpTexts;
+}
+
+/** As {@link loadPageTexts}, for the pages of volunteers. */
+export async function loadVolunteeringTexts(locale: Locale): Promise<VolunteeringTexts> {
+  const { volunteeringTexts } = await (locale === 'en-US' ? import('../portal/volunteering.en.js') : import('../portal/volunteering.he.js'));
+  return volunteeringTexts;
+}
+
+/** As {@link loadPageTexts}, for conversations with the team. */
+export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
+  const { chatTexts } = await (locale === 'en-US' ? import('../portal/chat.en.js') : import('../portal/chat.he.js'));
+  return chatTexts;
 }

@@ -2,11 +2,20 @@ import type { Locale } from '@karov/domain';
 import type { Catalogue, TextKey } from '../catalogue.js';
 import { answerTexts as answerTextsEn } from './answer.en.js';
 import { answerTexts as answerTextsHe } from './answer.he.js';
+import { chatTexts as chatTextsEn } from './chat.en.js';
+import { chatTexts as chatTextsHe } from './chat.he.js';
 import { en } from './en.js';
 import { formTexts as formTextsEn } from './form-texts.en.js';
 import { formTexts as formTextsHe } from './form-texts.he.js';
 import { he } from './he.js';
+import { helpTexts as helpTextsEn } from './help-texts.en.js';
+import { helpTexts as helpTextsHe } from './help-texts.he.js';
+import { volunteeringTexts as volunteeringTextsEn } from './volunteering.en.js';
+import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
-export const portal = { 'he-IL': { ...he, ...answerTextsHe, ...formTextsHe }, 'en-US': { ...en, ...answerTextsEn, ...formTextsEn } } satisfies Record<Locale, Catalogue>;
+export const portal = {
+  'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...helpTextsHe, ...volunteeringTextsHe, ...chatTextsHe },
+  'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...helpTextsEn, ...volunteeringTextsEn, ...chatTextsEn },
+} satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

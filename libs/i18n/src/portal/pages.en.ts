@@ -9,6 +9,8 @@ export const pagesEn = {
     openRequests: 'Open requests',
     basket: 'My basket',
     eventRequests: 'Event requests',
+    availability: 'My availability',
+    messages: 'Conversations',
     notifications: 'Sent messages',
     contact: 'Contact us',
     about: 'About Karov',

@@ -7,6 +7,8 @@ export const pagesHe = {
     openRequests: 'בקשות פתוחות',
     basket: 'הסל שלי',
     eventRequests: 'בקשות באירועים',
+    availability: 'הזמינות שלי',
+    messages: 'שיחות עם הצוות',
     notifications: 'הודעות שנשלחו',
     contact: 'יצירת קשר',
     about: 'על קרוב',

@@ -1,10 +1,9 @@
-import { colors } from '@karov/design';
+import { BORDER, COAST, colors, LAKES, TOWNS, type Town } from '@karov/design';
 import { useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polygon, Polyline } from 'react-leaflet';
 import { useLocale } from '../../shared/device-store.js';
-import { BORDER, COAST, LAKES, TOWNS, type Town } from './land-facts.js';
 
 function nameIcon(name: string, color: string): L.DivIcon {
   const label = document.createElement('span');

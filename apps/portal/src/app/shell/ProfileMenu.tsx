@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.js';
 
 const RoleSwitch = lazy(() => import('./RoleSwitch.js'));
 
-/** My requests (volunteers), the own profile, other roles, and logout, which is asked about first (part 1 §1). */
+/** My basket and availability (volunteers), the own profile, other roles, and logout, which is asked about first (part 1 §1). */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
@@ -21,10 +21,16 @@ export function ProfileMenu({ person }: { person: AuthRecord }) {
         {(close) => (
           <>
             {person.role === 'volunteer' && (
-              <Link className="menu__item" to={PAGES.VolunteerEventRequests.path} onClick={close}>
-                <Icon name="list" />
-                {t('shell.myRequests')}
-              </Link>
+              <>
+                <Link className="menu__item" to={PAGES.MyVolunteerBasket.path} onClick={close}>
+                  <Icon name="check" />
+                  {t('menu.basket')}
+                </Link>
+                <Link className="menu__item" to={PAGES.Availability.path} onClick={close}>
+                  <Icon name="clock" />
+                  {t('menu.availability')}
+                </Link>
+              </>
             )}
             <Link className="menu__item" to={PAGES.Profile.path} onClick={close}>
               <Icon name="person" />

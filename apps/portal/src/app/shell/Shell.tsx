@@ -8,6 +8,7 @@ import { Toasts } from '../../design/toast/Toasts.js';
 import { announcement } from '../../shared/PageHeading.js';
 import { useActivity } from '../use-activity.js';
 import { ErrorBoundary } from '../ErrorBoundary.js';
+import { EmergencyButton } from './EmergencyButton.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { Notice } from './Notice.js';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
       {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
       <main className="shell__main" id="main" tabIndex={-1}>
+        {person && <EmergencyButton person={person} />}
         <OfflineBanner />
         <Notice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

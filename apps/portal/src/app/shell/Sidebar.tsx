@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/Icon.js';
 import type { MenuEntry } from './menu.js';
+
+const UnreadCount = lazy(() => import('./UnreadCount.js'));
 
 export const SIDEBAR_ID = 'main-menu';
 
@@ -22,6 +26,7 @@ export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
             <NavLink className="sidebar__link" to={path} onClick={onFollow}>
               <Icon name={icon} />
               {t(text)}
+              {path === PAGES.Messages.path && <Suspense><UnreadCount /></Suspense>}
             </NavLink>
           </li>
         ))}

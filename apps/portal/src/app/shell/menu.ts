@@ -10,6 +10,7 @@ export interface MenuEntry {
 
 type Entry = readonly [page: RouteName, text: Key, icon: IconName];
 
+const MESSAGES: Entry = ['Messages', 'menu.messages', 'chat'];
 const NOTIFICATIONS: Entry = ['Notifications', 'menu.notifications', 'bell'];
 const CONTACT: Entry = ['Contact', 'menu.contact', 'phone'];
 const ABOUT: Entry = ['About', 'menu.about', 'info'];
@@ -24,11 +25,11 @@ const FOR_ALL: readonly Entry[] = [
 const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
   user: [
     ['NewHelpRequest', 'menu.newRequest', 'hands'], ['Dashboard', 'menu.dashboard', 'list'], ['ReferenceRegister', 'menu.reference', 'person'],
-    NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
+    MESSAGES, NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
   ],
   volunteer: [
     ['OpenVolunteering', 'menu.openRequests', 'hands'], ['MyVolunteerBasket', 'menu.basket', 'check'], ['VolunteerEventRequests', 'menu.eventRequests', 'list'],
-    NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
+    ['Availability', 'menu.availability', 'clock'], MESSAGES, NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL,
   ],
   manager: [NOTIFICATIONS, CONTACT, ABOUT, ...FOR_ALL],
   admin: [],

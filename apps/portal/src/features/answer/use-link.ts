@@ -22,9 +22,9 @@ function brokenLink(error: unknown): BrokenLink | null {
   return { kind: error.firstError('id') === null ? 'expired' : 'invalid', texts: error.allTexts() };
 }
 
-/** Asks what stands behind a code. Asking never answers (decision 29). */
-export function useLink<T>(checkPath: ApiPath, code: string): LinkView<T> {
-  const check = useCallback(async () => (await api.send<T>('POST', checkPath, { code })).data, [checkPath, code]);
+/** Asks what stands behind a code, which the call takes in the given field. Asking never answers (decision 29). */
+export function useLink<T>(checkPath: ApiPath, code: string, field: 'code' | 'id' = 'code'): LinkView<T> {
+  const check = useCallback(async () => (await api.send<T>('POST', checkPath, { [field]: code })).data, [checkPath, code, field]);
   const { data, error, reload } = useLoad(check);
   const broken = brokenLink(error);
   return { record: broken ? null : data, broken, isUnreachable: error !== null && !broken && data === null, reload };

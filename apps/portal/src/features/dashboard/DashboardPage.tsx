@@ -1,54 +1,59 @@
 import { useCallback } from 'react';
-import type { OwnEventRequest } from '@karov/api-client';
+import { Link } from 'react-router';
+import type { OwnApplication, OwnEventRequest } from '@karov/api-client';
+import { isEnded, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
+import { useList } from '../../core/use-list.js';
 import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
-import { EmptyState } from '../../design/card/EmptyState.js';
-import { Spinner } from '../../design/spinner/Spinner.js';
 import { AccountAlert } from '../../shared/AccountAlert.js';
-import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
-import { LoadFailure } from '../../shared/LoadFailure.js';
+import { accountState } from '../../shared/account-state.js';
+import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { PageHeading } from '../../shared/PageHeading.js';
-import { OwnRequestCard } from './OwnRequestCard.js';
+import { Applications } from './Applications.js';
+import { EmergencyCard } from './EmergencyCard.js';
+import { EventRequests } from './EventRequests.js';
 import './dashboard.css';
 
 const REFRESH_MS = 10_000;
+/** when nothing is under way */
+const REST_MS = 60_000;
+const NO_FILTERS: readonly string[] = [];
 
-/** The help seeker's first screen: the state of the own requests in plain words, kept fresh. */
+const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
+
+/** The help seeker's first screen (part 1 §2.10): the emergency, the own requests in plain words, and those in events; kept fresh. */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
-  const load = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', {}, signal), []);
-  const { data: requests, error, reload } = useLoad(load);
-  usePolling(reload, REFRESH_MS);
+  const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', {}, signal), []);
+  const emergency = useLoad(loadEmergency);
+  const applications = useList<OwnApplication>('/applications', NO_FILTERS);
+  const events = useLoad(loadEvents);
+  const isUnderWay = [...(applications.rows ?? []).map(({ status }) => !isEnded(status)), ...(events.data ?? []).map(isOpenEvent)].some(Boolean);
+  const { reload: reloadApplications } = applications;
+  const { reload: reloadEvents } = events;
+  const { reload: reloadEmergency } = emergency;
+  const refresh = useCallback(() => {
+    reloadApplications();
+    reloadEvents();
+    reloadEmergency();
+  }, [reloadApplications, reloadEvents, reloadEmergency]);
+  usePolling(refresh, isUnderWay ? REFRESH_MS : REST_MS);
 
   return (
     <div className="page page--text">
       <PageHeading>{t('dashboard.title')}</PageHeading>
       {person && <p>{t('dashboard.hello', { name: person.full_name })}</p>}
       <AccountAlert />
-      {requests === null && error === null && <Spinner />}
-      {requests === null && error !== null && <LoadFailure text={t('dashboard.failed')} onRetry={reload} />}
-      {requests?.length === 0 && (
-        <EmptyState icon="hands" title={t('dashboard.emptyTitle')}>
-          <p>{t('dashboard.emptyText')}</p>
-        </EmptyState>
+      <EmergencyCard status={emergency.data} />
+      {person && accountState(person) === null && (
+        <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>{t('dashboard.newRequest')}</Link>
       )}
-      {requests !== null && requests.length > 0 && (
-        <>
-          <p className="dashboard__hint">{t('dashboard.updated')}</p>
-          <ul className="dashboard__list">
-            {requests.map((request) => (
-              <li key={request.id}>
-                <OwnRequestCard request={request} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <EmergencyNumbers />
+      <Applications list={applications} />
+      <EventRequests list={events} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
   return (
     <Card>
       <div className="own-request__head">
-        <h2>{event.name}</h2>
+        <h3>{event.name}</h3>
         <UserRequestBadge {...request} />
       </div>
       <p className="own-request__state" role="status">

@@ -1,79 +1,158 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnEventRequest } from '@karov/api-client';
-import { seeker } from '../../../test/people.js';
-import { data, failure, FakeServer } from '../../../test/server.js';
+import { emergency, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
+import { profile, seeker } from '../../../test/people.js';
+import { data, failure, page, type FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
-const LIST = 'GET /event/requests';
+const EVENTS = 'GET /event/requests';
+const OWN = 'GET /applications';
 
-function own(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
+function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
   return {
     id: 1, event: { id: 4, name: 'פינוי באשקלון' }, status: 'pending', is_approved: 0, respond: 1, state_text: 'מחפשים מתנדב בקרבת מקום',
     volunteer: null, asked: 3, updated_at: new Date(Date.now() - 5 * 60_000).toISOString(), created_at: '2026-11-20T08:00:00.000Z', ...change,
   };
 }
 
-describe('the dashboard of a help seeker', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+const withEvent = (change?: Partial<OwnEventRequest>): FakeServer => helpServer().on(EVENTS, () => data([inEvent(change)]));
+const open = () => visit('/dashboard', { as: seeker() });
 
-  it('says the state of each request in plain words', async () => {
-    new FakeServer().on(LIST, () => data([own()]));
-    await visit('/dashboard', { as: seeker() });
-    await screen.findByRole('heading', { name: 'פינוי באשקלון', level: 2 });
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the own requests in events', () => {
+  it('say their state in plain words', async () => {
+    withEvent();
+    await open();
+    await screen.findByRole('heading', { name: 'פינוי באשקלון', level: 3 });
     expect(screen.getByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByText('עודכן לפני 5 דקות')).toBeTruthy();
     expect(screen.getByText('שלום רחל אברהמי')).toBeTruthy();
   });
 
-  it('names the volunteer and offers to call', async () => {
-    new FakeServer().on(LIST, () => data([own({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } })]));
-    await visit('/dashboard', { as: seeker() });
+  it('name the volunteer and offer to call', async () => {
+    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } });
+    await open();
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
   });
 
-  it('shows a change when the page is looked at again', async () => {
-    const server = new FakeServer().on(LIST, () => data([own()]));
-    await visit('/dashboard', { as: seeker() });
+  it('show a change when the page is looked at again', async () => {
+    const server = withEvent();
+    await open();
     await screen.findByText('מחפשים מתנדב בקרבת מקום');
-    server.on(LIST, () => data([own({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
+    server.on(EVENTS, () => data([inEvent({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
     act(() => { fireEvent(document, new Event('visibilitychange')); });
     expect(await screen.findByText('נועם בדרך אליך')).toBeTruthy();
   });
+});
 
-  it('asks again by itself every ten seconds', async () => {
-    jest.useFakeTimers();
-    const server = new FakeServer().on(LIST, () => data([own()]));
-    await visit('/dashboard', { as: seeker() });
-    await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(1));
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(server.callsTo(LIST)).toHaveLength(2);
+describe('the own help requests', () => {
+  it('say what, when, and how they stand, with the way to the details', async () => {
+    helpServer().on(OWN, () => page([ownApplication()]));
+    await open();
+    await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
+    expect(screen.getByText('פתוחה').closest('.badge--waiting')).not.toBeNull();
+    expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
+    expect(screen.getByText(/תרופות מבית המרקחת/).textContent).toContain('01-12-2026');
+    expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe('/requests/31');
+    expect(screen.queryByRole('link', { name: /^לבקש שוב/ })).toBeNull();
   });
 
-  it('says what comes next when there is nothing, and always how to call for emergency help', async () => {
-    new FakeServer().on(LIST, () => data([]));
+  it('name who is coming by first name, and offer to call once it is approved', async () => {
+    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null, progress_at: null };
+    const server = helpServer().on(OWN, () => page([ownApplication({ volunteer: waiting })]));
+    await open();
+    expect(await screen.findByText('נועם')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'להתקשר אל נועם' })).toBeNull();
+    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' };
+    server.on(OWN, () => page([{ ...ownApplication({ status: 'in treatment' }), volunteer: approved }]));
+    act(() => { fireEvent(document, new Event('visibilitychange')); });
+    expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972520000001');
+    expect(screen.getByText(/בדרך אליך/)).toBeTruthy();
+    expect(screen.getByText('בטיפול').closest('.badge--info')).not.toBeNull();
+  });
+
+  it('offer to ask again, and ask in one press how it was', async () => {
+    const ended = ownApplication({ status: 'completed', abilities: ['ask_again', 'feedback'] });
+    const server = helpServer().on(OWN, () => page([ended])).on('POST /applications/31/feedback', () => data(null));
+    const user = await open();
+    expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe('/help-menu?again=31');
+    server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
+    await user.click(screen.getByRole('button', { name: 'כן, הכול היה טוב' }));
+    expect(await screen.findByText('ענית שהכול היה טוב. תודה!')).toBeTruthy();
+    expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
+  });
+
+  it('are turned page by page', async () => {
+    const server = helpServer().on(OWN, ({ query }) => page([ownApplication({ id: Number(query.get('page')), description: `עמוד ${query.get('page')} של הבקשות` })], 12));
+    const user = await open();
+    await screen.findByText(/עמוד 1 של הבקשות/);
+    await user.click(screen.getByRole('button', { name: 'הבא' }));
+    await screen.findByText(/עמוד 2 של הבקשות/);
+    expect(server.callsTo(OWN).at(-1)?.query.get('perPage')).toBe('10');
+  });
+
+  it('say what to do when there are none', async () => {
+    helpServer();
     await visit('/dashboard', { as: seeker(), in: 'en-US' });
-    await screen.findByRole('heading', { name: 'No requests right now' });
-    expect(screen.getByRole('link', { name: 'Call Police, 100' }).getAttribute('href')).toBe('tel:100');
+    const empty = (await screen.findByRole('heading', { name: 'No requests right now' })).closest('.empty');
+    expect(within(empty instanceof HTMLElement ? empty : document.body).getByRole('link', { name: 'New help request' }).getAttribute('href')).toBe('/help-menu');
   });
 
-  it('offers another try when the list cannot be loaded', async () => {
-    const server = new FakeServer().on(LIST, () => failure(500));
-    const user = await visit('/dashboard', { as: seeker() });
+  it('offer another try when they cannot be loaded', async () => {
+    const server = helpServer().on(OWN, () => failure(500));
+    const user = await open();
     const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
-    server.on(LIST, () => data([own()]));
+    server.on(OWN, () => page([ownApplication()]));
     await user.click(retry);
-    expect(await screen.findByText('מחפשים מתנדב בקרבת מקום')).toBeTruthy();
+    expect(await screen.findByText('מחפשים מי יכול לעזור')).toBeTruthy();
+  });
+});
+
+describe('the dashboard', () => {
+  it('asks again by itself every ten seconds while something is under way', async () => {
+    jest.useFakeTimers();
+    const server = helpServer().on(OWN, () => page([ownApplication()]));
+    await open();
+    await waitFor(() => expect(server.callsTo(OWN)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.callsTo(OWN)).toHaveLength(2);
   });
 
-  it('tells a help seeker without a disability so, with the way to the profile', async () => {
-    new FakeServer().on(LIST, () => data([]));
-    await visit('/dashboard', { as: seeker({ disability_id: [] }) });
+  it('rests for a minute when all has ended', async () => {
+    jest.useFakeTimers();
+    const server = helpServer().on(OWN, () => page([ownApplication({ status: 'closed' })]));
+    await open();
+    await waitFor(() => expect(server.callsTo(OWN)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(50_000));
+    expect(server.callsTo(OWN)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.callsTo(OWN)).toHaveLength(2);
+  });
+
+  it('has the emergency on top, with the numbers, and shows one that is running', async () => {
+    const server = helpServer();
+    await visit('/dashboard', { as: seeker(), in: 'en-US' });
+    await screen.findByRole('heading', { name: 'Emergency', level: 2 });
+    expect(screen.getByRole('link', { name: 'Call Police, 100' }).getAttribute('href')).toBe('tel:100');
+    server.on('GET /event/requests/emergency', () => data(runningEmergency()));
+    act(() => { fireEvent(document, new Event('visibilitychange')); });
+    expect((await screen.findByRole('link', { name: 'See what is happening' })).getAttribute('href')).toBe('/emergency');
+  });
+
+  it('shows the numbers alone to whom cannot raise one, and tells a help seeker without a disability so', async () => {
+    const person = seeker({ disability_id: [] });
+    helpServer().on('GET /event/requests/emergency', () => data(emergency({ can_raise: false }))).on('GET /auth/profile', () => data(profile({}, person)));
+    await visit('/dashboard', { as: person });
     expect(await screen.findByText('עוד לא רשומה אצלנו מוגבלות')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לבחירת המוגבלות' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'חיוג למד״א, 101' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'חירום: לבקש עזרה מיד' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/Icon.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import './sign-in.css';
 
-/** The two doors (part 1 §2.4), and a quiet third one for staff. */
+/** The two doors (part 1 §2.4), one between them for those who ask without an account, and a quiet one for staff. */
 export default function LoginChooserPage() {
   const t = useText();
   return (
@@ -18,6 +18,13 @@ export default function LoginChooserPage() {
           <span>
             <strong className="door__name">{t('login.user')}</strong>
             <span>{t('login.userHint')}</span>
+          </span>
+        </Link>
+        <Link className="door" to={PAGES.VisitorHelpRequest.path}>
+          <Icon name="phone" />
+          <span>
+            <strong className="door__name">{t('login.visitor')}</strong>
+            <span>{t('login.visitorHint')}</span>
           </span>
         </Link>
         <Link className="door" to={PAGES.VolunteerLogin.path}>

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { parseAuthRecord } from '@karov/api-client';
-import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
+import { helpServer } from '../../../test/help-requests.js';
+import { data, failure, type FakeServer, invalid, page } from '../../../test/server.js';
 import { seeker, ticket, volunteer } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
 import { visit } from '../../../test/visit.js';
@@ -9,12 +10,11 @@ import { visit } from '../../../test/visit.js';
 const E164 = '+972509876543';
 
 function signInServer(): FakeServer {
-  return new FakeServer()
+  return helpServer()
     .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
     .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
     .on('POST /auth/verify-otp', ({ body }) => data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()))
     .on('POST /auth/resend-otp', () => data(null, 'ok'))
-    .on('GET /event/requests', () => data([]))
     .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
     .on('POST /dropdowns/events', () => data({ events: [], statuses: [] }));
 }
@@ -34,6 +34,7 @@ describe('the chooser', () => {
     await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב', level: 1 });
     expect(screen.getByRole('link', { name: /נדרשת לי עזרה/ }).getAttribute('href')).toBe('/user/login');
     expect(screen.getByRole('link', { name: /באתי להתנדב/ }).getAttribute('href')).toBe('/volunteer/login');
+    expect(screen.getByRole('link', { name: /לבקש עזרה בלי חשבון/ }).getAttribute('href')).toBe('/ask-for-help');
     expect(screen.getByRole('link', { name: 'כניסה לצוות הניהול' }).getAttribute('href')).toBe('/admin/login');
   });
 
@@ -164,8 +165,8 @@ describe('the page that was asked for', () => {
     const user = await visit('/user/login');
     sessionStorage.setItem('karov.asked', asked);
     await signIn(user);
-    await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
-    expect(location.pathname).toBe('/dashboard');
+    await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
+    expect(location.pathname).toBe('/help-menu');
   });
 });
 
@@ -175,10 +176,10 @@ describe('the code', () => {
     const user = await visit('/user/login');
     await sendCode(user);
     await user.type(await codeField(), '12x34{Enter}');
-    await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
+    await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
     expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' });
     expect(parseAuthRecord(localStorage.getItem('karov.auth'))).toEqual(seeker());
-    expect(location.pathname).toBe('/dashboard');
+    expect(location.pathname).toBe('/help-menu');
   });
 
   it('lets a volunteer in through the own door', async () => {

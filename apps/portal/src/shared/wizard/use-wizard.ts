@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './draft.js';
 import { problemsOf, summaryOf, textsByPath, withoutTextsOf, type AnswerProblem } from './faults.js';
 import { useStepParam } from './use-step-param.js';
 
-/** The last step: everything once more, before it is sent. */
+/** The last step of long forms: everything once more, before it is sent. */
 export const CHECK = 'check';
 
 export interface WizardSetup<V> {
@@ -15,8 +15,10 @@ export interface WizardSetup<V> {
   first: V;
   /** a form that is complete already: the step to begin with, from which the way leads to the check */
   reopenedAt?: string | null;
-  /** the steps that are asked with these answers, in their order, without the last one */
+  /** the steps that are asked with these answers, in their order, without the check */
   stepsOf: (values: V) => readonly string[];
+  /** false: a short form, sent from its last step without a check of everything */
+  hasCheck?: boolean;
   /** the step in which an answer stands */
   stepOf: (path: string) => string | null;
   /** the name of a field, for the summary of what is to be put right */
@@ -55,7 +57,7 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
  * The step stands in the address, so that the browser's own way back works too.
  */
 export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
-  const { draft: place } = setup;
+  const { draft: place, hasCheck = true } = setup;
   const [restored] = useState(() => readDraft(place));
   const [values, setValues] = useState(restored?.values ?? setup.first);
   const [isReviewed, setReviewed] = useState(restored?.isReviewed ?? Boolean(setup.reopenedAt));
@@ -63,7 +65,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const [summary, setSummary] = useState({ step: '', faults: NO_FAULTS });
   const [isBusy, setBusy] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const steps = [...setup.stepsOf(values), CHECK];
+  const steps = hasCheck ? [...setup.stepsOf(values), CHECK] : setup.stepsOf(values);
   const [step, showStep] = useStepParam(steps, restored?.step ?? setup.reopenedAt ?? null);
   const at = steps.indexOf(step);
 
@@ -87,7 +89,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const leaveStep = async (problems: readonly AnswerProblem[]): Promise<void> => {
     const own = problems.filter(({ path }) => setup.stepOf(path) === step);
     if (own.length > 0) return tell(own, step);
-    const following = isReviewed ? CHECK : (steps[at + 1] ?? CHECK);
+    const following = isReviewed && hasCheck ? CHECK : (steps[at + 1] ?? step);
     if (following === CHECK && problems.length > 0) return tell(problems, faultyStep(problems));
     setErrors(NO_ERRORS);
     goTo(following);
@@ -122,7 +124,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
       setErrors((last) => withoutTextsOf(last, path));
     },
     goTo,
-    next: () => (step === CHECK ? finish(setup.judge, setup.send) : act(setup.judge, leaveStep)),
+    next: () => (at === steps.length - 1 ? finish(setup.judge, setup.send) : act(setup.judge, leaveStep)),
     finish,
     back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
     startAgain: () => {

@@ -11,6 +11,7 @@ import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository } from './assignments.repository.js';
 import { kilometres } from './volunteer-views.service.js';
 
 const HOUR = 3600;
@@ -38,6 +39,7 @@ export class ApplicationNeeds {
     private readonly notifications: NotificationsService,
     private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
     private readonly moves: ApplicationMoves,
     private readonly messages: ApplicationMessages,
     private readonly words: ApplicationWords,
@@ -66,6 +68,11 @@ export class ApplicationNeeds {
     if (originOf(application) !== null || application.helpType === 'phone') return true;
     await this.moves.handToCoordinator(tx, application);
     return false;
+  }
+
+  /** Of these volunteers, those who have answered the request before, called or not. */
+  answeredAmong(tx: Tx, applicationId: number, volunteerIds: readonly number[]): Promise<Set<number>> {
+    return this.assignments.volunteersAmong(tx, applicationId, volunteerIds);
   }
 
   /** Calls a volunteer by message with a link; the first call is told to the help seeker. */

@@ -81,21 +81,12 @@ export class ApplicationViews {
   }
 
   private toOwn(application: ApplicationRecord, shared: Shared, asked: number, isWell: boolean | undefined): OwnApplication {
-    const last = shared.holds.get(application.id) ?? null;
-    const hold = application.volunteerId !== null && last?.volunteerId === application.volunteerId ? last : null;
+    const hold = holdOf(application, shared);
     const step = helpStep(application, hold, asked);
-    const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
-    const isApproved = hold?.isApproved === 1;
-    const isComing = isApproved && hold.ended === null;
+    const volunteer = volunteerFor(application, hold, shared);
     return {
-      ...common(application, shared), step, asked,
-      state_text: ownStateText(application, step, volunteer?.firstName ?? '', asked, shared.locale),
-      volunteer: volunteer
-        ? {
-            id: volunteer.id, first_name: volunteer.firstName, full_name: isApproved ? volunteer.fullName : null, phone: isComing ? volunteer.phone : null,
-            progress: hold?.progress ?? null, progress_at: hold?.progressAt?.toISOString() ?? null,
-          }
-        : null,
+      ...common(application, shared), step, asked, volunteer,
+      state_text: ownStateText(application, step, volunteer?.first_name ?? '', asked, shared.locale),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -106,23 +97,41 @@ export class ApplicationViews {
     application: ApplicationRecord, shared: Shared, cards: Map<number, PersonCard>, disabilities: string[],
   ): Omit<AdminApplication, 'dispatch'> {
     const last = shared.holds.get(application.id) ?? null;
-    const hold = last?.volunteerId === application.volunteerId ? last : null;
+    const hold = holdOf(application, shared);
     const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const nameOf = (id: number | null): string | null => (id === null ? null : (shared.people.get(id)?.fullName ?? null));
     const seeker = shared.people.get(application.userId);
     return {
       ...common(application, shared), user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
       volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, progress: hold?.progress ?? null } : null,
-      assignment: last ? { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() } : null,
+      assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application), priority: isUrgentPriority(application.labelPriority), is_address_changed: application.isAddressChanged,
       needs_coordinator: application.coordinatorSince !== null && application.coordinatorId === null,
       needs_coordinator_since: application.coordinatorSince?.toISOString() ?? null,
-      taken_over_by: application.coordinatorId === null ? null : (shared.people.get(application.coordinatorId)?.fullName ?? null),
-      created_by: application.createdBy === application.userId ? null : (shared.people.get(application.createdBy)?.fullName ?? null),
+      taken_over_by: nameOf(application.coordinatorId),
+      created_by: application.createdBy === application.userId ? null : nameOf(application.createdBy),
       abilities: adminAbilities(application, hold),
     };
   }
+}
+
+/** The hold of whoever holds or held the request last; null while nobody does. */
+function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
+  const last = holds.get(application.id);
+  return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
+}
+
+/** The volunteer as the owner may know them: first name from acceptance, name and phone from approval on (decision 30). */
+function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | null, { people }: Pick<Shared, 'people'>): OwnApplication['volunteer'] {
+  const volunteer = application.volunteerId === null ? undefined : people.get(application.volunteerId);
+  if (!volunteer) return null;
+  const isApproved = hold?.isApproved === 1;
+  return {
+    id: volunteer.id, first_name: volunteer.firstName, full_name: isApproved ? volunteer.fullName : null,
+    phone: isApproved && hold.ended === null ? volunteer.phone : null, progress: hold?.progress ?? null, progress_at: hold?.progressAt?.toISOString() ?? null,
+  };
 }
 
 /** What owners and admins see alike. */

@@ -25,11 +25,14 @@ export function originOf(row: AddressColumns): Address | null {
   };
 }
 
+/** No address, in columns. */
+const NOWHERE = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null } as const;
+
 /** The columns of an origin. */
 export function originColumns(address: Address | null): AddressColumns {
+  const from = address ?? NOWHERE;
   return {
-    originText: address?.text ?? '', originStreet: address?.street ?? '', originCity: address?.city ?? '', originState: address?.state ?? '',
-    originCountry: address?.country ?? '', originLat: address?.lat ?? null, originLon: address?.lon ?? null,
+    originText: from.text, originStreet: from.street, originCity: from.city, originState: from.state, originCountry: from.country, originLat: from.lat, originLon: from.lon,
   };
 }
 
@@ -48,8 +51,9 @@ export function destinationOf(row: DestinationColumns): Address | null {
 
 /** The columns of a destination. */
 export function destinationColumns(address: Address | null): DestinationColumns {
+  const to = address ?? NOWHERE;
   return {
-    destinationText: address?.text ?? '', destinationStreet: address?.street ?? '', destinationCity: address?.city ?? '',
-    destinationState: address?.state ?? '', destinationCountry: address?.country ?? '', destinationLat: address?.lat ?? null, destinationLon: address?.lon ?? null,
+    destinationText: to.text, destinationStreet: to.street, destinationCity: to.city, destinationState: to.state, destinationCountry: to.country,
+    destinationLat: to.lat, destinationLon: to.lon,
   };
 }

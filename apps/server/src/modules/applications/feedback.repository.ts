@@ -45,14 +45,12 @@ export class FeedbackRepository {
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
     const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
-    const [rows, counted]: [WorryRow[], { total: number }[]] = await Promise.all([
-      this.database.manager.query(
-        `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", u.phone,
-           f.note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
-        [states, query.offset, query.perPage],
-      ),
-      this.database.manager.query(`SELECT count(*)::int AS total ${from}`, [states]),
-    ]);
+    const rows: WorryRow[] = await this.database.manager.query(
+      `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", u.phone,
+         f.note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
+      [states, query.offset, query.perPage],
+    );
+    const counted: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${from}`, [states]);
     return { rows, total: counted[0]?.total ?? 0 };
   }
 

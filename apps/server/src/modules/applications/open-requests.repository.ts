@@ -42,7 +42,7 @@ export class OpenRequestsRepository {
       .createQueryBuilder(ApplicationEntity, 'a')
       .innerJoin('categories', 'c', 'c.id = a.category_id')
       .select('a.id', 'id')
-      .addSelect('round(earth_distance(a.position, ll_to_earth(:lat::float8, :lon::float8)))::int', '"distanceM"')
+      .addSelect('round(earth_distance(a.position, ll_to_earth(:lat::float8, :lon::float8)))::int', 'distanceM')
       .addSelect('a.position <-> ll_to_earth(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
       .andWhere('a.id <> ALL(ARRAY(SELECT x.application_id FROM application_assignments x WHERE x.volunteer_id = :volunteerId))')

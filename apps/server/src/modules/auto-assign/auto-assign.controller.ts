@@ -1,12 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { AutoAssignSettings, Timeline } from '@karov/api-client';
+import type { AutoAssignSettings, OpenVolunteer, Timeline } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { AutoAssignSettingsDto } from './auto-assign.dto.js';
+import { AutoAssignSettingsDto, OpenVolunteersQuery } from './auto-assign.dto.js';
+import { OpenVolunteers } from './open-volunteers.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
 import { TimelineService } from './timeline.service.js';
 
@@ -16,6 +17,7 @@ export class AutoAssignController {
   constructor(
     private readonly settings: AutoAssignSettingsService,
     private readonly timelines: TimelineService,
+    private readonly openVolunteers: OpenVolunteers,
   ) {}
 
   @Get('admin/auto-assigns')
@@ -39,5 +41,19 @@ export class AutoAssignController {
   @Answers.data('Timeline')
   async timeline(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofEventRequest(caller, id) };
+  }
+
+  @Get('admin/applications/:id/timeline')
+  @Access.admin()
+  @Answers.data('Timeline')
+  async applicationTimeline(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: Timeline }> {
+    return { data: await this.timelines.ofApplication(caller, id) };
+  }
+
+  @Get('admin/user/open-volunteers')
+  @Access.admin()
+  @Answers.data('OpenVolunteer', { isArray: true })
+  async open(@CallerParam() caller: Caller, @Query() query: OpenVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
+    return { data: await this.openVolunteers.list(caller, query.application_id, query.search ?? '') };
   }
 }

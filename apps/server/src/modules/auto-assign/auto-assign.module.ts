@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { ApplicationDispatchListener } from './application-dispatch.listener.js';
+import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
 import { DispatchAlarms } from './dispatch.alarms.js';
 import { DispatchListener } from './dispatch.listener.js';
@@ -9,13 +12,18 @@ import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
 import { NeedPorts } from './need-ports.js';
+import { OpenVolunteers } from './open-volunteers.service.js';
+import { RunMoves } from './run-moves.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @Module({
-  imports: [DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
   controllers: [AutoAssignController],
-  providers: [AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, NeedPorts, TimelineService],
+  providers: [
+    ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, NeedPorts,
+    OpenVolunteers, RunMoves, TimelineService,
+  ],
   exports: [DispatchService],
 })
 export class AutoAssignModule {}

@@ -6,7 +6,9 @@ const POLICY: DispatchPolicy = { ringStepKm: 5, waitMinutes: 5, maxRings: 3, max
 const FIRST_RING: RunPosition = { ring: 1, radiusKm: 5, waitingUntil: [] };
 
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
-const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({ userId, distanceM, recentCalls, lastCalledAt });
+const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({
+  userId, distanceM, recentCalls, lastCalledAt, handlesEquipment: false,
+});
 const idsOf = (choices: { candidate: Candidate }[]) => choices.map((choice) => choice.candidate.userId);
 
 describe('nextStep', () => {

@@ -41,11 +41,11 @@ const MINUTE_MS = 60_000;
  * Decides the next step of a run from those who may be called within its ring (decisions 41 to 43). Pure: the same
  * position, candidates and moment give the same step.
  */
-export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date): NextStep {
+export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, prefersEquipment = false): NextStep {
   const earliest = earliestOf(run.waitingUntil);
   const free = policy.wave - run.waitingUntil.length;
   if (free <= 0 && earliest) return { kind: 'wait', nextStepAt: earliest };
-  const choices = choose(candidates, free);
+  const choices = choose(candidates, free, prefersEquipment);
   if (choices.length > 0) {
     const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);
     return { kind: 'invite', choices, waitUntil, nextStepAt: earliest ?? waitUntil };
@@ -55,11 +55,14 @@ export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: r
   return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
 }
 
-/** Orders those in the ring by fewer recent calls, then longer idle, then distance, and takes the first (decision 41). */
-export function choose(candidates: readonly Candidate[], count: number): Choice[] {
+/**
+ * Orders those in the ring by fewer recent calls, then longer idle, then distance, and takes the first (decision 41). Where equipment
+ * has to be handled, those who offer that go before.
+ */
+export function choose(candidates: readonly Candidate[], count: number, prefersEquipment = false): Choice[] {
   const nearest = candidates.reduce<Candidate | null>((best, one) => (best && best.distanceM <= one.distanceM ? best : one), null);
   return [...candidates]
-    .sort((a, b) => a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId)
+    .sort((a, b) => (prefersEquipment ? Number(b.handlesEquipment) - Number(a.handlesEquipment) : 0) || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId)
     .slice(0, Math.max(0, count))
     .map((candidate) => ({ candidate, reason: candidate.distanceM === nearest?.distanceM ? 'nearest' : 'rested' }));
 }

@@ -59,7 +59,7 @@ export class DispatchService {
       const radiusM = isAnyDistance ? null : position.radiusKm * METRES;
       if (await port.pairReady(tx, need, radiusM)) return;
       const candidates = await this.candidates(tx, run, need, port, radiusM, policy.wave);
-      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now);
+      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.prefersEquipment);
       if (step.kind === 'grow') {
         position = { ring: step.ring, radiusKm: step.radiusKm };
         await this.repository.write(tx, run.id, [{ kind: 'ring_grown', data: { ring: step.ring, radius: step.radiusKm } }], now);

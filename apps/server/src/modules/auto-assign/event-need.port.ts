@@ -20,7 +20,7 @@ export class EventNeedPort implements NeedPort {
     if (!source) return null;
     return {
       id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-      languages: source.languages, gender: source.gender, needsVehicle: false, isUrgent: false,
+      languages: source.languages, gender: source.gender, needsVehicle: false, isUrgent: source.isEmergency, prefersEquipment: false,
     };
   }
 

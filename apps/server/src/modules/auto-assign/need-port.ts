@@ -9,6 +9,8 @@ export interface OpenNeed extends NeedDemand {
   lon: number;
   /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
+  /** Who offers to help with equipment goes first. */
+  prefersEquipment: boolean;
 }
 
 /** The port through which a run serves its need; each kind of need gives one. */
@@ -18,7 +20,7 @@ export interface NeedPort {
   lockOpen(tx: Tx, needId: number): Promise<OpenNeed | null>;
   /** Pairs somebody who already said to be ready within the radius (metres; null for any distance); true when done. */
   pairReady(tx: Tx, need: OpenNeed, radiusM: number | null): Promise<boolean>;
-  /** Of these volunteers, those who cannot be called because a call of the same event is open. */
+  /** Of these volunteers, those who cannot be called: a call of the same event is open, or they have answered this need before. */
   withOpenRequest(tx: Tx, need: OpenNeed, volunteerIds: readonly number[]): Promise<Set<number>>;
   /** Calls a volunteer; false when that is not possible after all. */
   call(tx: Tx, need: OpenNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean>;

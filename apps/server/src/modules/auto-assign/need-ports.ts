@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NeedType } from '@karov/domain';
+import { ApplicationNeedPort } from './application-need.port.js';
 import { EventNeedPort } from './event-need.port.js';
 import type { NeedPort } from './need-port.js';
 
@@ -8,8 +9,8 @@ import type { NeedPort } from './need-port.js';
 export class NeedPorts {
   private readonly ports: ReadonlyMap<NeedType, NeedPort>;
 
-  constructor(eventNeeds: EventNeedPort) {
-    this.ports = new Map<NeedType, NeedPort>([[eventNeeds.type, eventNeeds]]);
+  constructor(eventNeeds: EventNeedPort, applicationNeeds: ApplicationNeedPort) {
+    this.ports = new Map<NeedType, NeedPort>([[eventNeeds.type, eventNeeds], [applicationNeeds.type, applicationNeeds]]);
   }
 
   /** @throws when no module serves that kind of need */

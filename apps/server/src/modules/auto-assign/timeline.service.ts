@@ -7,9 +7,10 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { UsersService } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteersService, type NeedRef } from '../volunteers/index.js';
 import { RunSummaries } from './run-summaries.service.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
@@ -24,6 +25,7 @@ export class TimelineService {
     private readonly volunteers: VolunteersService,
     private readonly events: EventsService,
     private readonly needs: EventNeeds,
+    private readonly applications: AdminApplications,
     private readonly repository: DispatchRepository,
     private readonly summaries: RunSummaries,
   ) {}
@@ -33,12 +35,22 @@ export class TimelineService {
     const eventId = await this.needs.eventIdOf(requestId);
     if (eventId === null) return fail('NOT_FOUND');
     await this.events.require(caller, eventId);
-    const run = await this.repository.findByNeed('event_user_request', requestId);
+    return this.of({ type: 'event_user_request', id: requestId });
+  }
+
+  /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
+  async ofApplication(caller: Caller, applicationId: number): Promise<Timeline> {
+    await this.applications.require(caller, applicationId);
+    return this.of({ type: 'application', id: applicationId });
+  }
+
+  private async of(need: NeedRef): Promise<Timeline> {
+    const run = await this.repository.findByNeed(need.type, need.id);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
       this.users.people(lines.map((line) => line.volunteerId)),
-      this.database.transaction((tx) => this.volunteers.callsOf(tx, { type: 'event_user_request', id: requestId })),
-      this.summaries.summaries([requestId]),
+      this.database.transaction((tx) => this.volunteers.callsOf(tx, need)),
+      this.summaries.of(need.type, [need.id]),
     ]);
     const states = new Map(calls.map((call) => [call.volunteerId, call.state]));
     const locale = currentLocale();
@@ -51,7 +63,7 @@ export class TimelineService {
         text: sentence(line, locale),
       };
     });
-    return { need_id: requestId, dispatch: summaries.get(requestId) ?? null, entries, server_time: this.clock.now().toISOString() };
+    return { need_id: need.id, dispatch: summaries.get(need.id) ?? null, entries, server_time: this.clock.now().toISOString() };
   }
 }
 

@@ -50,7 +50,6 @@ describe('a conversation about an event', () => {
     expect(await unread(seeker)).toBe(1);
     const { body } = await read(seeker, { event_id: event }).expect(200);
     expect(body.data).toMatchObject([{ message: 'How are you?', is_mine: false, is_staff: true, sender: { id: manager.id, full_name: 'נועה לוי' }, time: expect.stringMatching(/^\d\d:\d\d$/) }]);
-    expect(body.thread).toMatchObject({ context: 'event', context_id: event, person: { id: seeker.id } });
     expect(await unread(seeker)).toBe(0);
     await send(seeker, { sms: 'Better <b>now</b>', event_id: event, receiver_id: manager.id }).expect(200);
     expect([await unread(manager), await unread(admin)]).toEqual([1, 1]);

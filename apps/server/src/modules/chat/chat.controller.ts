@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ChatHead, ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
+import type { ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -18,15 +18,15 @@ export class ChatController {
   @Get()
   @Access.signedIn()
   @Answers.data('ChatMessage', { isArray: true })
-  ofEvent(@CallerParam() caller: Caller, @Query() query: EventChatQuery): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
-    return this.chat.read(caller, addressOf(query));
+  async ofEvent(@CallerParam() caller: Caller, @Query() query: EventChatQuery): Promise<{ data: ChatMessage[] }> {
+    return { data: await this.chat.read(caller, addressOf(query)) };
   }
 
   @Get('categories')
   @Access.signedIn()
   @Answers.data('ChatMessage', { isArray: true })
-  ofCategory(@CallerParam() caller: Caller, @Query() query: CategoryChatQuery): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
-    return this.chat.read(caller, addressOf(query));
+  async ofCategory(@CallerParam() caller: Caller, @Query() query: CategoryChatQuery): Promise<{ data: ChatMessage[] }> {
+    return { data: await this.chat.read(caller, addressOf(query)) };
   }
 
   @Post()

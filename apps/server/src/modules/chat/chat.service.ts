@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ChatHead, ChatMessage, ChatThread } from '@karov/api-client';
+import type { ChatMessage, ChatThread } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -41,13 +41,13 @@ export class ChatService implements OnModuleInit {
    * The messages of a conversation, oldest first; from now on the caller has read them.
    * @throws NOT_FOUND when its person takes no part in what it is about, or it is out of reach
    */
-  async read(caller: Caller, address: ChatAddress): Promise<{ data: ChatMessage[]; thread: ChatHead }> {
+  async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
     const conversation = await this.require(caller, address);
     const messages = await this.repository.messages(conversation);
     const last = messages.at(-1);
     if (last) await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now());
-    const people = await this.users.people([conversation.personId, ...messages.map(({ senderId }) => senderId)]);
-    return { data: messages.map((message) => toMessage(message, caller, people)), thread: this.headOf(conversation, people) };
+    const people = await this.users.people(messages.map(({ senderId }) => senderId));
+    return messages.map((message) => toMessage(message, caller, people));
   }
 
   /**
@@ -76,7 +76,9 @@ export class ChatService implements OnModuleInit {
     const found = await this.threads.list(await this.viewOf(caller));
     const people = await this.users.people(found.map(({ personId }) => personId));
     return found.map((thread) => ({
-      ...this.headOf(thread, people), unread: thread.unread, last_message: thread.lastMessage, last_at: thread.lastAt.toISOString(),
+      context: thread.context, context_id: thread.contextId, context_name: this.names.of(thread, currentLocale()),
+      person: { id: thread.personId, full_name: people.get(thread.personId)?.fullName ?? '' }, receiver_id: thread.personId,
+      unread: thread.unread, last_message: thread.lastMessage, last_at: thread.lastAt.toISOString(),
     }));
   }
 
@@ -106,14 +108,6 @@ export class ChatService implements OnModuleInit {
 
   private async viewOf(caller: Caller): Promise<ChatView> {
     return viewOf(caller, await this.regions.reachOf(caller));
-  }
-
-  private headOf(conversation: Conversation, people: ReadonlyMap<number, Person>): ChatHead {
-    const { context, contextId, personId } = conversation;
-    return {
-      context, context_id: contextId, context_name: this.names.of(conversation, currentLocale()),
-      person: { id: personId, full_name: people.get(personId)?.fullName ?? '' }, receiver_id: personId,
-    };
   }
 }
 

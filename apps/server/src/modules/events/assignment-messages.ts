@@ -64,6 +64,14 @@ export class AssignmentMessages {
     });
   }
 
+  /** The help seeker needs nobody any more. */
+  async withdrawn(tx: Tx, event: EventRecord, volunteerId: number): Promise<void> {
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.volunteerUnassigned'),
+    });
+  }
+
   /** Thanks volunteers who are no longer needed; calls that were not sent yet are taken back instead. */
   async filled(tx: Tx, event: EventRecord, calls: readonly { id: number; volunteerId: number }[]): Promise<void> {
     await this.notifications.cancelPending(tx, 'event_volunteer', calls.map((call) => call.id));

@@ -85,7 +85,21 @@ export class EventAssignments {
     await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);
     await this.messages.unassigned(tx, event, need.userId, volunteerId);
-    if (event.status && event.isAutoAssign) await tx.signal(needOpened, { requestId: need.id, eventId: event.id, radiusKm: event.radius });
+    if (event.status && (event.isAutoAssign || need.isEmergency)) await tx.signal(needOpened, { requestId: need.id, eventId: event.id, radiusKm: event.radius });
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** The help seeker withdraws although somebody is assigned: the volunteer is let go and told. @throws NOT_ALLOWED_NOW */
+  async withdraw(tx: Tx, event: EventRecord, need: UserRequestRecord): Promise<void> {
+    const next = nextState(EVENT_USER_TRANSITIONS, need.status, 'close');
+    const { volunteerRequestId, volunteerId } = need;
+    if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const now = this.clock.now();
+    await this.requests.updateUserRequest(tx, need.id, { status: next, isEmergency: false, updatedAt: now });
+    await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'closed', updatedAt: now });
+    await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
+    await this.record(tx, need.id, volunteerRequestId, 'closed', need.isApproved, need.userId, null);
+    await this.messages.withdrawn(tx, event, volunteerId);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 

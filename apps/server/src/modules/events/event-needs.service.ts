@@ -28,6 +28,8 @@ export interface EventNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  /** Raised with the emergency button. */
+  isEmergency: boolean;
   /** A coordinator was already told of it. */
   isWithCoordinator: boolean;
 }
@@ -56,8 +58,9 @@ export class EventNeeds {
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
-      requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: event.typeOfHelpRequired,
+      requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
       languages: seeker.languages, gender: seeker.genderPreference,
+      isEmergency: request.isEmergency,
       isWithCoordinator: request.coordinatorSince !== null,
     };
   }

@@ -140,10 +140,10 @@ export class EventRequestsRepository {
   }
 
   /** Closes what is pending when an event stops; answers who is to be told. */
-  async closeAll(tx: Tx, eventId: number, now: Date): Promise<{ users: { id: number; userId: number; respond: number | null }[]; volunteers: { id: number; userId: number }[] }> {
-    const [users]: [{ id: number; userId: number; respond: number | null }[], number] = await tx.manager.query(
+  async closeAll(tx: Tx, eventId: number, now: Date): Promise<{ users: { id: number; userId: number; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
+    const [users]: [{ id: number; userId: number; isEmergency: boolean }[], number] = await tx.manager.query(
       `UPDATE event_user_requests SET status = 'closed', updated_at = $2 WHERE event_id = $1 AND status = 'pending'
-       RETURNING id, user_id AS "userId", respond`,
+       RETURNING id, user_id AS "userId", is_emergency AND respond = 1 AS "isEmergency"`,
       [eventId, now],
     );
     const [volunteers]: [{ id: number; userId: number }[], number] = await tx.manager.query(
@@ -168,13 +168,25 @@ export class EventRequestsRepository {
     return { users: users.map((row) => row.id), volunteers: volunteers.map((row) => row.id) };
   }
 
-  /** Ids of the open needs of an event. */
-  async openNeeds(tx: Tx, eventId: number): Promise<number[]> {
-    const rows: { id: number }[] = await tx.manager.query(
-      `SELECT id FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY id`,
+  /** The open needs of an event. */
+  async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
+    return tx.manager.query(
+      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY id`,
       [eventId],
     );
-    return rows.map((row) => row.id);
+  }
+
+  /** A person's emergency in an event that is going on, or null. */
+  emergencyOf(userId: number): Promise<UserRequestRecord | null> {
+    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
+      .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
+      .getOne();
+  }
+
+  /** A person's request in an event, or null. */
+  async findOf(eventId: number, userId: number): Promise<UserRequestRecord | null> {
+    return this.database.manager.findOneBy(EventUserRequestEntity, { eventId, userId });
   }
 
   /** Marks who lies outside the circle now, and who no longer does (decision 48). */

@@ -6,7 +6,7 @@ import { EventInvitations } from './event-invitations.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { needOpened, needsStopped } from './events.signals.js';
+import { emergenciesLeft, needOpened, needsStopped } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
 
 /** What follows when an event is stopped, started again, moved, or switched between its two ways of calling. */
@@ -39,6 +39,7 @@ export class EventSwitch {
     await this.events.update(tx, event.id, { lastStoppedAt: now });
     const closed = await this.requests.closeAll(tx, event.id, now);
     await tx.signal(needsStopped, { requestIds: closed.users.map((request) => request.id) });
+    await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
     await this.notifications.cancelPending(tx, 'event_user', closed.users.map((request) => request.id));
     await this.notifications.cancelPending(tx, 'event_volunteer', closed.volunteers.map((request) => request.id));
     await this.notifications.announce(tx, {
@@ -62,8 +63,10 @@ export class EventSwitch {
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
     const needs = await this.requests.openNeeds(tx, after.id);
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
-      for (const requestId of needs) await tx.signal(needOpened, { requestId, eventId: after.id, radiusKm: after.radius });
+      for (const { id } of needs) await tx.signal(needOpened, { requestId: id, eventId: after.id, radiusKm: after.radius });
     }
-    if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { requestIds: needs });
+    // Emergencies are dispatched always (decision 39).
+    const ordinary = needs.filter((need) => !need.isEmergency).map((need) => need.id);
+    if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { requestIds: ordinary });
   }
 }

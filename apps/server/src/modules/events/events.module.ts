@@ -12,6 +12,7 @@ import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventExport } from './event-export.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventLinks } from './event-links.service.js';
 import { EventNeeds } from './event-needs.service.js';
@@ -34,10 +35,10 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventLinks, EventNeeds,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventJoins, EventLinks, EventNeeds,
     EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, OwnRequestsService,
     RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventDesk, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventDesk, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

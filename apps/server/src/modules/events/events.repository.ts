@@ -57,6 +57,16 @@ export class EventsRepository {
     return tx.manager.findOneBy(EventEntity, { id });
   }
 
+  /** The nearest active event whose circle holds a person, or null. */
+  async activeAround(tx: Tx, userId: number): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
+       WHERE e.status AND earth_distance(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
+      [userId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   /** One event, locked until the transaction ends. */
   lock(tx: Tx, id: number): Promise<EventRecord | null> {
     return tx.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

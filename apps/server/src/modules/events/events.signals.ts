@@ -23,3 +23,6 @@ export const volunteerReady = defineSignal<{ eventId: number }>('events.voluntee
 
 /** A coordinator took a need over. */
 export const needTakenOver = defineSignal<{ requestId: number; userId: number }>('events.needTakenOver');
+
+/** An event has stopped while people in it were in an emergency: they must not be left alone. */
+export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('events.emergenciesLeft');

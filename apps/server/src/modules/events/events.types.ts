@@ -34,6 +34,8 @@ export interface UserRequestRecord {
   volunteerId: number | null;
   volunteerRequestId: number | null;
   isOutside: boolean;
+  /** Raised with the emergency button; dispatched whatever the event's switch says. */
+  isEmergency: boolean;
   keptAddress: string | null;
   coordinatorSince: Date | null;
   coordinatorId: number | null;

@@ -7,3 +7,5 @@ export {
   callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, volunteerReady,
 } from './events.signals.js';
 export { OwnRequestsService } from './own-requests.service.js';
+export { EventJoins } from './event-joins.service.js';
+export { emergenciesLeft } from './events.signals.js';

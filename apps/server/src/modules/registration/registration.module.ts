@@ -18,5 +18,6 @@ import { VolunteerRegistrationsService } from './volunteer-registrations.service
   imports: [AuthModule, ConsentsModule, FilesModule, NotificationsModule, OrganizationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [RegistrationController],
   providers: [HelpSeekersService, PeopleService, ReferencesService, RegistrationService, VolunteerRegistrationsService],
+  exports: [PeopleService],
 })
 export class RegistrationModule {}

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { WaitingCounts } from '@karov/api-client';
+import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -15,7 +15,14 @@ export class StaffController {
   @Get('waiting')
   @Access.staff()
   @Answers.data('WaitingCounts')
-  async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts }> {
+  async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts, WaitingNeed }> {
     return { data: await this.waiting.counts(caller) };
+  }
+
+  @Get('waiting/needs')
+  @Access.staff()
+  @Answers.data('WaitingNeed', { isArray: true })
+  async needs(@CallerParam() caller: Caller): Promise<{ data: WaitingNeed[] }> {
+    return { data: await this.waiting.needs(caller) };
   }
 }

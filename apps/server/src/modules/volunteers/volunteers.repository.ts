@@ -73,6 +73,13 @@ export class VolunteersRepository {
     );
   }
 
+  async recentCalls(volunteerIds: readonly number[], since: Date): Promise<{ volunteerId: number; recent: number }[]> {
+    return this.database.manager.query(
+      `SELECT volunteer_id AS "volunteerId", count(*)::int AS recent FROM volunteer_calls WHERE volunteer_id = ANY($1) AND called_at > $2 GROUP BY volunteer_id`,
+      [volunteerIds, since],
+    );
+  }
+
   async insertImported(tx: Tx, volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
     await tx.manager.query(
       `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VolunteerPrefill } from '@karov/api-client';
 import { localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
-import { Clock } from '../../platform/clock/clock.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -9,6 +9,8 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 import type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerStanding, VolunteerSummary } from './volunteers.types.js';
+
+const WEEK = 7 * 86_400;
 
 /** Volunteers: who can help, who is called, who is at work. */
 @Injectable()
@@ -82,6 +84,12 @@ export class VolunteersService {
   /** How many were asked for each need, and how many can still answer. */
   async callCounts(needType: NeedRef['type'], needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
     return new Map((await this.repository.callCounts(needType, needIds)).map((row) => [row.needId, row]));
+  }
+
+  /** How often each of these volunteers was called in the last seven days; those who were not are left out. */
+  async recentCalls(volunteerIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.repository.recentCalls(volunteerIds, addSeconds(this.clock.now(), -WEEK));
+    return new Map(rows.map((row) => [row.volunteerId, row.recent]));
   }
 
   /** Stores what an import told of volunteers. They cannot be called before they have signed (decision 65). */

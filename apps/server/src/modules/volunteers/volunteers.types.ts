@@ -31,6 +31,8 @@ export interface Candidate {
   /** Calls within the last seven days. */
   recentCalls: number;
   lastCalledAt: Date | null;
+  /** Offers to help with wheelchairs, beds and the like. */
+  handlesEquipment: boolean;
 }
 
 /** A volunteer near a need with all that decides whether to call them. */

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ValidationError, type RegistrationTicket } from '@karov/api-client';
+import type { RegistrationTicket } from '@karov/api-client';
 import { api } from '../../../core/api.js';
-import { notice } from '../../../core/notices.js';
 import { session } from '../../../core/session.js';
 import { useStore } from '../../../core/store.js';
-import { useText } from '../../../core/text.js';
 import { parseTicket, registrationTicket } from '../../../shared/registration-ticket.js';
 
 async function askForOwnTicket(): Promise<RegistrationTicket | null> {
@@ -27,15 +25,4 @@ export function useTicket(): TicketState {
     askForOwnTicket().then(registrationTicket.set).catch(() => null).finally(() => setLoading(false));
   }, [isLoading]);
   return { ticket, isLoading };
-}
-
-/** Answers the end of a ticket: the phone is verified again, and the draft waits on the device. */
-export function useTicketLoss(): (error: unknown) => boolean {
-  const t = useText();
-  return (error) => {
-    if (!(error instanceof ValidationError) || error.code !== 'TICKET_INVALID') return false;
-    notice.set(t('registration.ticketLost'));
-    registrationTicket.set(null);
-    return true;
-  };
 }

@@ -2,10 +2,11 @@ import type { RegistrationTicket } from '@karov/api-client';
 import type { HelpProfileAnswers } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Spinner } from '../../../design/spinner/Spinner.js';
+import { PhoneDoor } from '../../../shared/phone-code/PhoneDoor.js';
+import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
 import { AlreadyRegistered } from '../door/AlreadyRegistered.js';
-import { PhoneDoor } from '../door/PhoneDoor.js';
-import { useTicket, useTicketLoss } from '../door/use-ticket.js';
 import { useRegister } from '../door/use-register.js';
+import { useTicket } from '../door/use-ticket.js';
 import { ProfileWizard } from '../profile-wizard/ProfileWizard.js';
 import { WithOptions } from '../profile-wizard/WithOptions.js';
 

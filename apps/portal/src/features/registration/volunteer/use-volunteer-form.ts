@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RegisterDropdowns, RegistrationTicket, VolunteerRegistration } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
+import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
 import { judgeVolunteer } from '../../../shared/volunteer-form/judge-volunteer.js';
 import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
@@ -8,7 +9,6 @@ import { disabilitiesToWire, factsToWire, personToWire } from '../../../shared/v
 import { parseVolunteer, type VolunteerValues } from '../../../shared/volunteer-form/values.js';
 import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
 import { useRegister } from '../door/use-register.js';
-import { useTicketLoss } from '../door/use-ticket.js';
 import { stepOfVolunteer, VOLUNTEER_STEP_NAMES } from './volunteer-steps.js';
 
 export interface VolunteerFormSetup {

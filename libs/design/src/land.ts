@@ -1,4 +1,4 @@
-/** Facts for the drawn base: positions in degrees, WGS 84, rounded. */
+/** Facts for the drawn base of maps: positions in degrees, WGS 84, rounded. */
 type Position = [lat: number, lon: number];
 
 /** The Mediterranean coast from Rosh HaNikra southwards. */

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { api } from '../../../core/api.js';
-import { toastFailure } from '../../../core/failures.js';
-import { notice } from '../../../core/notices.js';
-import { useText } from '../../../core/text.js';
-import { sendFirstCode, type CodeSent } from '../../../shared/phone-code/code-calls.js';
-import { CodeStep } from '../../../shared/phone-code/CodeStep.js';
-import { PhoneStep } from '../../../shared/phone-code/PhoneStep.js';
-import { parseTicket, registrationTicket } from '../../../shared/registration-ticket.js';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { notice } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { sendFirstCode, type CodeSent } from './code-calls.js';
+import { CodeStep } from './CodeStep.js';
+import { PhoneStep } from './PhoneStep.js';
+import { parseTicket, registrationTicket } from '../registration-ticket.js';
 
 async function verifyPhone(phone: string, otp: string): Promise<RegistrationTicket | null> {
   const { data } = await api.send<RegistrationTicket>('POST', '/auth/verify-register-otp', { phone, otp });

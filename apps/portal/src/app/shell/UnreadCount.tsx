@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from '../../core/store.js';
+import { useText, wantTexts } from '../../core/text.js';
+import { usePolling } from '../../core/use-polling.js';
+import { refreshUnread, unreadMessages } from '../../shared/chat/unread.js';
+
+const LOOK_AGAIN_MS = 60_000;
+const look = (): void => void refreshUnread();
+
+/** How many messages of the team wait to be read; nothing when none do. */
+export default function UnreadCount() {
+  const t = useText();
+  const count = useStore(unreadMessages);
+  const { pathname } = useLocation();
+  usePolling(look, LOOK_AGAIN_MS);
+  useEffect(look, [pathname]);
+  useEffect(() => void wantTexts('chat').catch(() => null), []);
+  if (count === 0) return null;
+  return (
+    <span className="sidebar__count">
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('chat.unread', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { HelpRequestLink } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText, type Key } from '../../core/text.js';
+import { StatusBadge, type BadgeTone } from '../../design/badge/StatusBadge.js';
+import { Card, FactList } from '../../design/card/Card.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { AnswerChoice, type AnswerWords } from './AnswerChoice.js';
+import { AnswerGiven } from './AnswerGiven.js';
+import { helpFacts } from './help-facts.js';
+import { LinkPage } from './LinkPage.js';
+import { useLink } from './use-link.js';
+
+const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
+const NO: AnswerWords = { button: 'answer.helpNo', question: 'answer.confirmHelpNo', explanation: 'answer.confirmHelpNoText' };
+/** What the answering call takes (part 1 §4). */
+const RESPOND = { yes: 1, no: 2 } as const;
+
+const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; text: Key }>> = {
+  0: { tone: 'waiting', text: 'answer.helpPending' },
+  1: { tone: 'done', text: 'answer.helpAccepted' },
+  2: { tone: 'danger', text: 'answer.helpRejected' },
+};
+
+/** What stands above the details once nothing is to be answered any more. */
+function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
+  if (respond === RESPOND.yes) return 'answer.helpGivenYes';
+  if (respond === RESPOND.no) return 'answer.helpGivenNo';
+  return can_answer ? null : 'answer.helpClosed';
+}
+
+/** A volunteer answers a single help request from a message, without signing in (part 1 §2.13, page 3). */
+export default function AnswerHelpRequestPage() {
+  const { code = '' } = useParams();
+  const t = useText();
+  const link = useLink<HelpRequestLink>('/check-application', code, 'id');
+  const [isFresh, setFresh] = useState(false);
+
+  const answer = async (isYes: boolean) => {
+    await api.act('POST', `/help-request-respond/${encodeURIComponent(code)}`, { respond: isYes ? RESPOND.yes : RESPOND.no }).finally(link.reload);
+    setFresh(true);
+  };
+
+  return (
+    <LinkPage link={link}>
+      {(record) => {
+        const { respond, state_text: stateText, can_answer: canAnswer } = record;
+        const given = givenTitle(record);
+        const state = STATES[respond];
+        return (
+          <Card>
+            <PageHeading>{t('answer.helpTitle')}</PageHeading>
+            <p>{t('answer.helpIntro')}</p>
+            {record.application.is_emergency && <p><StatusBadge tone="danger" icon="alert">{t('answer.helpEmergency')}</StatusBadge></p>}
+            {given && <AnswerGiven title={t(given)} next={stateText} isFresh={isFresh} />}
+            {respond === RESPOND.yes && <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>{t('menu.basket')}</Link>}
+            <FactList facts={[...helpFacts(t, record), { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
+            {canAnswer && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+          </Card>
+        );
+      }}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HelpRequestLink } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
+import { formatDateTime, formatDay } from '../../core/dates.js';
+import type { Translate } from '../../core/text.js';
+import type { Fact } from './event-facts.js';
+
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+function whenFacts(t: Translate, { arrival_date: day, arrival_time: time, expiration_date: last }: HelpRequestLink['application']): Fact[] {
+  if (day !== null) return [{ name: t('answer.helpWhen'), value: isolated([formatDay(day), time ?? ''].join(' ').trim()) }];
+  return last === null ? [] : [{ name: t('answer.helpUntil'), value: isolated(formatDay(last)) }];
+}
+
+/** What stands on the page of a help request (part 1 §2.13): the town before approval, name and address after (decision 30). */
+export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[] {
+  const { category, user, origin_address: origin, destination_address: destination, description, distance_km: distance } = application;
+  return [
+    { name: t('answer.helpCategory'), value: category.name },
+    { name: t('answer.helpAbout'), value: description },
+    { name: t('answer.helpPerson'), value: user.full_name ?? t('answer.helpPersonLater') },
+    ...(origin === '' ? [] : [{ name: t('answer.helpAddress'), value: addressForDisplay(origin) }]),
+    ...(destination === '' ? [] : [{ name: t('answer.helpDestination'), value: addressForDisplay(destination) }]),
+    ...whenFacts(t, application),
+    ...(distance === null ? [] : [{ name: t('answer.helpDistance'), value: t('answer.helpKilometres', { distance: isolated(String(distance)) }) }]),
+    { name: t('answer.created'), value: isolated(formatDateTime(application.created_at)) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useText } from '../../core/text.js';
+
+interface DutySwitchProps {
+  isOnDuty: boolean;
+  isBusy: boolean;
+  onChange: (isOnDuty: boolean) => void;
+}
+
+/** On or off duty: holds at once. */
+export function DutySwitch({ isOnDuty, isBusy, onChange }: DutySwitchProps) {
+  const t = useText();
+  const hintId = useId();
+  return (
+    <div className="duty">
+      <label className="duty__label">
+        <input
+          className="duty__switch"
+          type="checkbox"
+          role="switch"
+          checked={isOnDuty}
+          aria-describedby={hintId}
+          aria-disabled={isBusy || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{t('availability.duty')}</span>
+        <span aria-hidden="true">{t(isOnDuty ? 'common.words.yes' : 'common.words.no')}</span>
+      </label>
+      <p className="field__hint" id={hintId}>{t('availability.dutyHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WeeklyHours } from '@karov/domain';
+import type { Choice } from '../../design/field/Select.js';
+
+export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Weekday = (typeof WEEK)[number];
+
+const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`);
+const DAY_END = '24:00';
+const WORK = { from: '09:00', to: '17:00' } as const;
+/** Sunday to Thursday. */
+const WORKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4];
+
+/** What somebody starts with who chooses hours for the first time. */
+export const FIRST_HOURS: readonly WeeklyHours[] = WORKDAYS.map((day) => ({ day, ...WORK }));
+
+/** Half hours to choose from; a time that was set otherwise, to the minute, stays a choice. */
+export function timeChoices(current: string, isEnd: boolean): Choice[] {
+  const times = new Set([...HALF_HOURS, ...(isEnd ? [DAY_END] : []), ...(current === '' ? [] : [current])]);
+  return [...times].sort().map((time) => ({ value: time, label: time }));
+}
+
+/** The hours with further ones on a day, after those that it has. Kept in the order of the week. */
+export function withHoursOn(hours: readonly WeeklyHours[], day: number): WeeklyHours[] {
+  const last = hours.findLast((span) => span.day === day);
+  const from = last && last.to < DAY_END ? last.to : WORK.from;
+  return inOrder([...hours, { day, from, to: from < WORK.to ? WORK.to : DAY_END }]);
+}
+
+/** The hours of one day on every day. */
+export function sameOnAllDays(hours: readonly WeeklyHours[], day: number): WeeklyHours[] {
+  const spans = hours.filter((span) => span.day === day);
+  return WEEK.flatMap((other) => spans.map(({ from, to }) => ({ day: other, from, to })));
+}
+
+/** In the order of the week; the spans of a day stay as they were written. */
+function inOrder(hours: readonly WeeklyHours[]): WeeklyHours[] {
+  return [...hours].sort((one, other) => one.day - other.day);
+}

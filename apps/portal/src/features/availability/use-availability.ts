@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ValidationError, type Availability } from '@karov/api-client';
+import { judgeAvailability, localDay } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText, type Translate } from '../../core/text.js';
+import { problemsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
+import { valuesOf, wireOf, type FormValues } from './form-values.js';
+
+/** What cannot be saved, in words; only the form knows that hours were wanted and none were given. */
+function problemsIn(t: Translate, values: FormValues, body: object): AnswerProblem[] {
+  const { faults } = judgeAvailability(body, localDay(new Date()));
+  const isHoursMissing = !values.isAnyHour && values.hours.length === 0;
+  return [
+    ...(isHoursMissing ? [{ path: 'weekly_hours', text: t('availability.hoursMissing') }] : []),
+    ...faults.map(({ path, key, params }) => ({ path, text: t(`common.validation.${key}`, params) })),
+  ];
+}
+
+export interface AvailabilityForm {
+  stored: Availability;
+  values: FormValues;
+  problems: readonly AnswerProblem[];
+  isSaving: boolean;
+  isSwitching: boolean;
+  change: (part: Partial<FormValues>, paths: readonly string[]) => void;
+  save: () => void;
+  setDuty: (isOnDuty: boolean) => void;
+}
+
+/** The form over what is stored. The duty is switched at once and leaves alone what is not saved yet; nothing typed is lost by a failure. */
+export function useAvailability(loaded: Availability): AvailabilityForm {
+  const t = useText();
+  const [stored, setStored] = useState(loaded);
+  const [values, setValues] = useState(() => valuesOf(loaded));
+  const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
+  const [busy, setBusy] = useState<'save' | 'duty' | null>(null);
+
+  const put = async (body: object) => {
+    const { data } = await api.send<Availability>('PUT', '/volunteer/availability', body);
+    setStored(data);
+    showToast('done', t('availability.saved'));
+  };
+  const fail = (error: unknown) => {
+    if (error instanceof ValidationError) setProblems(problemsOf(error));
+    else toastFailure(error);
+  };
+  const send = (kind: 'save' | 'duty', body: object) => {
+    setBusy(kind);
+    put(body).catch(fail).finally(() => setBusy(null));
+  };
+  const save = () => {
+    if (busy !== null) return;
+    const body = wireOf(values, stored.is_on_duty);
+    const found = problemsIn(t, values, body);
+    setProblems(found);
+    if (found.length === 0) send('save', body);
+  };
+  const setDuty = (isOnDuty: boolean) => {
+    if (busy === null) send('duty', wireOf(valuesOf(stored), isOnDuty));
+  };
+  const change = (part: Partial<FormValues>, paths: readonly string[]) => {
+    setValues((last) => ({ ...last, ...part }));
+    setProblems((last) => last.filter(({ path }) => !paths.some((changed) => path === changed || path.startsWith(`${changed}.`))));
+  };
+  return { stored, values, problems, isSaving: busy === 'save', isSwitching: busy === 'duty', change, save, setDuty };
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { OwnApplication } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { formatAgo, formatDateTime } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/Card.js';
+import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
+import { Feedback } from '../../shared/own-request/Feedback.js';
+import { againPath, whenText } from '../../shared/own-request/request-words.js';
+import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
+
+/** One own help request: what and when, its state in words, who is coming. Its state is spoken when it changes. */
+export function ApplicationCard({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
+  const t = useText();
+  const { id, category, description, status, volunteer, asked, updated_at } = request;
+  const when = whenText(t, request);
+  return (
+    <Card>
+      <div className="own-request__head">
+        <h3>{category.label}</h3>
+        <ApplicationBadge status={status} />
+      </div>
+      <p className="own-request__state" role="status">{request.state_text}</p>
+      <p>
+        {when && <strong>{when}. </strong>}
+        {description}
+      </p>
+      {status === 'open' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+      {volunteer && <VolunteerLine volunteer={volunteer} />}
+      <Feedback request={request} onGiven={onChange} />
+      <div className="row">
+        <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${id}`} aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(request.created_at) })}>
+          {t('dashboard.details')}
+        </Link>
+        {request.abilities.includes('ask_again') && (
+          <Link className="button button--secondary" to={againPath(PAGES.NewHelpRequest.path, id)} aria-label={t('ownRequest.askAgainFor', { category: category.label })}>
+            {t('ownRequest.askAgain')}
+          </Link>
+        )}
+      </div>
+      <p className="dashboard__hint">
+        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
+          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, Date.now()) })}
+        </time>
+      </p>
+    </Card>
+  );
+}

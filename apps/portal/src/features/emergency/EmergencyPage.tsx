@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Alert } from '../../design/alert/Alert.js';
+import { Button } from '../../design/button/Button.js';
+import { Card } from '../../design/card/Card.js';
+import { Spinner } from '../../design/spinner/Spinner.js';
+import { isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
+import EmergencyDialog from '../../shared/emergency/EmergencyDialog.js';
+import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
+import { LoadFailure } from '../../shared/LoadFailure.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { RunningEmergency } from './RunningEmergency.js';
+
+/** Nothing is running: the large button, or why it is not there. */
+function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRaise: boolean; onRaised: () => void }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card>
+      <h2>{t(isDone ? 'sos.doneTitle' : 'sos.idleTitle')}</h2>
+      <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
+      {canRaise ? (
+        <Button kind="danger" icon="alert" isWide onClick={() => setAsking(true)}>
+          {t('emergency.button')}
+        </Button>
+      ) : (
+        <Alert tone="info">{t('sos.cannot')}</Alert>
+      )}
+      {isAsking && <EmergencyDialog onClose={() => setAsking(false)} onRaised={onRaised} />}
+    </Card>
+  );
+}
+
+/** The own emergency request in plain words, step by step, and always the numbers to call (part 1 §4; decision 50). */
+export default function EmergencyPage() {
+  const t = useText();
+  const { data: status, error, reload } = useLoad(loadEmergency);
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('sos.title')}</PageHeading>
+      <EmergencyNumbers />
+      {status === null && error === null && <Spinner />}
+      {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
+      {status !== null && error !== null && <Alert tone="waiting" isUrgent>{t('sos.stale')}</Alert>}
+      {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}
+      {status !== null && !isRunning(status) && <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={reload} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HelpStep } from '@karov/domain';
+
+/** The way of an emergency as it is told, from the request to the help. */
+const WAY = ['received', 'searching', 'found', 'coming', 'on_way', 'arrived'] as const;
+/** When nobody was found a coordinator takes over; what comes after that is not known. */
+const WAY_BY_COORDINATOR = ['received', 'searching', 'coordinator'] as const;
+
+export type ToldStep = (typeof WAY)[number] | (typeof WAY_BY_COORDINATOR)[number];
+export interface StepOnTheWay {
+  name: ToldStep;
+  state: 'done' | 'now' | 'ahead';
+}
+
+/** The steps of a running emergency: what is done, what is happening, what is still to come. */
+export function stepsOf(step: HelpStep): StepOnTheWay[] {
+  const way: readonly ToldStep[] = step === 'coordinator' ? WAY_BY_COORDINATOR : WAY;
+  const at = way.findIndex((name) => name === step);
+  const stateOf = (index: number) => {
+    if (index === at) return 'now';
+    return index < at ? 'done' : 'ahead';
+  };
+  return way.map((name, index) => ({ name, state: stateOf(index) }));
+}

@@ -1,0 +1,58 @@
+import type { ActiveApplication, CategoryOption } from '@karov/api-client';
+import { formatDay } from '../../core/dates.js';
+import { useText, type Translate } from '../../core/text.js';
+import { Alert } from '../../design/alert/Alert.js';
+import { Select } from '../../design/field/Select.js';
+import { answerId } from '../../shared/answer-id.js';
+
+interface TypeStepProps {
+  value: number | null;
+  categories: readonly CategoryOption[];
+  error: string | null;
+  onChange: (id: number | null) => void;
+}
+
+/** Step 1: which help (part 1 §2.11), and what happens after it is asked for. */
+export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
+  const t = useText();
+  const choices = [{ value: '', label: t('helpRequest.chooseCategory') }, ...categories.map(({ id, label }) => ({ value: String(id), label }))];
+  if (categories.length === 0) return <Alert tone="waiting">{t('helpRequest.noCategories')}</Alert>;
+  return (
+    <>
+      <Select
+        id={answerId('category_id')}
+        label={t('helpRequest.category')}
+        error={error}
+        value={value === null ? '' : String(value)}
+        choices={choices}
+        onChange={(text) => onChange(text === '' ? null : Number(text))}
+      />
+      <Alert tone="info" title={t('helpRequest.infoTitle')}>
+        <p>{t('helpRequest.info')}</p>
+      </Alert>
+    </>
+  );
+}
+
+function usedText(t: Translate, { category, expiration_date, arrival_date, arrival_time }: ActiveApplication): string {
+  const isolated = (text: string) => `\u2066${text}\u2069`;
+  if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: isolated(formatDay(expiration_date)) });
+  if (!arrival_date) return category.name;
+  return t('helpRequest.usedAt', { category: category.name, day: isolated(formatDay(arrival_date)), time: isolated(arrival_time ?? '') });
+}
+
+/** Warns of what is asked for already, each with its last day (part 1 §2.11). */
+export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
+  const t = useText();
+  if (active.length === 0) return null;
+  return (
+    <Alert tone="waiting" title={t('helpRequest.usedTitle')}>
+      <ul className="help-request__used">
+        {active.map((request) => (
+          <li key={request.id}>{usedText(t, request)}</li>
+        ))}
+      </ul>
+      <p>{t('helpRequest.usedNote')}</p>
+    </Alert>
+  );
+}

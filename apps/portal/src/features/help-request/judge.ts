@@ -1,0 +1,36 @@
+import type { CategoryOption } from '@karov/api-client';
+import { judgeApplication } from '@karov/domain';
+import type { Key, Translate } from '../../core/text.js';
+import { problemText } from '../../shared/help-profile/index.js';
+import type { AnswerProblem } from '../../shared/wizard/faults.js';
+import type { RequestValues } from './values.js';
+
+export const TYPE_STEP = 'type';
+export const DETAILS_STEP = 'details';
+
+const DETAILS = ['destination_address', 'origin_address', 'other_address', 'arrival_date', 'arrival_time', 'description', 'expiration_date'];
+
+/** The step in which an answer stands. */
+export function stepOfRequest(path: string): string | null {
+  if (path === 'category_id') return TYPE_STEP;
+  return DETAILS.includes(path) ? DETAILS_STEP : null;
+}
+
+const LABELS: Readonly<Record<string, Key>> = {
+  category_id: 'helpRequest.category', destination_address: 'helpRequest.destination_address', origin_address: 'helpRequest.origin_address',
+  arrival_date: 'helpRequest.arrival_date', arrival_time: 'helpRequest.arrival_time', expiration_date: 'helpRequest.expiration_date',
+};
+
+/** The name of an answer, for the summary of what is to be put right. */
+export function requestLabel(t: Translate, path: string, isRide: boolean): string {
+  if (path === 'description') return t(isRide ? 'helpRequest.rideDescription' : 'helpRequest.description');
+  const key = LABELS[path];
+  return key ? t(key) : path;
+}
+
+/** Judges a request by the rule that the server has too (`judgeApplication`). */
+export function judgeRequest(t: Translate, values: RequestValues, category: CategoryOption | null, hasHomeAddress: boolean): AnswerProblem[] {
+  if (!category) return [{ path: 'category_id', text: t('common.validation.required') }];
+  const { faults } = judgeApplication(values, { type: category.type, now: new Date(), hasHomeAddress });
+  return faults.map((fault) => ({ path: fault.path, text: problemText(t, fault) }));
+}

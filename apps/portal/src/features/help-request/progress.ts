@@ -1,0 +1,24 @@
+import { CATEGORY_TYPES, OTHER_HELP_STEPS, RIDE_STEPS, type CategoryType } from '@karov/domain';
+import type { RequestValues } from './values.js';
+
+type Answer = (typeof RIDE_STEPS)[number] | (typeof OTHER_HELP_STEPS)[number];
+
+const IS_ANSWERED: Readonly<Record<Answer, (values: RequestValues) => boolean>> = {
+  destination_address: ({ destination_address }) => destination_address !== '',
+  origin_address: ({ other_address, origin_address }) => other_address === 0 || origin_address !== '',
+  arrival: ({ arrival_date, arrival_time }) => arrival_date !== '' && arrival_time !== '',
+  description: ({ description }) => description.trim() !== '',
+  expiration_date: ({ expiration_date }) => expiration_date !== '',
+};
+
+/** How much of a bar is filled. */
+export interface Progress {
+  done: number;
+  count: number;
+}
+
+/** What the details' bar counts: four answers of a ride, two of other help (part 1 §2.11). */
+export function detailsProgress(values: RequestValues, type: CategoryType): Progress {
+  const answers: readonly Answer[] = type === CATEGORY_TYPES.ride ? RIDE_STEPS : OTHER_HELP_STEPS;
+  return { done: answers.filter((answer) => IS_ANSWERED[answer](values)).length, count: answers.length };
+}

@@ -1,0 +1,13 @@
+import { ValidationError } from '@karov/api-client';
+import { showToast } from '../../core/notices.js';
+
+/** Sends a request; a fault of the category is also said in a toast (part 1 §8). */
+export async function sendRequest(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    const text = error instanceof ValidationError ? error.firstError('category_id') : null;
+    if (text) showToast('danger', text);
+    throw error;
+  }
+}

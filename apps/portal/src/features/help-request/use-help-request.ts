@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CategoryOption } from '@karov/api-client';
+import { CATEGORY_TYPES, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { useWizard, type Wizard } from '../../shared/wizard/use-wizard.js';
+import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from './judge.js';
+import { sendRequest } from './send-request.js';
+import type { RequestData } from './use-request-data.js';
+import { emptyRequest, parseRequest, repeatedRequest, requestToWire, withoutDetails, type RequestValues } from './values.js';
+
+const STEPS = [TYPE_STEP, DETAILS_STEP];
+
+export interface HelpRequest {
+  wizard: Wizard<RequestValues>;
+  category: CategoryOption | null;
+  goBack: () => void;
+}
+
+/** The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (part 1 §2.11). */
+export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {
+  const t = useText();
+  const navigate = useNavigate();
+  const hasHome = home !== '';
+  const [first] = useState(() => (repeated ? repeatedRequest(repeated, hasHome) : emptyRequest(hasHome)));
+  const form = repeated ? `help-request-${repeated.id}` : 'help-request';
+  const draft = useMemo(() => ({ form, owner, parse: parseRequest }), [form, owner]);
+  const categoryOf = ({ category_id }: RequestValues) => categories.find(({ id }) => id === category_id) ?? null;
+  const isKnown = categoryOf(first) !== null;
+
+  const wizard = useWizard<RequestValues>({
+    draft,
+    first,
+    reopenedAt: isKnown ? DETAILS_STEP : null,
+    hasCheck: false,
+    stepsOf: () => STEPS,
+    stepOf: stepOfRequest,
+    labelOf: (path) => requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
+    judge: (values) => Promise.resolve(judgeRequest(t, values, categoryOf(values), hasHome)),
+    send: (values) => sendRequest(async () => {
+      const message = await api.act('POST', '/applications', requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other));
+      showToast('done', message ?? t('helpRequest.sent'));
+      await navigate(PAGES.Dashboard.path);
+    }),
+  });
+  const category = categoryOf(wizard.values);
+  return {
+    wizard,
+    category,
+    goBack: () => {
+      wizard.change(withoutDetails(wizard.values, hasHome), 'category_id');
+      wizard.goTo(TYPE_STEP);
+    },
+  };
+}

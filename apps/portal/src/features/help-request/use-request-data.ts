@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { ActiveApplication, ApplicationDropdowns, CategoryOption, OwnApplication, Profile } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { useLoad, type Loaded } from '../../core/use-load.js';
+
+async function loadCategories(): Promise<CategoryOption[]> {
+  const { data } = await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1 });
+  return data.categories;
+}
+
+/** The kinds of help, in the reader's language. */
+export function useCategories(): Loaded<CategoryOption[]> {
+  return useLoad(loadCategories);
+}
+
+/** What the form of somebody signed in begins with. */
+export interface RequestData {
+  categories: CategoryOption[];
+  /** open requests, by which the person sees what needs no second one */
+  active: ActiveApplication[];
+  /** the own home address, as on the wire; empty when it is not known */
+  home: string;
+  /** the request that is asked for again */
+  repeated: OwnApplication | null;
+}
+
+/** Everything that the form of somebody signed in needs; without the list of open requests it works as well. */
+export function useRequestData(againId: string | null): Loaded<RequestData> {
+  const load = useCallback(async (signal: AbortSignal): Promise<RequestData> => {
+    const [categories, active, profile, repeated] = await Promise.all([
+      loadCategories(),
+      api.get<ActiveApplication[]>('/applications', { type: 'list' }, signal).catch(() => []),
+      api.get<Profile>('/auth/profile', {}, signal),
+      againId ? api.get<OwnApplication>(`/applications/${againId}`, {}, signal).catch(() => null) : null,
+    ]);
+    return { categories, active, home: profile.residential_address, repeated };
+  }, [againId]);
+  return useLoad(load);
+}

@@ -1,0 +1,65 @@
+import type { ApplicationForm, Flag, OwnApplication } from '@karov/api-client';
+import { CATEGORY_TYPES, isRecord, type CategoryType } from '@karov/domain';
+
+/** What is in the fields of a help request; nothing chosen is null, nothing typed is empty. */
+export interface RequestValues {
+  category_id: number | null;
+  description: string;
+  /** as on the wire, with its position */
+  destination_address: string;
+  /** 1: another address counts than one's own */
+  other_address: Flag;
+  origin_address: string;
+  /** `YYYY-MM-DD` */
+  arrival_date: string;
+  /** a whole hour, "14:00" */
+  arrival_time: string;
+  expiration_date: string;
+  /** made once with the form, so that two presses make one request */
+  idempotency_key: string;
+}
+
+/** An empty form; whose own address is not known is asked for another one. */
+export function emptyRequest(hasHome: boolean): RequestValues {
+  return {
+    category_id: null, description: '', destination_address: '', other_address: hasHome ? 0 : 1, origin_address: '', arrival_date: '', arrival_time: '',
+    expiration_date: '', idempotency_key: crypto.randomUUID(),
+  };
+}
+
+/** What was asked for once, to be asked for again: the time is another one (decision 2). */
+export function repeatedRequest({ category_id, description, destination_address, other_address, origin_address }: OwnApplication, hasHome: boolean): RequestValues {
+  const empty = emptyRequest(hasHome);
+  const origin = other_address === 1 ? { other_address, origin_address } : {};
+  return { ...empty, category_id, description, destination_address, ...origin };
+}
+
+/** The details cleared, the category kept (part 1 §4 "Help request wizard"). */
+export function withoutDetails<V extends RequestValues>(values: V, hasHome: boolean): V {
+  const { category_id, idempotency_key } = values;
+  return { ...values, ...emptyRequest(hasHome), category_id, idempotency_key };
+}
+
+/** What is sent: only what fits the type of the category (part 1 §7). */
+export function requestToWire(values: RequestValues, type: CategoryType): ApplicationForm {
+  const { description, other_address, origin_address, idempotency_key } = values;
+  const time = type === CATEGORY_TYPES.ride
+    ? { destination_address: values.destination_address, arrival_date: values.arrival_date, arrival_time: values.arrival_time }
+    : { expiration_date: values.expiration_date };
+  return {
+    category_id: values.category_id ?? 0, description: description.trim(), ...time, other_address,
+    ...(other_address === 1 && { origin_address }), idempotency_key,
+  };
+}
+
+/** Reads a draft; what is not known is left out. */
+export function parseRequest(kept: unknown): RequestValues {
+  const raw = isRecord(kept) ? kept : {};
+  const text = (name: keyof RequestValues) => (typeof raw[name] === 'string' ? raw[name] : '');
+  return {
+    category_id: typeof raw['category_id'] === 'number' ? raw['category_id'] : null,
+    other_address: raw['other_address'] === 1 ? 1 : 0,
+    description: text('description'), destination_address: text('destination_address'), origin_address: text('origin_address'), arrival_date: text('arrival_date'),
+    arrival_time: text('arrival_time'), expiration_date: text('expiration_date'), idempotency_key: text('idempotency_key') || crypto.randomUUID(),
+  };
+}

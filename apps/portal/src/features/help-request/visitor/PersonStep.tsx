@@ -1,0 +1,68 @@
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/Button.js';
+import { Spinner } from '../../../design/spinner/Spinner.js';
+import { LoadFailure } from '../../../shared/LoadFailure.js';
+import { PhoneDoor } from '../../../shared/phone-code/PhoneDoor.js';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
+import { DraftNote } from '../../../shared/wizard/DraftNote.js';
+import { DETAILS_STEP } from '../judge.js';
+import { ProgressBars, type Bar } from '../ProgressBars.js';
+import { RequestForm } from '../RequestForm.js';
+import { DifferenceDialog } from './DifferenceDialog.js';
+import { KnownPerson } from './KnownPerson.js';
+import { PersonFields } from './PersonFields.js';
+import type { VisitorOptions, VisitorRequest } from './use-visitor-request.js';
+import { withPrevious } from './values.js';
+
+interface PersonStepProps {
+  request: VisitorRequest;
+  options: VisitorOptions;
+  bars: readonly Bar[];
+}
+
+/** Step 3: a verified phone first, then who asks (part 1 §2.11). */
+export function PersonStep({ request, options, bars }: PersonStepProps) {
+  const t = useText();
+  const { wizard, ticket, known, usesPrevious } = request;
+  const { values, change, errors } = wizard;
+  const back = <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(DETAILS_STEP)}>{t('helpRequest.backToDetails')}</Button>;
+  if (!ticket) {
+    return (
+      <>
+        <ProgressBars bars={bars} />
+        <PhoneDoor title={t('visitorRequest.phoneTitle')}>
+          <p>{t('visitorRequest.phoneIntro')}</p>
+        </PhoneDoor>
+        {back}
+        <DraftNote isRestored={wizard.isRestored} onDelete={wizard.startAgain} />
+      </>
+    );
+  }
+  const otherPhone = <Button kind="quiet" onClick={() => registrationTicket.set(null)}>{t('visitorRequest.otherPhone')}</Button>;
+  if (known.data === null && known.error === null) return <Spinner />;
+  if (known.data === null) {
+    return (
+      <>
+        <LoadFailure text={t('visitorRequest.checkFailed')} onRetry={known.reload} />
+        {otherPhone}
+      </>
+    );
+  }
+  const { previous } = known.data;
+  const choose = (isPrevious: boolean) => change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
+  return (
+    <>
+      <RequestForm wizard={wizard} title={t('helpRequest.steps.person.title')} intro={t('helpRequest.steps.person.intro')} bars={bars} isShut={false} back={back}>
+        <div className="row">
+          <span>{t('visitorRequest.phone', { phone: `\u2066${ticket.phone}\u2069` })}</span>
+          {otherPhone}
+        </div>
+        {previous && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
+        {!usesPrevious && (
+          <PersonFields values={values} options={options} hasOther={request.hasOther} errors={errors} set={(name, value) => change({ ...values, [name]: value }, name)} />
+        )}
+      </RequestForm>
+      <DifferenceDialog difference={request.difference} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { CategoryOption, RegisterDropdowns, RegistrationTicket, UserDetailCheck } from '@karov/api-client';
+import { CATEGORY_TYPES } from '@karov/domain';
+import { useStore } from '../../../core/store.js';
+import { useText } from '../../../core/text.js';
+import { useLoad, type Loaded } from '../../../core/use-load.js';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
+import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
+import { otherDisability } from '../../../shared/volunteer-form/fields.js';
+import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
+import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../judge.js';
+import { sendRequest } from '../send-request.js';
+import { requestToWire, withoutDetails } from '../values.js';
+import { judgePerson, PERSON_STEP, personLabel } from './judge-person.js';
+import { NotDecided, useDifference, type Difference } from './use-difference.js';
+import { emptyVisitor, parseVisitor, personToWire, ticketToWire, type VisitorValues } from './values.js';
+import { checkDetails, sendVisitorRequest } from './visitor-calls.js';
+
+const STEPS = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
+const DRAFT = { form: 'visitor-help-request', owner: 'visitor', parse: parseVisitor };
+
+/** The lists from which a visitor chooses. */
+export interface VisitorOptions {
+  categories: readonly CategoryOption[];
+  disabilities: RegisterDropdowns['disabilities'];
+}
+
+export interface VisitorRequest {
+  wizard: Wizard<VisitorValues>;
+  category: CategoryOption | null;
+  ticket: RegistrationTicket | null;
+  /** what is known of the phone, once it is verified */
+  known: Loaded<UserDetailCheck | null>;
+  /** the details that are kept count */
+  usesPrevious: boolean;
+  hasOther: boolean;
+  difference: Difference;
+  goBack: () => void;
+}
+
+function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | null> {
+  const load = useCallback(async () => (ticket ? checkDetails(ticket) : null), [ticket]);
+  return useLoad(load);
+}
+
+/** The form of somebody who is not signed in: type, details, and who asks, with a verified phone (part 1 §2.11). */
+export function useVisitorRequest({ categories, disabilities }: VisitorOptions, onSent: () => void): VisitorRequest {
+  const t = useText();
+  const answerTicketLoss = useTicketLoss();
+  const ticket = useStore(registrationTicket);
+  const known = useKnown(ticket);
+  const { difference, ask } = useDifference();
+  const [first] = useState(emptyVisitor);
+  const otherId = useMemo(() => otherDisability({ disabilities }), [disabilities]);
+  const categoryOf = ({ category_id }: VisitorValues) => categories.find(({ id }) => id === category_id) ?? null;
+  const hasOther = ({ disability_id }: VisitorValues) => disability_id.some((id) => id === otherId);
+  const isPrevious = (values: VisitorValues) => values.usesPrevious && Boolean(known.data?.is_known && known.data.previous);
+
+  const choose = async (values: VisitorValues, own: RegistrationTicket) => {
+    if (isPrevious(values)) return 'previous';
+    if (!known.data?.is_known) return 'new';
+    const { change_fields } = await checkDetails(own, personToWire(values, hasOther(values)));
+    return change_fields.length > 0 ? ask(change_fields) : 'previous';
+  };
+  const send = async (values: VisitorValues, own: RegistrationTicket) => {
+    const isNew = (await choose(values, own)) === 'new';
+    const person = isNew ? { ...personToWire(values, hasOther(values)), is_confirm: values.is_confirm, is_authorize: values.is_authorize } : {};
+    const request = requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other);
+    await sendVisitorRequest({ ...request, ...ticketToWire(own), ...person, is_use_previous_detail: isNew ? 0 : 1 });
+    registrationTicket.set(null);
+    onSent();
+  };
+
+  const wizard = useWizard<VisitorValues>({
+    draft: DRAFT,
+    first,
+    hasCheck: false,
+    stepsOf: () => STEPS,
+    stepOf: (path) => stepOfRequest(path) ?? (personLabel(t, path) === null ? null : PERSON_STEP),
+    labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
+    judge: (values) => Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, hasOther(values)))]),
+    send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
+    answerFailure: (error) => error instanceof NotDecided || answerTicketLoss(error),
+  });
+  const { values } = wizard;
+  const category = categoryOf(values);
+  return {
+    wizard, category, ticket, known, difference,
+    usesPrevious: isPrevious(values),
+    hasOther: hasOther(values),
+    goBack: () => {
+      wizard.change(withoutDetails(values, true), 'category_id');
+      wizard.goTo(TYPE_STEP);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { ApiError, type OwnApplication } from '@karov/api-client';
+import { isEnded, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { usePolling } from '../../core/use-polling.js';
+import { Alert } from '../../design/alert/Alert.js';
+import { Card } from '../../design/card/Card.js';
+import { EmptyState } from '../../design/card/EmptyState.js';
+import { Icon } from '../../design/icon/Icon.js';
+import { Spinner } from '../../design/spinner/Spinner.js';
+import { LoadFailure } from '../../shared/LoadFailure.js';
+import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
+import { Feedback } from '../../shared/own-request/Feedback.js';
+import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { RequestActions } from './RequestActions.js';
+import { RequestFacts } from './RequestFacts.js';
+import './own-request.css';
+
+const OPEN_REFRESH_MS = 10_000;
+const ENDED_REFRESH_MS = 60_000;
+
+function BackLink() {
+  const t = useText();
+  return (
+    <Link className="standing-link" to={PAGES.Dashboard.path}>
+      <Icon name="backward" />
+      {t('ownRequest.back')}
+    </Link>
+  );
+}
+
+function Request({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
+  const t = useText();
+  usePolling(onChange, isEnded(request.status) ? ENDED_REFRESH_MS : OPEN_REFRESH_MS);
+  const { volunteer, asked, status } = request;
+  return (
+    <>
+      <PageHeading>{t('ownRequest.title', { category: request.category.label })}</PageHeading>
+      <Card>
+        <div className="own-request__badges">
+          <ApplicationBadge status={status} />
+          {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
+        </div>
+        <p className="own-request__now" role="status">{request.state_text}</p>
+        {status === 'open' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+        {request.is_volunteer_changed && <p>{t('ownRequest.changed')}</p>}
+        {volunteer && <VolunteerLine volunteer={volunteer} />}
+        {request.is_overdue && <Alert tone="waiting">{t('ownRequest.overdue')}</Alert>}
+        <Feedback request={request} onGiven={onChange} />
+      </Card>
+      <RequestFacts request={request} />
+      <RequestActions request={request} onChange={onChange} />
+    </>
+  );
+}
+
+/** One own help request: its state in words, who is coming, and what can be done (part 1 §2.10). */
+export default function OwnRequestPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const load = useCallback((signal: AbortSignal): Promise<OwnApplication> => api.get(`/applications/${encodeURIComponent(id)}`, {}, signal), [id]);
+  const { data, error, reload } = useLoad(load);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  return (
+    <div className="page page--text">
+      <BackLink />
+      {data !== null && <Request request={data} onChange={reload} />}
+      {data === null && error === null && <Spinner />}
+      {data === null && error !== null && (
+        <>
+          <PageHeading>{t('dashboard.title')}</PageHeading>
+          {isMissing ? <EmptyState icon="question" title={t('ownRequest.missingTitle')}><p>{t('ownRequest.missingText')}</p><BackLink /></EmptyState> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />}
+        </>
+      )}
+    </div>
+  );
+}

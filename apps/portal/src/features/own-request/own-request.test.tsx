@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { OwnApplication } from '@karov/api-client';
+import { helpServer, ownApplication } from '../../../test/help-requests.js';
+import { seeker } from '../../../test/people.js';
+import { data, failure, invalid, type FakeServer } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const ONE = 'GET /applications/31';
+const STATUS = 'POST /applications/status/31';
+const FEEDBACK = 'POST /applications/31/feedback';
+
+const serve = (change: Partial<OwnApplication> = {}): FakeServer => helpServer().on(ONE, () => data(ownApplication(change)));
+const open = async () => {
+  const user = await visit('/requests/31', { as: seeker() });
+  await screen.findByRole('heading', { level: 1, name: 'בקשה: קניות ותרופות' });
+  return user;
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('an own request', () => {
+  it('says all that is known, and offers only what the server allows', async () => {
+    serve({ abilities: ['chat'], is_overdue: true, system_notes: 'דיברנו איתך' });
+    await open();
+    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, ישראל, חיפה, חיפה', 'דיברנו איתך', /המועד כבר עבר/]) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/עד.*01-12-2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe('/messages?category_id=2');
+    expect(screen.queryByRole('button', { name: 'לסגור את הבקשה' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'לבקש שוב' })).toBeNull();
+  });
+
+  it('is closed after a question', async () => {
+    const server = serve().on(STATUS, () => ({ status: 200, body: { message: 'הסגירה נרשמה' } }));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'לסגור את הבקשה' }));
+    expect(server.callsTo(STATUS)).toEqual([]);
+    server.on(ONE, () => data(ownApplication({ status: 'closed', state_text: 'הבקשה נסגרה', abilities: ['ask_again'] })));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את הבקשה?' })).getByRole('button', { name: 'לסגור את הבקשה' }));
+    expect((await screen.findByRole('link', { name: 'לבקש שוב' })).getAttribute('href')).toBe('/help-menu?again=31');
+    expect(server.callsTo(STATUS).map(({ body }) => body)).toEqual([{ status: 'closed' }]);
+    expect(screen.getByText('הסגירה נרשמה')).toBeTruthy();
+    expect(screen.getByText('נסגרה').closest('.badge')).not.toBeNull();
+  });
+
+  it('is rejected only with a note, whose fault stands under it', async () => {
+    const server = serve().on(STATUS, () => invalid({ system_note: ['קצר מדי'] }));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'לדחות את הבקשה' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'לדחות את הבקשה?' }));
+    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
+    expect(dialog.getByText('צריך למלא את השדה הזה.')).toBeTruthy();
+    expect(server.callsTo(STATUS)).toEqual([]);
+    await user.type(dialog.getByLabelText('למה?'), 'טעות');
+    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
+    expect(await dialog.findByText('קצר מדי')).toBeTruthy();
+    expect(server.callsTo(STATUS)[0]?.body).toEqual({ status: 'reject', system_note: 'טעות' });
+    server.on(STATUS, () => data(null));
+    await user.type(dialog.getByLabelText('למה?'), ' שלי, סליחה');
+    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks after its end how it was; a worry may be told in words', async () => {
+    const server = serve({ status: 'completed', abilities: ['feedback'] }).on(FEEDBACK, () => data(null));
+    const user = await open();
+    await user.click(within(screen.getByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
+    await user.type(screen.getByLabelText(/מה קרה\?/), 'לא הגיעו בזמן');
+    server.on(ONE, () => data(ownApplication({ status: 'completed', abilities: [], feedback: { is_well: 0 } })));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
+    expect(await screen.findByText('ענית שלא הכול היה בסדר. הצוות קיבל את זה.')).toBeTruthy();
+    expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא הגיעו בזמן' }]);
+  });
+
+  it('asks again by itself every ten seconds', async () => {
+    jest.useFakeTimers();
+    const server = serve();
+    await visit('/requests/31', { as: seeker() });
+    await waitFor(() => expect(server.callsTo(ONE)).toHaveLength(1));
+    server.on(ONE, () => data(ownApplication({ status: 'in treatment', state_text: 'נועם בדרך אליך' })));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('נועם בדרך אליך')).toBeTruthy();
+  });
+
+  it('says kindly that it is not there', async () => {
+    helpServer();
+    await visit('/requests/99', { as: seeker() });
+    await screen.findByRole('heading', { name: 'הבקשה לא נמצאה' });
+    expect(screen.getAllByRole('link', { name: 'לכל הבקשות שלי' })[0]?.getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    const server = helpServer().on(ONE, () => failure(500));
+    const user = await visit('/requests/31', { as: seeker() });
+    const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
+    server.on(ONE, () => data(ownApplication()));
+    await user.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'בקשה: קניות ותרופות' });
+  });
+});

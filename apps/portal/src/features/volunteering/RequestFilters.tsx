@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../core/text.js';
+import type { ListView } from '../../core/use-list.js';
+import { Button } from '../../design/button/Button.js';
+import { Select, type Choice } from '../../design/field/Select.js';
+import { TextField } from '../../design/field/TextField.js';
+
+interface SelectFilter {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+}
+
+interface RequestFiltersProps {
+  list: Pick<ListView<unknown>, 'params' | 'change'>;
+  selects: readonly SelectFilter[];
+  hasCity?: boolean;
+}
+
+/** What a list is filtered by at the moment. */
+export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
+  return String(params.filters?.[name] ?? '');
+}
+
+/** Whether anything is filtered out. */
+export function isFiltered({ params }: RequestFiltersProps['list']): boolean {
+  return params.search !== '' || Object.values(params.filters ?? {}).some((value) => value !== '');
+}
+
+/** Typed filters are sent on Enter or by the button (part 1 §9), chosen ones at once. All stand in the address. */
+export function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
+  const t = useText();
+  const [search, setSearch] = useState(list.params.search ?? '');
+  const [city, setCity] = useState(filterOf(list, 'city'));
+  const filters: Readonly<Record<string, string>> = hasCity ? { city: city.trim() } : {};
+  const typed = { search: search.trim(), filters };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    list.change(typed);
+  };
+  const clear = () => {
+    setSearch('');
+    setCity('');
+    list.change({ search: '', filters: Object.fromEntries(Object.keys(list.params.filters ?? {}).map((name) => [name, ''])) });
+  };
+  return (
+    <form className="request-filters" role="search" aria-label={t('volunteering.filters')} onSubmit={submit}>
+      <div className="filters">
+        <TextField type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
+        {hasCity && <TextField label={t('volunteering.city')} value={city} autoComplete="off" enterKeyHint="search" onChange={setCity} />}
+        {selects.map(({ name, label, choices }) => (
+          <Select key={name} label={label} value={filterOf(list, name)} choices={choices} onChange={(value) => list.change({ ...typed, filters: { ...filters, [name]: value } })} />
+        ))}
+      </div>
+      <div className="row">
+        <Button type="submit" kind="secondary">{t('volunteering.apply')}</Button>
+        {isFiltered(list) && <Button kind="quiet" onClick={clear}>{t('volunteering.clear')}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BasketRow } from '@karov/api-client';
+import { useText } from '../../../core/text.js';
+import { StatusBadge } from '../../../design/badge/StatusBadge.js';
+import { Card, FactList } from '../../../design/card/Card.js';
+import { requestFacts } from '../request-facts.js';
+import { RequestHead } from '../RequestHead.js';
+import { BasketActions } from './BasketActions.js';
+import { basketState } from './basket-state.js';
+import { ContactFacts } from './ContactFacts.js';
+import { Feedback } from './Feedback.js';
+
+interface BasketCardProps {
+  row: BasketRow;
+  stateName: (key: string) => string;
+  onDone: () => void;
+}
+
+/** One accepted request: how it stands, whom to help, and what comes next (part 1 §2.12). */
+export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
+  const t = useText();
+  const { application, contact, note } = row;
+  const state = basketState(row);
+  const titleId = `basket-${row.id}-title`;
+  return (
+    <article className="request" aria-labelledby={titleId}>
+      <Card>
+        <RequestHead id={titleId} request={application}>
+          <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>
+          {application.is_overdue && row.ended === null && <StatusBadge tone="danger" icon="clock">{t('volunteering.overdue')}</StatusBadge>}
+        </RequestHead>
+        {row.state_text !== t(state.text) && <p>{row.state_text}</p>}
+        {contact && <div className="request__part"><ContactFacts contact={contact} /></div>}
+        <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: note }] : [])]} />
+        <BasketActions row={row} onDone={onDone} />
+        <Feedback row={row} onDone={onDone} />
+      </Card>
+    </article>
+  );
+}

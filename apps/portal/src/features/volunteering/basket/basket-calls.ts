@@ -1,0 +1,26 @@
+import type { BasketRow } from '@karov/api-client';
+import { api } from '../../../core/api.js';
+import type { Key } from '../../../core/text.js';
+
+/** What a volunteer does to an accepted request, by its abilities. */
+export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw';
+export const BASKET_ACTS: readonly BasketAct[] = ['on_way', 'arrived', 'complete', 'withdraw'];
+
+export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> = {
+  on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
+  arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
+  complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
+  withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
+};
+
+/** Carries out an act; `note` says why somebody cannot come. */
+export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
+  if (act === 'complete') await api.act('PUT', `/volunteer/applications/${row.application_id}`);
+  else if (act === 'withdraw') await api.act('PATCH', `/volunteer/application-users/${row.id}`, { cannot_come: true, ...(note === '' ? {} : { note }) });
+  else await api.act('PATCH', `/volunteer/application-users/${row.id}`, { progress: act });
+}
+
+/** Says whether all was well; `note` says what was not. */
+export async function sayHowItWas(row: BasketRow, isWell: boolean, note = ''): Promise<void> {
+  await api.act('POST', `/applications/${row.application_id}/feedback`, { is_well: isWell ? 1 : 0, ...(note === '' ? {} : { note }) });
+}

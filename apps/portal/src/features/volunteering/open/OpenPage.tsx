@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OpenApplication } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { Link } from 'react-router';
+import { useText } from '../../../core/text.js';
+import { useList } from '../../../core/use-list.js';
+import { Alert } from '../../../design/alert/Alert.js';
+import { Button } from '../../../design/button/Button.js';
+import { EmptyState } from '../../../design/card/EmptyState.js';
+import { Spinner } from '../../../design/spinner/Spinner.js';
+import { AccountAlert } from '../../../shared/AccountAlert.js';
+import { PageHeading } from '../../../shared/PageHeading.js';
+import { CardList } from '../CardList.js';
+import { placeOf } from '../request-facts.js';
+import { isFiltered, RequestFilters } from '../RequestFilters.js';
+import { useRequestOptions } from '../request-options.js';
+import { cardId, OpenCard } from './OpenCard.js';
+import { useAnswers } from './use-answers.js';
+import { useWide } from './use-wide.js';
+import '../volunteering.css';
+
+const AreaMap = lazy(() => import('./AreaMap.js'));
+const FILTERS = ['categories', 'city', 'state'];
+/** From here on list and map stand side by side. */
+const DESK_PX = 1100;
+
+function showCard({ id }: OpenApplication): void {
+  const card = document.getElementById(cardId(id));
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus();
+}
+
+/** Open requests of the volunteer's own areas, as a list and on a map (part 1 §2.12). */
+export default function OpenPage() {
+  const t = useText();
+  const list = useList<OpenApplication>('/volunteer/application-open-requests', FILTERS);
+  const { categories, states, stateName } = useRequestOptions();
+  const { rows, busyId, gone, countRef, answer } = useAnswers(list);
+  const isDesk = useWide(DESK_PX);
+  const [isMapWanted, setMapWanted] = useState(false);
+  const map = (
+    <div className="side-by-side__map">
+      <Suspense fallback={<Spinner />}>
+        <AreaMap requests={rows} placeOf={(request) => placeOf(t, request, stateName)} onChoose={showCard} />
+      </Suspense>
+    </div>
+  );
+  const cards = (
+    <CardList
+      list={list}
+      rows={rows}
+      countRef={countRef}
+      empty={
+        <EmptyState icon="hands" title={t('volunteering.openEmptyTitle')}>
+          <p>{t(isFiltered(list) ? 'volunteering.openEmptyFiltered' : 'volunteering.openEmptyText')}</p>
+          {!isFiltered(list) && <Link className="standing-link" to={PAGES.Availability.path}>{t('menu.availability')}</Link>}
+        </EmptyState>
+      }
+    >
+      {(request) => <OpenCard request={request} stateName={stateName} isBusy={busyId === request.id} onAnswer={(isYes) => answer(request, isYes)} />}
+    </CardList>
+  );
+  return (
+    <div className="page">
+      <PageHeading>{t('volunteering.openTitle')}</PageHeading>
+      <p>{t('volunteering.openIntro')}</p>
+      <AccountAlert />
+      <RequestFilters
+        list={list}
+        hasCity
+        selects={[
+          { name: 'categories', label: t('volunteering.category'), choices: categories },
+          { name: 'state', label: t('volunteering.state'), choices: states },
+        ]}
+      />
+      {gone !== null && <Alert tone="waiting" isUrgent><p>{gone}</p></Alert>}
+      {!isDesk && (
+        <div>
+          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>{t('volunteering.showMap')}</Button>
+        </div>
+      )}
+      <div className={isDesk ? 'side-by-side' : 'stack'}>
+        {!isDesk && isMapWanted && map}
+        {cards}
+        {isDesk && map}
+      </div>
+    </div>
+  );
+}

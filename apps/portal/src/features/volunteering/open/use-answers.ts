@@ -1,0 +1,64 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, ValidationError, type OpenApplication } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { api } from '../../../core/api.js';
+import { toastFailure } from '../../../core/failures.js';
+import { showToast } from '../../../core/notices.js';
+import { useText } from '../../../core/text.js';
+import type { ListView } from '../../../core/use-list.js';
+
+/** Failures after which a request is no longer there to be answered (decision 3). */
+const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
+
+export interface OpenAnswers {
+  /** the requests that were not answered just now */
+  rows: readonly OpenApplication[];
+  /** the request whose answer is on its way */
+  busyId: number | null;
+  /** why the last one that was answered has gone, in words */
+  gone: string | null;
+  countRef: RefObject<HTMLHeadingElement | null>;
+  answer: (request: OpenApplication, isYes: boolean) => void;
+}
+
+function isGone(error: unknown): error is ApiError {
+  return error instanceof ApiError && (GONE_CODES.includes(error.code) || error.status === 404);
+}
+
+/** Accepts and declines open requests: 0 accepts, 2 declines (part 1 §4). A card that was answered leaves at once. */
+export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
+  const t = useText();
+  const navigate = useNavigate();
+  const [answered, setAnswered] = useState<readonly number[]>([]);
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  const countRef = useRef<HTMLHeadingElement>(null);
+
+  const takeAway = ({ id }: OpenApplication) => {
+    setAnswered((last) => [...last, id]);
+    countRef.current?.focus();
+    list.reload();
+  };
+  const send = async (request: OpenApplication, isYes: boolean) => {
+    await api.act('POST', '/volunteer/application-users', { application_id: request.id, is_approved: isYes ? 0 : 2 });
+    showToast('done', t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
+    if (isYes) return void navigate(PAGES.MyVolunteerBasket.path);
+    takeAway(request);
+  };
+  const fail = (request: OpenApplication, error: unknown) => {
+    if (isGone(error)) {
+      setGone(t('volunteering.gone', { what: request.category.label, reason: error.allTexts().join(' ') }));
+      return takeAway(request);
+    }
+    toastFailure(error);
+    if (error instanceof ValidationError) list.reload();
+  };
+  const answer = (request: OpenApplication, isYes: boolean) => {
+    if (busyId !== null) return;
+    setBusyId(request.id);
+    setGone(null);
+    send(request, isYes).catch((error: unknown) => fail(request, error)).finally(() => setBusyId(null));
+  };
+  return { rows: (list.rows ?? []).filter(({ id }) => !answered.includes(id)), busyId, gone, countRef, answer };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
+
+/** Whether the window is at least so many pixels wide; follows its changes. */
+export function useWide(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => innerWidth >= pixels);
+}

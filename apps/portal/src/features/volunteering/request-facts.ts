@@ -1,0 +1,46 @@
+import type { OpenApplication } from '@karov/api-client';
+import { CATEGORY_TYPES } from '@karov/domain';
+import { formatDay } from '../../core/dates.js';
+import type { Translate } from '../../core/text.js';
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Keeps figures and days in their own direction within a sentence. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** Town and district, as far as they are known. */
+export function placeOf(t: Translate, { city, state }: OpenApplication, stateName: (key: string) => string): string {
+  const district = stateName(state);
+  return city !== '' && district !== '' ? t('volunteering.place', { city, state: district }) : city || district;
+}
+
+function timeFact(t: Translate, request: OpenApplication): Fact[] {
+  const { arrival_date: day, arrival_time: time, expiration_date: last } = request;
+  if (request.category.type === CATEGORY_TYPES.ride && day !== null) {
+    const moment = time === null ? isolated(formatDay(day)) : t('volunteering.rideAt', { day: isolated(formatDay(day)), time: isolated(time) });
+    return [{ name: t('volunteering.when'), value: moment }];
+  }
+  return last === null ? [] : [{ name: t('volunteering.until'), value: isolated(formatDay(last)) }];
+}
+
+function factIf(isThere: boolean, name: string, value: string): Fact[] {
+  return isThere ? [{ name, value }] : [];
+}
+
+/** What a volunteer may know before approval: the need, when, the area, the distance (decision 30). */
+export function requestFacts(t: Translate, request: OpenApplication, stateName: (key: string) => string): Fact[] {
+  const place = placeOf(t, request, stateName);
+  return [
+    { name: t('volunteering.what'), value: request.description },
+    ...timeFact(t, request),
+    ...factIf(place !== '', t('volunteering.where'), place),
+    ...factIf(request.destination_city !== '', t('volunteering.to'), request.destination_city),
+    ...factIf(request.distance_km !== null, t('volunteering.distance'), t('volunteering.about', { distance: isolated(String(request.distance_km)) })),
+    { name: t('volunteering.how'), value: t(`common.helpType.${request.help_type}`) },
+    ...factIf(request.needs_vehicle, t('volunteering.vehicle'), t('volunteering.vehicleNeeded')),
+    ...factIf(request.languages.length > 0, t('volunteering.languages'), request.languages.join(', ')),
+  ];
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatMessage } from '@karov/api-client';
+import { localDay } from '@karov/domain';
+import { formatDay } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+import './chat.css';
+
+function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolean }) {
+  const t = useText();
+  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt } = message;
+  const other = isStaff ? t('chat.team', { name: sender.full_name }) : sender.full_name;
+  return (
+    <>
+      {isNewDay && <li className="chat__day"><span className="ltr">{formatDay(localDay(new Date(createdAt)))}</span></li>}
+      <li className={isMine ? 'chat__message chat__message--mine' : 'chat__message'}>
+        <span className="chat__meta">
+          <strong>{isMine ? t('chat.me') : other}</strong> <time className="ltr" dateTime={createdAt}>{time}</time>
+        </span>
+        <p>{text}</p>
+      </li>
+    </>
+  );
+}
+
+const dayOf = (message: ChatMessage | undefined): string => (message ? localDay(new Date(message.created_at)) : '');
+
+/** What was written, oldest first, by whom and when; the newest is in sight and is read out when it comes. */
+export function MessageLog({ messages }: { messages: readonly ChatMessage[] }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  useLayoutEffect(() => {
+    box.current?.scrollTo?.({ top: box.current.scrollHeight });
+  }, [newest]);
+  return (
+    <div className="chat__log" ref={box} role="log" tabIndex={0} aria-label={t('chat.messages')}>
+      {messages.length === 0 && <p>{t('chat.noMessages')}</p>}
+      {messages.length > 0 && (
+        <ol className="chat__list">
+          {messages.map((message, at) => <Message key={message.id} message={message} isNewDay={dayOf(message) !== dayOf(messages[at - 1])} />)}
+        </ol>
+      )}
+    </div>
+  );
+}

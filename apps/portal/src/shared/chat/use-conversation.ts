@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ValidationError, type ChatMessage } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { usePolling } from '../../core/use-polling.js';
+import { queryOf, type ChatAddress } from './chat-address.js';
+import { refreshUnread } from './unread.js';
+
+const LOOK_AGAIN_MS = 5_000;
+
+export interface Conversation {
+  messages: readonly ChatMessage[] | null;
+  error: unknown;
+  reload: () => void;
+  text: string;
+  fault: string | null;
+  /** on its way, or just sent: the next one waits two seconds (part 1 §9) */
+  phase: 'open' | 'sending' | 'sent';
+  write: (text: string) => void;
+  send: () => void;
+}
+
+/** One conversation with the team, looked at again and again. What is typed is kept until it is sent. */
+export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
+  const t = useText();
+  const load = useCallback(
+    (signal: AbortSignal): Promise<ChatMessage[]> => api.get(context === 'category' ? '/chats/categories' : '/chats', queryOf({ context, context_id: id }), signal),
+    [context, id],
+  );
+  const { data: messages, error, reload } = useLoad(load);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [phase, setPhase] = useState<Conversation['phase']>('open');
+  const newest = messages?.at(-1)?.id ?? null;
+  usePolling(reload, LOOK_AGAIN_MS);
+
+  useEffect(() => {
+    // What is shown has been read.
+    if (newest !== null) void refreshUnread();
+  }, [newest]);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const timer = setTimeout(() => setPhase('open'), LIMITS.chatLockMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const post = async () => {
+    await api.act('POST', '/chats', { sms: text.trim(), ...queryOf({ context, context_id: id }) });
+    setPhase('sent');
+    setText('');
+    reload();
+  };
+  const fail = (reason: unknown) => {
+    setPhase('open');
+    const wrong = reason instanceof ValidationError ? reason.firstError('sms') : null;
+    if (wrong === null) return toastFailure(reason);
+    setFault(wrong);
+  };
+  const send = () => {
+    if (phase !== 'open') return;
+    if (text.trim() === '') return setFault(t('chat.missing'));
+    setPhase('sending');
+    post().catch(fail);
+  };
+  const write = (typed: string) => {
+    setText(typed);
+    setFault(null);
+  };
+  return { messages, error, reload, text, fault, phase, write, send };
+}

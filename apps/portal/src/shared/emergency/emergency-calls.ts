@@ -1,0 +1,24 @@
+import type { EmergencyStatus } from '@karov/api-client';
+import { api } from '../../core/api.js';
+
+const PATH = '/event/requests/emergency';
+
+/** How the own emergency request stands. */
+export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
+  return api.get(PATH, {}, signal);
+}
+
+/** Asks for help at once, at the own address; while a request is running this answers with it (decision 50). */
+export async function raiseEmergency(): Promise<void> {
+  await api.act('POST', PATH);
+}
+
+/** Closes the own emergency request. */
+export function closeEmergency(): Promise<string | null> {
+  return api.act('DELETE', PATH);
+}
+
+/** Whether a request is under way. */
+export function isRunning({ record, step }: Pick<EmergencyStatus, 'record' | 'step'>): boolean {
+  return record !== null && step !== 'none' && step !== 'done';
+}

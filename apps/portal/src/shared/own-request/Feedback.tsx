@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { ValidationError, type Flag, type OwnApplication } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/Button.js';
+import { TextArea } from '../../design/field/TextArea.js';
+
+interface FeedbackProps {
+  request: Pick<OwnApplication, 'id' | 'abilities' | 'feedback'>;
+  onGiven: () => void;
+}
+
+/** After the end: "was all well?" in one press for yes, in two for no; words are welcome, not needed. */
+export function Feedback({ request, onGiven }: FeedbackProps) {
+  const t = useText();
+  const [isTelling, setTelling] = useState(false);
+  const [note, setNote] = useState('');
+  const [noteError, setNoteError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id, abilities, feedback } = request;
+
+  const send = async (isWell: Flag) => {
+    await api.act('POST', `/applications/${id}/feedback`, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
+    showToast('done', t(isWell === 1 ? 'ownRequest.feedbackThanks' : 'ownRequest.feedbackSorry'));
+    onGiven();
+  };
+  const fail = (error: unknown) => {
+    const text = error instanceof ValidationError ? error.firstError('note') : null;
+    if (text) setNoteError(text);
+    else toastFailure(error);
+  };
+  const answer = (isWell: Flag) => {
+    if (isBusy) return;
+    setBusy(true);
+    send(isWell).catch(fail).finally(() => setBusy(false));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer(0);
+  };
+
+  if (feedback) return <p>{t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}</p>;
+  if (!abilities.includes('feedback')) return null;
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <div className="row" role="group" aria-label={t('ownRequest.feedbackTitle')}>
+        <strong>{t('ownRequest.feedbackTitle')}</strong>
+        <Button kind="secondary" icon="check" isBusy={isBusy} onClick={() => answer(1)}>{t('ownRequest.feedbackYes')}</Button>
+        <Button kind="secondary" icon="cross" aria-expanded={isTelling} onClick={() => setTelling(true)}>{t('ownRequest.feedbackNo')}</Button>
+      </div>
+      {isTelling && (
+        <>
+          <TextArea label={t('ownRequest.feedbackWhat')} hint={t('ownRequest.feedbackNote')} isOptional error={noteError} maxLength={LIMITS.noteMax} value={note} onChange={(text) => { setNote(text); setNoteError(null); }} />
+          <Button type="submit" isBusy={isBusy}>{t('ownRequest.feedbackSend')}</Button>
+        </>
+      )}
+    </form>
+  );
+}

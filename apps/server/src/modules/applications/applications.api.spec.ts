@@ -1,0 +1,200 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
+
+describe('help requests', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let admin: { id: number; token: string };
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    admin = await test.person('admin');
+  });
+  afterEach(() => test.close());
+
+  it('go from wish to thanks: asked, accepted, approved, on the way, arrived, completed, told how it was', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const id = await world.ask(seeker, world.rideForm());
+    const listed = await world.as(volunteer, 'get', '/volunteer/application-open-requests');
+    expect(listed.body.data).toMatchObject([{ id, category: { name: 'Ride', type: 1 }, distance_km: 1, needs_vehicle: true, obstacle: null, destination_city: expect.any(String) }]);
+
+    expect((await world.accept(volunteer, id)).body.message).toBe('Thank you! We noted that you accept the request.');
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', step: 'found', volunteer: { full_name: null, phone: null }, application_requested_volunteer: { is_approved: 0 } });
+    const waiting = await world.as(volunteer, 'get', '/volunteer/application-users');
+    expect(waiting.body.data).toMatchObject([{ application_id: id, is_approved: 0, state_text: 'Waiting for admin approval', contact: null }]);
+
+    const [acceptance]: { id: number }[] = (await world.as(admin, 'get', '/admin/application-users')).body.data;
+    expect((await world.as(admin, 'patch', `/admin/application-users/${acceptance?.id}`, { is_approved: 1 })).status).toBe(200);
+    const hold = await world.hold(volunteer, id);
+    const [basket]: { contact: { phone: string; origin_address: string } | null; abilities: string[] }[] = (await world.as(volunteer, 'get', '/volunteer/application-users')).body.data;
+    expect(basket?.contact).toMatchObject({ phone: expect.stringMatching(/^\+972/), origin_address: expect.stringContaining('רחוב הבדיקה 1') });
+    expect(basket?.abilities).toEqual(['on_way', 'complete', 'withdraw', 'chat']);
+
+    expect((await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' })).status).toBe(200);
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'in treatment', step: 'on_way', volunteer: { phone: expect.stringMatching(/^\+972/) } });
+    expect((await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'arrived' })).status).toBe(200);
+    expect((await world.as(volunteer, 'put', `/volunteer/applications/${id}`)).status).toBe(200);
+    expect(await world.statusOf(id)).toBe('completed');
+    expect((await world.as(volunteer, 'get', '/volunteer/application-users')).body.data).toMatchObject([{ contact: null, ended: 'completed', abilities: ['feedback', 'chat'] }]);
+
+    expect((await world.as(seeker, 'post', `/applications/${id}/feedback`, { is_well: 1 })).status).toBe(200);
+    expect((await world.as(volunteer, 'post', `/applications/${id}/feedback`, { is_well: 0, note: 'the lift was broken' })).status).toBe(200);
+    expect((await world.as(volunteer, 'post', `/applications/${id}/feedback`, { is_well: 1 })).body.code).toBe('FEEDBACK_GIVEN');
+    const [worry]: { id: number }[] = (await world.as(admin, 'get', '/admin/worries')).body.data;
+    expect(worry).toMatchObject({ application_id: id, side: 'volunteer', note: 'the lift was broken' });
+    expect((await world.as(admin, 'post', `/admin/worries/${worry?.id}/seen`)).status).toBe(200);
+    expect((await world.as(admin, 'get', '/admin/worries')).body.data).toEqual([]);
+
+    const told = await world.messagesTo(seeker);
+    const steps = ['קיבלנו את הבקשה', 'רוצה לעזור', 'טלפון', 'בדרך אליך', 'הגיע', 'הושלמה'];
+    expect(steps.map((words) => told.findIndex((text) => text.includes(words)))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('show a volunteer before approval no name, no phone and no exact address', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const id = await world.ask(seeker);
+    await world.dispatch(RIDE, true);
+    const ride = await world.ask(seeker, world.rideForm());
+    await world.runDue();
+    const code = await world.callCode(volunteer, ride);
+    await world.accept(volunteer, id);
+    const seen = [
+      await world.as(volunteer, 'get', '/volunteer/application-open-requests'), await world.as(volunteer, 'get', '/volunteer/application-users'),
+      await world.as(volunteer, 'post', '/check-application', { id: code }),
+    ].map((answer) => JSON.stringify(answer.body));
+    const [person]: { phone: string; full_name: string; lat: number; lon: number }[] = await test.database.manager.query(
+      'SELECT phone, full_name, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = $1', [seeker.id],
+    );
+    expect(seen[1]).toContain('Waiting for admin approval');
+    for (const text of seen) {
+      for (const secret of [person?.phone, person?.full_name, 'רחוב הבדיקה', String(person?.lat), String(person?.lon)]) expect(text).not.toContain(secret);
+    }
+  });
+
+  it('are held by one volunteer at a time; a second click of the same one changes nothing', async () => {
+    const seeker = await world.seeker(0);
+    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    const id = await world.ask(seeker);
+    expect((await world.accept(first, id)).status).toBe(200);
+    expect((await world.accept(first, id)).status).toBe(200);
+    expect((await world.accept(second, id)).body).toMatchObject({ code: 'ALREADY_TAKEN', errors: { message: [expect.any(String)] } });
+    expect((await world.as(second, 'get', '/volunteer/application-open-requests')).body.data).toEqual([]);
+    const other = await world.ask(await world.seeker(1));
+    expect((await world.accept(first, other)).body.code).toBe('ALREADY_HELPING');
+  });
+
+  it('return to the pool when the volunteer cannot come after all, and are not offered to the same one again', async () => {
+    await world.dispatch(SHOPPING, true);
+    const seeker = await world.seeker(0);
+    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    const id = await world.ask(seeker);
+    await world.runDue();
+    expect(await world.callCode(second, id)).toBeNull();
+    const code = await world.callCode(first, id);
+    expect((await test.http.post(`/api/help-request-respond/${code}`).send({ respond: 1 })).status).toBe(200);
+    expect((await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 1 })).status).toBe(200);
+    expect((await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, { cannot_come: true, note: 'the car broke down' })).status).toBe(200);
+    expect(await world.statusOf(id)).toBe('open');
+    await world.runDue();
+    expect(await world.callCode(second, id)).not.toBeNull();
+    expect((await world.accept(first, id)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', is_volunteer_changed: true, step: 'searching', asked: 2 });
+  });
+
+  it('that everybody declines go to a coordinator, who takes them over by name', async () => {
+    await world.dispatch(SHOPPING, true);
+    const seeker = await world.seeker(0);
+    const volunteer = await world.volunteer(1);
+    const id = await world.ask(seeker);
+    await world.runDue();
+    expect((await world.decline(volunteer, id)).status).toBe(200);
+    await world.runDue();
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ step: 'coordinator' });
+    const [waiting] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data as { needs_coordinator: boolean; abilities: string[] }[];
+    expect(waiting).toMatchObject({ needs_coordinator: true, dispatch: { status: 'exhausted', asked: 1 } });
+    expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
+    expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await world.messagesTo(seeker)).at(-1)).toContain('מצוות קרוב');
+    expect((await world.messagesTo(admin)).some((text) => text.includes('לא נמצא מתנדב'))).toBe(true);
+  });
+
+  it('are refused with words on their fields, and a second one of the same kind too', async () => {
+    const seeker = await world.seeker(0);
+    const wrong = await world.as(seeker, 'post', '/applications', world.rideForm({ description: 'ab', arrival_date: '2020-01-01', destination_address: '' }));
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { description: [expect.any(String)], arrival_date: ['Please select a future date.'], destination_address: [expect.any(String)] } } });
+    await world.ask(seeker);
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body).toMatchObject({ code: 'CATEGORY_IN_USE', errors: { category_id: [expect.any(String)] } });
+    await world.ask(seeker, world.rideForm());
+    expect((await world.as(seeker, 'post', '/applications', world.rideForm({ arrival_time: '11:00' }))).body.code).toBe('RIDE_TOO_CLOSE');
+    await world.ask(seeker, world.rideForm({ arrival_time: '13:00' }));
+    expect((await world.as(seeker, 'post', '/applications', { category_id: 6 })).body.code).toBe('CATEGORY_UNKNOWN');
+  });
+
+  it('come once, however often the same form is sent at once', async () => {
+    const seeker = await world.seeker(0);
+    const form = world.shoppingForm({ idempotency_key: 'b1f5a3c0-7f1e-4b8e-9a34-2d1c6e0f9a11' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => world.as(seeker, 'post', '/applications', form)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body.data))).size).toBe(1);
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+    const double = await Promise.all(Array.from({ length: 6 }, () => world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: 5 }))));
+    expect(double.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(double.filter((answer) => answer.body.code === 'CATEGORY_IN_USE')).toHaveLength(5);
+  });
+
+  it('end at their time while open, are overdue in treatment, and remind the admins of an acceptance that waits', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const ending = await world.ask(seeker, world.shoppingForm({ expiration_date: world.day(1) }));
+    const ride = await world.ask(seeker, world.rideForm({ arrival_date: world.day(1) }));
+    await world.accept(volunteer, ride);
+    const before = (await world.messagesTo(admin)).length;
+    await world.passMinutes(14);
+    expect(await world.messagesTo(admin)).toHaveLength(before);
+    await world.passMinutes(2);
+    expect((await world.messagesTo(admin)).slice(before)).toEqual([expect.stringContaining('מחכה לאישור כבר 15 דקות')]);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, ride)}`, { is_approved: 1 });
+    await world.passMinutes(3 * 24 * 60);
+    expect(await world.statusOf(ending)).toBe('expired');
+    expect(await world.statusOf(ride)).toBe('in treatment');
+    expect((await world.as(admin, 'get', `/admin/applications/${ride}`)).body.data).toMatchObject({ is_overdue: true });
+    expect((await world.messagesTo(seeker)).some((text) => text.includes('הזמן של הבקשה שלך עבר'))).toBe(true);
+  });
+
+  it('are closed or rejected by their owner alone, and whoever was on the way is told', async () => {
+    const [seeker, other, volunteer] = [await world.seeker(0), await world.seeker(1), await world.volunteer(1)];
+    const id = await world.ask(seeker);
+    await world.accept(volunteer, id);
+    expect((await world.as(other, 'post', `/applications/status/${id}`, { status: 'closed' })).status).toBe(404);
+    expect((await world.as(seeker, 'post', `/applications/status/${id}`, { status: 'reject' })).body.errors).toEqual({ system_note: [expect.any(String)] });
+    expect((await world.as(seeker, 'post', `/applications/status/${id}`, { status: 'closed' })).status).toBe(200);
+    expect((await world.messagesTo(volunteer)).at(-1)).toContain('ואין צורך להגיע');
+    expect((await world.as(seeker, 'post', `/applications/status/${id}`, { status: 'closed' })).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'closed', abilities: expect.arrayContaining(['ask_again']) });
+    expect((await world.accept(volunteer, await world.ask(seeker))).status).toBe(200);
+  });
+
+  it('are assigned by an admin at once, nearest volunteers first; unassigning goes on with somebody else', async () => {
+    const seeker = await world.seeker(0);
+    const [near, far] = [await world.volunteer(1), await world.volunteer(6)];
+    const id = await world.ask(seeker);
+    const open = (await world.as(admin, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as { id: number; distance_km: number; is_fitting: boolean }[];
+    expect(open.map((one) => one.id)).toEqual([near.id, far.id]);
+    expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).status).toBe(200);
+    expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: near.id })).body.code).toBe('NOT_OPEN');
+    expect((await world.as(admin, 'get', '/admin/assigned-closed-application-users')).body.data).toMatchObject([{ id, status: 'in treatment', volunteer: { id: far.id }, abilities: expect.arrayContaining(['unassign', 'close']) }]);
+    expect((await world.as(admin, 'post', `/admin/application/unassigned/${id}`, { system_note: 'does not answer' })).status).toBe(200);
+    expect(await world.statusOf(id)).toBe('open');
+    expect((await world.as(admin, 'post', `/admin/application/closed/${id}`)).status).toBe(200);
+    expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('are filed by an admin for a person on the phone', async () => {
+    const seeker = await world.seeker(0);
+    const dropdowns = (await world.as(admin, 'post', '/dropdowns/application', { flag: 1 })).body.data as { only_users: { id: number }[]; categories: { id: number }[] };
+    expect(dropdowns.only_users.map((one) => one.id)).toEqual([seeker.id]);
+    expect(dropdowns.categories.map((one) => one.id)).toEqual([1, 2, 3, 4, 5]);
+    expect((await test.http.post('/api/dropdowns/application').send({ flag: 1 })).body.data.only_users).toBeUndefined();
+    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: seeker.id })).status).toBe(200);
+    expect((await world.as(admin, 'get', `/applications?type=list&user_id=${seeker.id}`)).body.data).toMatchObject([{ category_id: SHOPPING }]);
+    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: admin.id })).body.errors).toEqual({ user_id: [expect.any(String)] });
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
+import {
+  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver,
+} from '../applications/index.js';
+import type { NeedRef } from '../volunteers/index.js';
+import { RunMoves } from './run-moves.service.js';
+import { AutoAssignSettingsService } from './settings.service.js';
+
+/** Starts, hurries and ends runs as single requests open and close, in the transactions that decide it. */
+@Injectable()
+export class ApplicationDispatchListener implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly signals: Signals,
+    private readonly needs: ApplicationNeeds,
+    private readonly settings: AutoAssignSettingsService,
+    private readonly runs: RunMoves,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(applicationOpened, (tx, { applicationId }) => this.open(tx, applicationId));
+    this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, needOf(applicationId), volunteerId));
+    this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, needOf(applicationId), volunteerId, filled));
+    this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'stopped'));
+    this.signals.onWithin(applicationTakenOver, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'taken_over'));
+  }
+
+  /** Single requests and emergencies begin with the ring of the setting (decision 43). */
+  private async open(tx: Tx, applicationId: number): Promise<void> {
+    if (!(await this.needs.begin(tx, applicationId))) return;
+    const { radius } = await this.settings.read();
+    await this.runs.start(tx, needOf(applicationId), null, radius, this.clock.now());
+  }
+
+  private async settled(tx: Tx, need: NeedRef, volunteerId: number, filled: readonly number[]): Promise<void> {
+    await this.runs.noteFilled(tx, need, filled);
+    await this.runs.settled(tx, need, volunteerId);
+  }
+}
+
+function needOf(id: number): NeedRef {
+  return { type: 'application', id };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
+import type { NeedPort, OpenNeed } from './need-port.js';
+
+interface OpenApplicationNeed extends OpenNeed {
+  source: ApplicationNeed;
+}
+
+/** Single help requests of categories that are dispatched, and emergencies (decision 39). */
+@Injectable()
+export class ApplicationNeedPort implements NeedPort {
+  readonly type = 'application';
+
+  constructor(private readonly needs: ApplicationNeeds) {}
+
+  async lockOpen(tx: Tx, needId: number): Promise<OpenApplicationNeed | null> {
+    const source = await this.needs.lockOpen(tx, needId);
+    return source && toOpenNeed(source);
+  }
+
+  /** Nobody is ready beforehand for a single request. */
+  pairReady(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** Who answered it before, without having been called, is not called either (decision 40). */
+  withOpenRequest(tx: Tx, need: OpenApplicationNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
+    return this.needs.answeredAmong(tx, need.id, volunteerIds);
+  }
+
+  call(tx: Tx, need: OpenApplicationNeed, volunteer: { userId: number; distanceM: number }): Promise<boolean> {
+    return this.needs.call(tx, need.source, volunteer);
+  }
+
+  handToCoordinator(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+    return this.needs.handToCoordinator(tx, need.source);
+  }
+}
+
+/** A request as the engine sees it. */
+export function toOpenNeed(source: ApplicationNeed): OpenApplicationNeed {
+  return {
+    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType, languages: source.languages,
+    gender: source.gender, needsVehicle: source.needsVehicle, prefersEquipment: source.needsEquipment, isUrgent: source.isUrgent,
+  };
+}

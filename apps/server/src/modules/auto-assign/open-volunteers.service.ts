@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenVolunteer } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
+import { UsersService, type Person } from '../users/index.js';
+import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
+import { toOpenNeed } from './application-need.port.js';
+import { skipReason } from './auto-assign.rules.js';
+import type { OpenNeed } from './need-port.js';
+
+const LOOK_AT = 200;
+const SHOWN = 50;
+/** Nobody can be assigned while one of these holds, however a coordinator decides. */
+const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
+
+/** Who may be assigned to a request by hand: nearest first, with load and why (part 2 §2 "Admin dashboard"). */
+@Injectable()
+export class OpenVolunteers {
+  constructor(
+    private readonly database: Database,
+    private readonly admin: AdminApplications,
+    private readonly needs: ApplicationNeeds,
+    private readonly users: UsersService,
+    private readonly volunteers: VolunteersService,
+  ) {}
+
+  /** @throws NOT_FOUND out of the caller's reach */
+  async list(caller: Caller, applicationId: number, search: string): Promise<OpenVolunteer[]> {
+    await this.admin.require(caller, applicationId);
+    const source = await this.needs.describe(applicationId);
+    if (!source) return fail('NOT_FOUND');
+    const need = toOpenNeed(source);
+    const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, {
+      need: { type: 'application', id: applicationId }, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM: null, helpType: need.helpType,
+      languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, isUrgent: need.isUrgent, limit: LOOK_AT,
+    }));
+    const assignable = near.map((volunteer) => ({ volunteer, reason: skipReason(volunteer, need, false) })).filter(({ reason }) => !NEVER.some((never) => never === reason));
+    const people = await this.users.people(assignable.map(({ volunteer }) => volunteer.userId));
+    const recent = await this.volunteers.recentCalls(assignable.map(({ volunteer }) => volunteer.userId));
+    return assignable
+      .flatMap(({ volunteer, reason }) => {
+        const person = people.get(volunteer.userId);
+        return person && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
+      })
+      .slice(0, SHOWN);
+  }
+}
+
+function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<typeof skipReason>, recentCalls: number, need: OpenNeed): OpenVolunteer {
+  const locale = currentLocale();
+  return {
+    id: person.id, full_name: person.fullName, phone: person.phone, distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
+    recent_calls: recentCalls, has_vehicle: volunteer.hasVehicle, languages: volunteer.languages, is_fitting: reason === null,
+    reason: reason === null ? serverText(locale, 'requests.fit.fitting') : serverText(locale, `timeline.reasons.${reason}`),
+  };
+}
+
+function matches(person: Person, search: string): boolean {
+  const digits = search.replace(/\D/g, '').replace(/^0/, '');
+  return search === '' || person.fullName.toLowerCase().includes(search.toLowerCase()) || (digits !== '' && person.phone.includes(digits));
+}

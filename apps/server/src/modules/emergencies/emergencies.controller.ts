@@ -1,0 +1,66 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { EmergencyStatus } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { EmergenciesService } from './emergencies.service.js';
+
+interface Answer { data: EmergencyStatus; message: string }
+
+/** The emergency button, and asking by oneself in an event (part 1 §7). */
+@ApiTags('emergencies')
+@Controller('event/requests')
+@Access.user()
+export class EmergenciesController {
+  constructor(private readonly emergencies: EmergenciesService) {}
+
+  @Get('emergency')
+  @Answers.data('EmergencyStatus')
+  async status(@CallerParam() caller: Caller): Promise<{ data: EmergencyStatus }> {
+    return { data: await this.emergencies.status(caller) };
+  }
+
+  @Post('emergency')
+  @HttpCode(200)
+  @Answers.data('EmergencyStatus')
+  async raise(@CallerParam() caller: Caller): Promise<Answer> {
+    await this.emergencies.raise(caller);
+    return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyRaised') };
+  }
+
+  @Delete('emergency')
+  @Answers.data('EmergencyStatus')
+  async close(@CallerParam() caller: Caller): Promise<Answer> {
+    await this.emergencies.close(caller);
+    return this.closed(caller);
+  }
+
+  @Delete('emergency/:id')
+  @Answers.data('EmergencyStatus')
+  async closeOne(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<Answer> {
+    await this.emergencies.closeOne(caller, id);
+    return this.closed(caller);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Answers.message()
+  async ask(@CallerParam() caller: Caller): Promise<{ message: string }> {
+    await this.emergencies.askInEvent(caller);
+    return { message: serverText(currentLocale(), 'requests.answers.filed') };
+  }
+
+  @Delete()
+  @Answers.message()
+  async withdraw(@CallerParam() caller: Caller): Promise<{ message: string }> {
+    await this.emergencies.withdrawFromEvent(caller);
+    return { message: serverText(currentLocale(), 'requests.answers.closed') };
+  }
+
+  private async closed(caller: Caller): Promise<Answer> {
+    return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyClosed') };
+  }
+}

@@ -1,0 +1,1 @@
+export { EmergenciesModule } from './emergencies.module.js';

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnEventRequest } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventAssignments } from './event-assignments.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { eventChanged, needOpened } from './events.signals.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { OwnRequestsService } from './own-requests.service.js';
+
+/** Help seekers who ask in an active event around them, by themselves or with the emergency button (decision 50). */
+@Injectable()
+export class EventJoins {
+  constructor(
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly notifications: NotificationsService,
+    private readonly regions: RegionsService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly answers: EventAnswers,
+    private readonly assignments: EventAssignments,
+    private readonly own: OwnRequestsService,
+    private readonly words: EventWords,
+  ) {}
+
+  /**
+   * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the person's request there has
+   * come to its end. Who has asked already is left as they are.
+   */
+  async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
+    const eventId = await this.events.activeAround(tx, userId);
+    const event = eventId === null ? null : await this.events.findIn(tx, eventId);
+    if (!event) return false;
+    await this.requests.addUserRequests(tx, event.id, [userId], this.clock.now());
+    const found = await this.requests.findOf(event.id, userId);
+    const request = found && (await this.requests.lockUserRequest(tx, found.id));
+    if (!request || request.status === 'completed' || request.status === 'closed' || request.status === 'reject') return false;
+    if (request.isEmergency || (request.status === 'assigned' && !isEmergency)) return true;
+    await this.ask(tx, event, request, isEmergency);
+    return true;
+  }
+
+  /** A person's emergency in an event that is going on, or null. */
+  async emergency(caller: Caller): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; createdAt: Date; reopened: boolean } | null> {
+    const request = await this.requests.emergencyOf(caller.userId);
+    if (!request) return null;
+    const view = (await this.own.list(caller)).find((one) => one.id === request.id);
+    if (!view) return null;
+    return { request: view, needsCoordinator: request.coordinatorSince !== null, createdAt: request.createdAt, reopened: request.systemNote !== null };
+  }
+
+  /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */
+  async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
+    const [request] = (await this.requests.lockLiveOf(tx, userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
+    const event = request && (await this.events.findIn(tx, request.eventId));
+    if (!request || !event) return false;
+    if (request.status === 'assigned') await this.assignments.withdraw(tx, event, request);
+    else {
+      await this.requests.updateUserRequest(tx, request.id, { isEmergency: false });
+      await this.answers.answerUser(tx, request.id, false, userId, true);
+    }
+    return true;
+  }
+
+  private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
+    const isAssigned = request.status === 'assigned';
+    await this.requests.updateUserRequest(tx, request.id, { respond: 1, isEmergency, updatedAt: this.clock.now() });
+    await this.activity.record(tx, [{
+      subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: isEmergency ? 'emergency' : 'respond',
+      newValues: { status: request.status, is_approved: request.isApproved, respond: 1 },
+    }]);
+    if (isEmergency) await this.tellStaff(tx, event);
+    const isDispatched = event.isAutoAssign || isEmergency;
+    if (!isAssigned && isDispatched) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** Managers of the region are told at once, the event's first (decision 50). */
+  private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
+    const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...(await this.regions.adminsOf(event.state))]);
+    await this.notifications.announce(tx, {
+      type: 'emergency', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.staffEmergency'),
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { VisitorRequestsModule } from './visitor-requests.module.js';

@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { UserDetailCheck } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { VisitorRequests } from './visitor-requests.service.js';
+
+const SHARE = 0.2;
+
+/** Help requests of people who are not signed in, with the ticket of a verified phone (part 1 §7). */
+@ApiTags('help requests')
+@Controller('user-applications')
+@Throttled(SHARE)
+@Access.public()
+export class VisitorRequestsController {
+  constructor(private readonly visitors: VisitorRequests) {}
+
+  @Post('check-user-detail')
+  @HttpCode(200)
+  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
+  @Answers.data('UserDetailCheck')
+  async check(@Body() body: unknown): Promise<{ data: UserDetailCheck }> {
+    return { data: await this.visitors.check(body) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
+  @Answers.message()
+  async create(@Body() body: unknown): Promise<{ data: { id: number }; message: string }> {
+    return { data: { id: await this.visitors.file(body) }, message: serverText(currentLocale(), 'requests.answers.visitorFiled') };
+  }
+}

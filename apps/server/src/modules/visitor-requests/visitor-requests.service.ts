@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { UserDetailCheck } from '@karov/api-client';
+import { addressToWire, judgeVisitor, splitFullName, type JudgedVisitor } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ApplicationFiling } from '../applications/index.js';
+import { TicketsService } from '../auth/index.js';
+import { ConsentsService } from '../consents/index.js';
+import { OptionsService } from '../options/index.js';
+import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
+import { AddressDependents, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+
+type Previous = NonNullable<UserDetailCheck['previous']>;
+
+const COMPARED = ['full_name', 'email', 'residential_address', 'arrival_address', 'disability_id', 'other_disability', 'comments', 'is_phone', 'is_wp', 'is_sms'] as const;
+const YES: readonly unknown[] = [1, '1', true, 'true'];
+
+/** The signed-out wizard (part 1 §2.11): a verified phone, who asks, and what for. Nobody is signed in by it. */
+@Injectable()
+export class VisitorRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly tickets: TicketsService,
+    private readonly options: OptionsService,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly dependents: AddressDependents,
+    private readonly people: PeopleService,
+    private readonly consents: ConsentsService,
+    private readonly filing: ApplicationFiling,
+  ) {}
+
+  /** What is known of the phone, and which typed details differ from it. @throws TICKET_INVALID */
+  async check(body: unknown): Promise<UserDetailCheck> {
+    const form = readForm(body);
+    const { phone } = await this.ticketOf(form);
+    const account = await this.seekerOf(phone);
+    const previous = account && (await this.previousOf(account.id));
+    if (!previous) return { is_known: false, change_fields: [], previous: null };
+    return { is_known: true, change_fields: COMPARED.filter((name) => name in form && !isSame(form[name], previous[name])), previous };
+  }
+
+  /**
+   * Files the request; a double click gets the first one's number. A phone that is not known becomes an account of a help seeker.
+   * @throws TICKET_INVALID, TICKET_USED, ValidationFailure with the very paths that the wizard marks
+   */
+  async file(body: unknown): Promise<number> {
+    const form = readForm(body);
+    const ticket = await this.ticketOf(form);
+    const digest = createHash('sha256').update(JSON.stringify(form)).digest();
+    const account = await this.seekerOf(ticket.phone);
+    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);
+    const person = usesPrevious ? null : await this.judge(form);
+    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
+    this.filing.judge(form, await this.filing.category(form), true);
+    return this.database.transaction(async (tx) => {
+      const before = await this.tickets.hold(tx, ticket.id, digest);
+      if (before !== null) return Number(before);
+      await this.users.lockPhone(tx, ticket.phone);
+      const seekerId = person ? await this.save(tx, ticket.phone, person) : (account?.id ?? 0);
+      const id = await this.filing.file(form, { seekerId, authorId: seekerId });
+      await this.tickets.use(tx, ticket.id, digest, String(id));
+      return id;
+    });
+  }
+
+  private async judge(form: RawForm): Promise<JudgedVisitor> {
+    const { person, faults } = judgeVisitor(form, await this.options.profileOptions());
+    if (faults.length > 0) throw new ValidationFailure(faults);
+    return person;
+  }
+
+  /** Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs. */
+  private async save(tx: Tx, phone: string, person: JudgedVisitor): Promise<number> {
+    const account = await this.users.accountByPhone(phone);
+    const before = account && (await this.details.find(account.id));
+    const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
+    const id = await this.people.save(tx, account, phone, {
+      firstName, lastName, email: person.email, channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
+      residential: this.people.address(person.residential_address, 'residential_address'),
+      ...(person.arrival_address === '' ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
+    }, 'user', null);
+    await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
+    await this.users.saveDisabilities(tx, id, { ids: person.disability_id, other: person.other_disability });
+    await this.consents.record(tx, id, ['terms', 'privacy', 'disability_data', 'messages']);
+    if (before?.residential && addressToWire(before.residential) !== person.residential_address) await this.dependents.moved(tx, id, before.residential.text);
+    return id;
+  }
+
+  private async ticketOf(form: RawForm): Promise<{ id: string; phone: string }> {
+    const ticket = await this.tickets.read(form['ticket']);
+    checkPhone(form['phone'], ticket);
+    return ticket;
+  }
+
+  /** The help seeker who has a phone, or null. @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE */
+  private async seekerOf(phone: string): Promise<Account | null> {
+    const account = await this.users.accountByPhone(phone);
+    if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+    if (!account?.roles.includes('user')) return null;
+    return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
+  }
+
+  private async previousOf(userId: number): Promise<Previous | null> {
+    const [details, profile] = await Promise.all([this.details.find(userId), this.users.helpProfile(userId)]);
+    return details && { ...knownDetails(details), disability_id: profile?.disabilities.ids ?? [], other_disability: profile?.disabilities.other ?? '' };
+  }
+}
+
+function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {
+  return {
+    full_name: details.fullName, email: details.email, comments: details.comments,
+    residential_address: details.residential ? addressToWire(details.residential) : '', arrival_address: details.arrival ? addressToWire(details.arrival) : '',
+    is_phone: details.isPhone ? 1 : 0, is_wp: details.isWp ? 1 : 0, is_sms: details.isSms ? 1 : 0,
+  };
+}
+
+/** Whether a typed value says what is known: numbers in any order, flags in any spelling, texts without regard to spaces around them. */
+function isSame(typed: unknown, known: Previous[keyof Previous]): boolean {
+  if (Array.isArray(known)) {
+    const ids: readonly unknown[] = Array.isArray(typed) ? typed : [];
+    return ids.map(Number).sort().join() === [...known].sort().join();
+  }
+  if (typeof known === 'number') return YES.includes(typed) === (known === 1);
+  return String(typed ?? '').trim() === (known ?? '');
+}

@@ -1,0 +1,101 @@
+import { addressToWire } from '@karov/domain';
+import { addSeconds, Clock } from '../platform/clock/clock.js';
+import { LinksService } from '../modules/notifications/index.js';
+import { EventWorld } from './event-world.js';
+import type { TestApp } from './test-app.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+interface Answer { status: number; body: { data: never; code?: string; errors?: Record<string, string[]>; message?: string } }
+
+const DAY = 86_400;
+const HOUR = 3600;
+/** Categories as every installation has them. */
+export const RIDE = 1;
+export const SHOPPING = 2;
+export const VISIT = 3;
+export const PHONE_CALL = 4;
+
+/** Single help requests around a place, for specs. */
+export class RequestWorld extends EventWorld {
+  constructor(test: TestApp) {
+    super(test);
+  }
+
+  /** A call as somebody, in English. */
+  async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
+    const { status, body: answer } = await this.test.http[method](`/api${path}`)
+      .set('Authorization', `Bearer ${person.token}`).set('Content-Language', 'en-US').send(body);
+    return { status, body: answer };
+  }
+
+  /** The day so many days from the application's now, in Israel. */
+  day(days: number): string {
+    return addSeconds(this.test.app.get(Clock).now(), days * DAY).toISOString().slice(0, 10);
+  }
+
+  shoppingForm(change: object = {}): object {
+    return { category_id: SHOPPING, description: 'milk and bread', expiration_date: this.day(3), other_address: 0, ...change };
+  }
+
+  rideForm(change: object = {}): object {
+    const destination = { ...this.addressAt(4, 180), text: 'Hospital 1, Israel, Tel Aviv, Tel Aviv' };
+    return {
+      category_id: RIDE, description: 'to the hospital', destination_address: addressToWire(destination), arrival_date: this.day(2), arrival_time: '10:00', other_address: 0,
+      ...change,
+    };
+  }
+
+  /** Files a request and answers its number. */
+  async ask(seeker: Somebody, form: object = this.shoppingForm()): Promise<number> {
+    const { status, body } = await this.as(seeker, 'post', '/applications', form);
+    if (status !== 200) throw new Error(`not filed: ${JSON.stringify(body)}`);
+    const { id }: { id: number } = body.data;
+    return id;
+  }
+
+  /** Switches automatic dispatch of a category on or off. */
+  async dispatch(categoryId: number, isOn: boolean): Promise<void> {
+    await this.test.database.manager.query('UPDATE categories SET is_auto_assign = $2 WHERE id = $1', [categoryId, isOn]);
+  }
+
+  accept(volunteer: Somebody, applicationId: number): Promise<Answer> {
+    return this.as(volunteer, 'post', '/volunteer/application-users', { application_id: applicationId, is_approved: 0 });
+  }
+
+  decline(volunteer: Somebody, applicationId: number): Promise<Answer> {
+    return this.as(volunteer, 'post', '/volunteer/application-users', { application_id: applicationId, is_approved: 2 });
+  }
+
+  /** The number of a volunteer's hold. */
+  async hold(volunteer: Somebody, applicationId: number): Promise<number> {
+    const rows: { id: number }[] = await this.test.database.manager.query(
+      'SELECT id FROM application_assignments WHERE application_id = $1 AND volunteer_id = $2', [applicationId, volunteer.id],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  /** The code of the link by which a volunteer was called, or null when they were not called. */
+  async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
+    const rows: { id: number }[] = await this.test.database.manager.query(
+      `SELECT id FROM volunteer_calls WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`, [applicationId, volunteer.id],
+    );
+    const call = rows[0]?.id;
+    if (call === undefined) return null;
+    return this.test.app.get(LinksService).mint('application_call', call, call, addSeconds(this.test.app.get(Clock).now(), 72 * HOUR));
+  }
+
+  /** Texts of the messages that somebody was sent, oldest first. */
+  async messagesTo(person: Somebody): Promise<string[]> {
+    const rows: { message: string }[] = await this.test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+    return rows.map((row) => row.message);
+  }
+
+  async statusOf(applicationId: number): Promise<string> {
+    const rows: { status: string }[] = await this.test.database.manager.query('SELECT status FROM applications WHERE id = $1', [applicationId]);
+    return rows[0]?.status ?? '';
+  }
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from './limits.js';
+import { isRecord, readText } from './reading.js';
+import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+
+/** Who asks for help without being signed in (part 1 §3, "Wizard (signed-out) payload"). Addresses are as on the wire. */
+export interface JudgedVisitor {
+  full_name: string;
+  email: string;
+  disability_id: number[];
+  other_disability: string;
+  comments: string;
+  residential_address: string;
+  arrival_address: string;
+  is_phone: boolean;
+  is_wp: boolean;
+  is_sms: boolean;
+}
+
+/** An entry of the list of disabilities. */
+export interface DisabilityChoice { id: number | string; key: string }
+
+const YES: readonly unknown[] = [1, '1', true, 'true'];
+const NO: readonly unknown[] = [0, '0', false, 'false'];
+
+/**
+ * Reads and judges who asks: name, e-mail, disability and home address are required (part 1 §5), and the agreements of the registration. The one
+ * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
+ */
+export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilities: readonly DisabilityChoice[] }): { person: JudgedVisitor; faults: AnswerFault[] } {
+  const raw = isRecord(rawPerson) ? rawPerson : {};
+  const person = read(raw);
+  const hasOther = disabilities.some(({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)));
+  const judged: readonly [string, Verdict | null][] = [
+    ['full_name', required(person.full_name, (text) => judgeShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
+    ['email', required(person.email, judgeEmail)],
+    ['disability_id', judgeDisabilities(person.disability_id, disabilities)],
+    ['other_disability', hasOther ? required(person.other_disability, (text) => judgeShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
+    ['residential_address', required(person.residential_address, judgeAddress)],
+    ['arrival_address', person.arrival_address === '' ? null : judgeAddress(person.arrival_address)],
+    ['comments', person.comments.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null],
+    ['is_confirm', YES.includes(raw['is_confirm']) ? null : { key: 'confirm' }],
+    ['is_authorize', YES.includes(raw['is_authorize']) ? null : { key: 'confirm' }],
+  ];
+  return { person: hasOther ? person : { ...person, other_disability: '' }, faults: judged.flatMap(([path, verdict]) => faultAt(path, verdict)) };
+}
+
+function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
+  const text = (name: string): string => readText(raw[name]) ?? '';
+  const ids: readonly unknown[] = Array.isArray(raw['disability_id']) ? raw['disability_id'] : [];
+  return {
+    full_name: text('full_name'), email: text('email'), disability_id: ids.map(Number).filter((id) => Number.isInteger(id)), other_disability: text('other_disability'),
+    comments: text('comments'), residential_address: text('residential_address'), arrival_address: text('arrival_address'),
+    is_phone: YES.includes(raw['is_phone']), is_wp: YES.includes(raw['is_wp']), is_sms: !NO.includes(raw['is_sms']),
+  };
+}
+
+function judgeDisabilities(ids: readonly number[], offered: readonly DisabilityChoice[]): Verdict | null {
+  if (ids.length === 0) return { key: 'required' };
+  return ids.every((id) => offered.some((one) => one.id === id)) ? null : { key: 'choice' };
+}
+
+function required(text: string, judge: (text: string) => Verdict | null): Verdict | null {
+  return text === '' ? { key: 'required' } : judge(text);
+}

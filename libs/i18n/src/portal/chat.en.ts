@@ -1,0 +1,31 @@
+import type { SameKeys } from '../catalogue.js';
+import type { chatTexts as hebrew } from './chat.he.js';
+
+/** Texts of conversations with the team, English: fetched when they are wanted. */
+export const chatTexts = {
+  chat: {
+    title: 'Conversations with the team',
+    intro: 'Here you can write to the team about a request or an event. Answers come here, and by message.',
+    conversation: 'Conversation with the team',
+    about: 'About: %{about}',
+    back: 'All conversations',
+    emptyTitle: 'No conversations yet',
+    emptyText: 'Start one from a request, with the button “Write to the team”.',
+    noMessages: 'Nothing has been written here yet. Write the team the first message.',
+    failed: 'We could not load the conversation.',
+    listFailed: 'We could not load the conversations.',
+    messages: 'Messages of the conversation',
+    me: 'Me',
+    team: '%{name}, of the team',
+    write: 'Message to the team',
+    missing: 'Write something before you send it.',
+    send: 'Send',
+    sending: 'Sending…',
+    sent: 'The message is sent',
+    open: 'Open the conversation about %{about}',
+    last: 'Last message: %{text}',
+    unread_one: 'One new message',
+    unread_two: '%{count} new messages',
+    unread_other: '%{count} new messages',
+  },
+} as const satisfies SameKeys<typeof hebrew>;

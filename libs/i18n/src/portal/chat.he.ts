@@ -1,0 +1,28 @@
+/** Texts of conversations with the team, Hebrew: fetched when they are wanted. */
+export const chatTexts = {
+  chat: {
+    title: 'שיחות עם הצוות',
+    intro: 'כאן אפשר לכתוב לצוות על בקשה או על אירוע. התשובות מגיעות לכאן וגם בהודעה.',
+    conversation: 'שיחה עם הצוות',
+    about: 'בנושא: %{about}',
+    back: 'לכל השיחות',
+    emptyTitle: 'עוד אין שיחות',
+    emptyText: 'שיחה מתחילים מתוך בקשה, בכפתור ״לכתוב לצוות״.',
+    noMessages: 'עוד לא נכתב כאן דבר. אפשר לכתוב לצוות את ההודעה הראשונה.',
+    failed: 'לא הצלחנו לטעון את השיחה.',
+    listFailed: 'לא הצלחנו לטעון את השיחות.',
+    messages: 'ההודעות בשיחה',
+    me: 'אני',
+    team: '%{name}, מהצוות',
+    write: 'הודעה לצוות',
+    missing: 'צריך לכתוב משהו לפני השליחה.',
+    send: 'לשלוח',
+    sending: 'בשליחה…',
+    sent: 'ההודעה נשלחה',
+    open: 'לפתוח את השיחה על %{about}',
+    last: 'ההודעה האחרונה: %{text}',
+    unread_one: 'הודעה חדשה אחת',
+    unread_two: 'שתי הודעות חדשות',
+    unread_other: '%{count} הודעות חדשות',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { SameKeys } from '../catalogue.js';
+import type { sos as he } from './sos.he.js';
+
+/** Texts of the emergency's page, English. */
+export const sos = {
+  title: 'Emergency request',
+  idleTitle: 'Do you need help urgently?',
+  idleText: 'One press and one confirmation: we ask volunteers nearby and coordinators at once. Help comes to your own address.',
+  cannot: 'The button works once a disability is registered in your account.',
+  now: 'What is happening now',
+  stepsTitle: 'Step by step',
+  steps: {
+    received: 'Your request was received',
+    searching: 'We are asking volunteers nearby',
+    found: 'Somebody who can come was found',
+    coming: 'The assignment was approved',
+    on_way: 'On the way to you',
+    arrived: 'Help has arrived',
+    coordinator: 'A coordinator of the team has taken it over',
+  },
+  stepDone: 'Done',
+  stepNow: 'Now',
+  stepAhead: 'Still to come',
+  raisedAt: 'Sent at %{time}',
+  withEvent: 'Your request was added to the event in your area: %{event}.',
+  volunteer: 'Who is coming to help: %{name}',
+  rejected: 'Whoever was going to come cannot make it. We are already looking for somebody else.',
+  close: 'I no longer need help',
+  closeTitle: 'Close the emergency request?',
+  closeText: 'We stop looking, and tell whoever is on the way.',
+  closeConfirm: 'Yes, close it',
+  closed: 'The emergency request was closed',
+  doneTitle: 'The emergency request has ended',
+  doneText: 'If you still need help, you can ask again.',
+  stale: 'There is no connection right now, so something may have changed. The request that you sent goes on.',
+  failed: 'We could not check how the emergency request stands.',
+  cardTitle: 'Emergency',
+  cardText: 'Do you need help urgently? Press, confirm, and we ask those who are near at once.',
+} as const satisfies SameKeys<typeof he>;
