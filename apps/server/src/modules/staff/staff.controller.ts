@@ -15,7 +15,7 @@ export class StaffController {
   @Get('waiting')
   @Access.staff()
   @Answers.data('WaitingCounts')
-  async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts, WaitingNeed }> {
+  async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts }> {
     return { data: await this.waiting.counts(caller) };
   }
 
