@@ -59,7 +59,7 @@ describe('pageFor', () => {
   });
 
   it.each([
-    ['user', 'Dashboard'], ['volunteer', 'VolunteerEventRequests'], ['manager', 'BackOffice'], ['admin', 'BackOffice'], ['super_admin', 'BackOffice'],
+    ['user', 'Dashboard'], ['volunteer', 'OpenVolunteering'], ['manager', 'BackOffice'], ['admin', 'BackOffice'], ['super_admin', 'BackOffice'],
   ] as const)('takes a signed-in %s from a login page and from the root to %s', (role, home) => {
     expect([pageFor('UserLogin', person({ role })), pageFor('Root', person({ role }))]).toEqual([home, home]);
   });
@@ -68,7 +68,7 @@ describe('pageFor', () => {
     expect(pageFor('VolunteerEventRequests', person({ role: 'user' }))).toBe('Dashboard');
     expect(pageFor('Notifications', person({ role: 'admin' }))).toBe('404');
     expect(pageFor('Dashboard', person({ role: 'super_admin' }))).toBe('404');
-    expect(pageFor('Dashboard', person({ role: 'volunteer' }))).toBe('VolunteerEventRequests');
+    expect(pageFor('Dashboard', person({ role: 'volunteer' }))).toBe('OpenVolunteering');
   });
 });
 
@@ -94,8 +94,9 @@ describe('the state of an account', () => {
   });
 
   it('keeps pages of help seekers from the others', () => {
-    expect(pageFor('HelpProfile', person({ role: 'volunteer' }))).toBe('VolunteerEventRequests');
+    expect(pageFor('HelpProfile', person({ role: 'volunteer' }))).toBe('OpenVolunteering');
     expect(pageFor('ReferenceRegister', person({ role: 'manager' }))).toBe('BackOffice');
+    expect((['user', 'volunteer', 'manager'] as const).map((role) => pageFor('Messages', person({ role })))).toEqual(['Messages', 'Messages', 'BackOffice']);
   });
 });
 

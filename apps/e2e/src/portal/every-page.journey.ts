@@ -17,6 +17,8 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/volunteer/terms', null], ['/volunteer/police_confirmation_required', null],
   ['/contact-us', SEEKER], ['/profile', SEEKER], ['/profile/data', SEEKER], ['/profile/help', SEEKER], ['/profile', VOLUNTEER], ['/profile', FROZEN],
   ['/dashboard', SEEKER], ['/dashboard', INACTIVE], ['/notification-menu', SEEKER],
+  ['/help/request/no-such-code', null], ['/messages', SEEKER],
+  ['/volunteer/open-menu', VOLUNTEER], ['/volunteer/basket-menu', VOLUNTEER], ['/volunteer/availability', VOLUNTEER], ['/messages', VOLUNTEER],
   ['/volunteer/event-requests', VOLUNTEER], ['/volunteer/event-requests', FROZEN], ['/notification-menu', VOLUNTEER],
 ];
 

@@ -62,10 +62,10 @@ describe('signing in to the portal', () => {
     await page.locator('#otp:focus').waitFor();
     await page.keyboard.type(await waitForCode(PEOPLE.volunteer, before));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Event requests', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Open requests', level: 1 }).waitFor();
 
     await page.reload();
-    await page.getByRole('heading', { name: 'Event requests', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Open requests', level: 1 }).waitFor();
     await until('My account');
     await page.keyboard.press('Enter');
     await until('Log out');

@@ -48,18 +48,19 @@ describe('header', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offers "my requests" to volunteers only', async () => {
+  it('offers basket and availability to volunteers only', async () => {
     server();
     const user = await visit('/volunteer/event-requests', { as: volunteer() });
     await user.click(screen.getByRole('button', { name: 'החשבון שלי: נועם ברק' }));
-    expect(screen.getByRole('link', { name: 'הבקשות שלי' }).getAttribute('href')).toBe('/volunteer/event-requests');
+    const links = ['הסל שלי', 'הזמינות שלי'].map((name) => within(screen.getByRole('banner')).getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(['/volunteer/basket-menu', '/volunteer/availability']);
   });
 
   it('asks before it logs out, then ends the session here and there', async () => {
     const fake = server();
     const user = await visit('/dashboard', { as: seeker() });
     await user.click(screen.getByRole('button', { name: 'החשבון שלי: רחל אברהמי' }));
-    expect(screen.queryByRole('link', { name: 'הבקשות שלי' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'הסל שלי' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'יציאה' }));
     expect(session.get()).not.toBeNull();
     await user.click(within(await screen.findByRole('dialog', { name: 'לצאת מהחשבון?' })).getByRole('button', { name: 'יציאה' }));
@@ -89,7 +90,7 @@ describe('the switch of roles', () => {
     await openMenu(user);
     expect((await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent)).toEqual(['לעבור אל: התנדבות', 'לעבור אל: ניהול אירועים']);
     await user.click(screen.getByRole('button', { name: 'לעבור אל: התנדבות' }));
-    await waitFor(() => expect(location.pathname).toBe('/volunteer/event-requests'));
+    await waitFor(() => expect(location.pathname).toBe('/volunteer/open-menu'));
     expect(fake.callsTo('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
     expect(session.get()?.role).toBe('volunteer');
   });
@@ -183,7 +184,7 @@ describe('pages', () => {
     expect(document.title).toBe('הודעות שנשלחו · קרוב');
   });
 
-  it.each(['/404', '/no/such/page', '/volunteer/open-menu'])('shows 404 at %s', async (path) => {
+  it.each(['/404', '/no/such/page', '/volunteer/nowhere'])('shows 404 at %s', async (path) => {
     server();
     await visit(path);
     expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
@@ -202,7 +203,7 @@ describe('pages', () => {
     expect(screen.getByText('Your access has been restricted. If you think this is a mistake, contact support.')).toBeTruthy();
   });
 
-  it.each(['/', '/dashboard', '/volunteer/event-requests', '/notification-menu'])('asks a visitor of %s to sign in', async (path) => {
+  it.each(['/', '/dashboard', '/volunteer/open-menu', '/messages', '/notification-menu'])('asks a visitor of %s to sign in', async (path) => {
     server();
     await visit(path);
     await screen.findByRole('heading', { name: 'ברוכים הבאים לקרוב' });

@@ -20,6 +20,7 @@ import type { AvailabilityForm } from './use-availability.js';
 export function TimesForm({ form }: { form: AvailabilityForm }) {
   const t = useText();
   const { values, problems, change } = form;
+  const { calls_this_week: calls } = form.stored;
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.text ?? null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +58,7 @@ export function TimesForm({ form }: { form: AvailabilityForm }) {
       </FieldSection>
       <FieldSection title={t('availability.calls')}>
         <TextField id={answerId('max_calls_week')} label={t('availability.callsMax')} hint={t('availability.callsHint')} isOptional inputMode="numeric" maxLength={3} value={values.maxCalls} error={errorOf('max_calls_week')} onChange={(maxCalls) => change({ maxCalls }, ['max_calls_week'])} />
-        <p>{t('availability.callsNow', { count: form.stored.calls_this_week })}</p>
+        <p>{calls === 0 ? t('availability.callsNone') : t('availability.callsNow', { count: calls })}</p>
       </FieldSection>
       <div><Button type="submit" isBusy={form.isSaving}>{t('availability.save')}</Button></div>
     </form>

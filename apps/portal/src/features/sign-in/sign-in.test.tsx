@@ -188,7 +188,7 @@ describe('the code', () => {
     await sendCode(user);
     await user.type(await codeField(), '1234');
     await user.click(screen.getByRole('button', { name: 'להיכנס' }));
-    await screen.findByRole('heading', { name: 'בקשות באירועים' });
+    await screen.findByRole('heading', { name: 'בקשות פתוחות' });
     expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234', is_volunteer: true });
   });
 

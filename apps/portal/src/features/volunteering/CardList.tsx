@@ -25,7 +25,7 @@ export function CardList<Row extends { id: number }>({ list, rows, countRef, emp
   return (
     <div className="stack">
       {failure}
-      <h2 className="requests__count" ref={countRef} tabIndex={-1}>{t('volunteering.found', { count: list.total - hidden })}</h2>
+      <h2 className={rows.length === 0 ? 'visually-hidden' : 'requests__count'} ref={countRef} tabIndex={-1}>{t('volunteering.found', { count: list.total - hidden })}</h2>
       {rows.length === 0 ? (
         empty
       ) : (

@@ -4,6 +4,7 @@ import type { ListView } from '../../core/use-list.js';
 import { Button } from '../../design/button/Button.js';
 import { Select, type Choice } from '../../design/field/Select.js';
 import { TextField } from '../../design/field/TextField.js';
+import { useWide } from './use-wide.js';
 
 interface SelectFilter {
   name: string;
@@ -27,11 +28,17 @@ export function isFiltered({ params }: RequestFiltersProps['list']): boolean {
   return params.search !== '' || Object.values(params.filters ?? {}).some((value) => value !== '');
 }
 
+/** From here on there is room for the filters above the list; below it they open on wish. */
+const ROOMY_PX = 700;
+const SEARCH_ID = 'request-search';
+
 /** Typed filters are sent on Enter or by the button (part 1 §9), chosen ones at once. All stand in the address. */
 export function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
   const t = useText();
   const [search, setSearch] = useState(list.params.search ?? '');
   const [city, setCity] = useState(filterOf(list, 'city'));
+  const isRoomy = useWide(ROOMY_PX);
+  const [isOpen, setOpen] = useState(() => isFiltered(list));
   const filters: Readonly<Record<string, string>> = hasCity ? { city: city.trim() } : {};
   const typed = { search: search.trim(), filters };
   const submit = (event: FormEvent) => {
@@ -42,11 +49,13 @@ export function RequestFilters({ list, selects, hasCity = false }: RequestFilter
     setSearch('');
     setCity('');
     list.change({ search: '', filters: Object.fromEntries(Object.keys(list.params.filters ?? {}).map((name) => [name, ''])) });
+    // The button that had the focus goes with the filters.
+    document.getElementById(SEARCH_ID)?.focus();
   };
-  return (
+  const form = (
     <form className="request-filters" role="search" aria-label={t('volunteering.filters')} onSubmit={submit}>
       <div className="filters">
-        <TextField type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
+        <TextField id={SEARCH_ID} type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
         {hasCity && <TextField label={t('volunteering.city')} value={city} autoComplete="off" enterKeyHint="search" onChange={setCity} />}
         {selects.map(({ name, label, choices }) => (
           <Select key={name} label={label} value={filterOf(list, name)} choices={choices} onChange={(value) => list.change({ ...typed, filters: { ...filters, [name]: value } })} />
@@ -57,5 +66,12 @@ export function RequestFilters({ list, selects, hasCity = false }: RequestFilter
         {isFiltered(list) && <Button kind="quiet" onClick={clear}>{t('volunteering.clear')}</Button>}
       </div>
     </form>
+  );
+  if (isRoomy) return form;
+  return (
+    <details className="request-filters__more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="button button--secondary">{t('volunteering.filters')}</summary>
+      {form}
+    </details>
   );
 }

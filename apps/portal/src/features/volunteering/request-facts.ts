@@ -11,10 +11,17 @@ export interface Fact {
 /** Keeps figures and days in their own direction within a sentence. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** Town and district, as far as they are known. */
-export function placeOf(t: Translate, { city, state }: OpenApplication, stateName: (key: string) => string): string {
-  const district = stateName(state);
-  return city !== '' && district !== '' ? t('volunteering.place', { city, state: district }) : city || district;
+/** Town and district, as far as they are known; a town that is called like its district is named once. */
+export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
+  return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
+}
+
+/** Languages of the lists have a name in the reader's language; what somebody typed stays as it is. */
+const LANGUAGES = ['hebrew', 'english', 'arabic', 'russian', 'amharic', 'yiddish', 'spanish', 'french', 'sign_language'] as const;
+
+function languageName(t: Translate, language: string): string {
+  const known = LANGUAGES.find((name) => name === language);
+  return known ? t(`volunteering.language.${known}`) : language;
 }
 
 function timeFact(t: Translate, request: OpenApplication): Fact[] {
@@ -32,7 +39,7 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
 
 /** What a volunteer may know before approval: the need, when, the area, the distance (decision 30). */
 export function requestFacts(t: Translate, request: OpenApplication, stateName: (key: string) => string): Fact[] {
-  const place = placeOf(t, request, stateName);
+  const place = placeOf(request, stateName);
   return [
     { name: t('volunteering.what'), value: request.description },
     ...timeFact(t, request),
@@ -41,6 +48,6 @@ export function requestFacts(t: Translate, request: OpenApplication, stateName: 
     ...factIf(request.distance_km !== null, t('volunteering.distance'), t('volunteering.about', { distance: isolated(String(request.distance_km)) })),
     { name: t('volunteering.how'), value: t(`common.helpType.${request.help_type}`) },
     ...factIf(request.needs_vehicle, t('volunteering.vehicle'), t('volunteering.vehicleNeeded')),
-    ...factIf(request.languages.length > 0, t('volunteering.languages'), request.languages.join(', ')),
+    ...factIf(request.languages.length > 0, t('volunteering.languages'), request.languages.map((language) => languageName(t, language)).join(', ')),
   ];
 }

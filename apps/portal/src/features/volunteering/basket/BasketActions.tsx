@@ -27,7 +27,7 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const what = row.application.category.label;
   const acts = BASKET_ACTS.filter((act) => row.abilities.includes(act));
-  const nameOf = (action: string) => t('volunteering.actionOf', { action, what });
+  const nameOf = (action: string) => t('requests.actionOn', { action, event: what });
 
   const act = async (chosen: BasketAct, note?: string) => {
     await carryOut(chosen, row, note);

@@ -5,7 +5,7 @@ import { Card, FactList } from '../../../design/card/Card.js';
 import { requestFacts } from '../request-facts.js';
 import { RequestHead } from '../RequestHead.js';
 import { BasketActions } from './BasketActions.js';
-import { basketState } from './basket-state.js';
+import { basketTone } from './basket-state.js';
 import { ContactFacts } from './ContactFacts.js';
 import { Feedback } from './Feedback.js';
 
@@ -19,16 +19,13 @@ interface BasketCardProps {
 export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
   const t = useText();
   const { application, contact, note } = row;
-  const state = basketState(row);
   const titleId = `basket-${row.id}-title`;
   return (
     <article className="request" aria-labelledby={titleId}>
       <Card>
         <RequestHead id={titleId} request={application}>
-          <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>
-          {application.is_overdue && row.ended === null && <StatusBadge tone="danger" icon="clock">{t('volunteering.overdue')}</StatusBadge>}
+          <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
-        {row.state_text !== t(state.text) && <p>{row.state_text}</p>}
         {contact && <div className="request__part"><ContactFacts contact={contact} /></div>}
         <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: note }] : [])]} />
         <BasketActions row={row} onDone={onDone} />

@@ -12,7 +12,7 @@ import './area-map.css';
 /** Where one looks while nothing is on the map: the middle of the country. */
 const MIDDLE: [number, number] = [31.9, 34.95];
 const FAR_ZOOM = 8;
-const NEAR_ZOOM = 12;
+const NEAR_ZOOM = 10;
 const SIDE_PX = 32;
 /** Positions are rounded to about a kilometre. */
 const AREA_METRES = 700;
@@ -47,7 +47,7 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const nameOf = ({ requests: inArea }: Area): string => {
     const [first] = inArea;
     const place = first ? placeOf(first) : '';
-    return inArea.length > 1 ? t('volunteering.pinMany', { count: inArea.length, place }) : t('volunteering.pin', { what: first?.category.label ?? '', place });
+    return inArea.length > 1 ? t('volunteering.pinMany', { count: inArea.length, place }) : [first?.category.label ?? '', place].filter(Boolean).join(', ');
   };
   return (
     <section className="map" aria-label={t('volunteering.map')}>

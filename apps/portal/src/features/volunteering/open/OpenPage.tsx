@@ -14,9 +14,9 @@ import { CardList } from '../CardList.js';
 import { placeOf } from '../request-facts.js';
 import { isFiltered, RequestFilters } from '../RequestFilters.js';
 import { useRequestOptions } from '../request-options.js';
+import { useWide } from '../use-wide.js';
 import { cardId, OpenCard } from './OpenCard.js';
 import { useAnswers } from './use-answers.js';
-import { useWide } from './use-wide.js';
 import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./AreaMap.js'));
@@ -25,9 +25,7 @@ const FILTERS = ['categories', 'city', 'state'];
 const DESK_PX = 1100;
 
 function showCard({ id }: OpenApplication): void {
-  const card = document.getElementById(cardId(id));
-  card?.scrollIntoView({ block: 'start' });
-  card?.focus();
+  document.getElementById(cardId(id))?.focus();
 }
 
 /** Open requests of the volunteer's own areas, as a list and on a map (part 1 §2.12). */
@@ -41,7 +39,7 @@ export default function OpenPage() {
   const map = (
     <div className="side-by-side__map">
       <Suspense fallback={<Spinner />}>
-        <AreaMap requests={rows} placeOf={(request) => placeOf(t, request, stateName)} onChoose={showCard} />
+        <AreaMap requests={rows} placeOf={(request) => placeOf(request, stateName)} onChoose={showCard} />
       </Suspense>
     </div>
   );

@@ -1,0 +1,68 @@
+import type { ApplicationDropdowns, AuthRecord, PendingAcceptance } from '@karov/api-client';
+import { addDays, localDay } from '@karov/domain';
+import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
+
+/** A request that an admin has opened for somebody. */
+export interface FiledRequest {
+  id: number;
+  admin: AuthRecord;
+  description: string;
+}
+
+function isDropdowns(value: unknown): value is ApplicationDropdowns {
+  return typeof value === 'object' && value !== null && 'categories' in value;
+}
+
+function isList<T>(value: unknown): value is T[] {
+  return Array.isArray(value);
+}
+
+/** Categories of the demo. */
+export const SHOPPING = 2;
+export const REPAIRS = 5;
+const DAYS_AHEAD = 5;
+
+/** Opens a request for a help seeker of a town who has none in the category; the description tells it from others. */
+export async function fileRequest(town: string, description: string, category = SHOPPING): Promise<FiledRequest> {
+  const admin = await sessionOf(PEOPLE.admin, 'admin');
+  const lists = await api('POST', '/dropdowns/application', { token: admin.token, body: { flag: 1 } });
+  const people = isDropdowns(lists) ? (lists.only_users ?? []) : [];
+  for (const { id: userId } of people.filter(({ address }) => address.includes(town))) {
+    const body = { user_id: userId, category_id: category, description, expiration_date: addDays(localDay(new Date()), DAYS_AHEAD), other_address: 0 };
+    const made = await api('POST', '/admin/applications', { token: admin.token, body }).catch(() => null);
+    if (typeof made === 'object' && made !== null && 'id' in made) return { id: Number(made.id), admin, description };
+  }
+  throw new Error(`nobody in ${town} can ask for help`);
+}
+
+/** Lets an admin approve who accepted the request. */
+export async function approve({ id, admin }: FiledRequest): Promise<void> {
+  const waiting = await eventually('the acceptance', async () => {
+    const rows = await api('GET', '/admin/application-users?perPage=100', { token: admin.token });
+    return isList<PendingAcceptance>(rows) ? (rows.find(({ application }) => application.id === id) ?? null) : null;
+  });
+  await api('PATCH', `/admin/application-users/${waiting.id}`, { token: admin.token, body: { is_approved: 1 } });
+}
+
+/** Lets the requests of a category call volunteers by themselves, or not. */
+export async function setAutoAssign(category: number, isOn: boolean): Promise<void> {
+  const admin = await sessionOf(PEOPLE.admin, 'admin');
+  await api('PUT', `/admin/categories/${category}`, { token: admin.token, body: { is_auto_assign: isOn } });
+}
+
+/** The path of the newest link by which a volunteer was called to a help request, sent after a message. */
+export async function callLinkAfter(messageId: number): Promise<string> {
+  const message = await eventually('a call to a volunteer', async () => (await allMessages()).find(({ id, text }) => id > messageId && text.includes('/help/request/')) ?? null);
+  const [path] = /\/help\/request\/\S+/.exec(message.text) ?? [];
+  return path ?? '';
+}
+
+/** The id of the newest message to anybody; 0 when there is none. */
+export async function newestOfAll(): Promise<number> {
+  return (await allMessages())[0]?.id ?? 0;
+}
+
+async function allMessages(): Promise<{ id: number; text: string }[]> {
+  const sent = await api('GET', '/demo/outbox');
+  return isList<{ id: number; text: string }>(sent) ? sent : [];
+}

@@ -1,0 +1,114 @@
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+import { approve, callLinkAfter, fileRequest, newestOfAll, REPAIRS, setAutoAssign } from './request-people.js';
+
+const TOWN = 'חיפה';
+
+describe('a volunteer and the open requests', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('accepts from the list, waits, goes, arrives, completes and says how it was (English, desk)', async () => {
+    const request = await fileRequest(TOWN, `Bread and milk ${Date.now()}`);
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto('/volunteer/open-menu');
+    await page.getByRole('region', { name: 'Map of the requests' }).waitFor();
+    await page.getByLabel('Search').fill(request.description);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'One request found' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: /^I can help/ }).click();
+
+    await page.getByRole('heading', { name: 'My basket', level: 1 }).waitFor();
+    await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(request.description)}`);
+    await page.getByText('Waiting for admin approval').waitFor();
+    expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await approve(request);
+    await page.reload();
+    await page.getByRole('link', { name: /^Call/ }).waitFor();
+    await page.getByRole('link', { name: /^Navigate with Waze/ }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: /^I am on my way/ }).click();
+    await page.getByText('We noted that you are on your way').waitFor();
+    await page.getByRole('button', { name: /^I have arrived/ }).click();
+    await page.getByText('We noted that you have arrived').waitFor();
+    await page.getByRole('button', { name: /^Help was given/ }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Help was given' }).click();
+    await page.getByRole('button', { name: 'Yes, all was well' }).click();
+    await page.getByText('You said that all was well.').waitFor();
+    expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  it('writes to the team about a request and reads the answer (Hebrew, small phone)', async () => {
+    const { id, admin, description } = await fileRequest(TOWN, `לחם וחלב ${Date.now()}`);
+    const volunteer = await sessionOf(PEOPLE.volunteer, 'volunteer');
+    await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
+    await page.getByRole('link', { name: /^לכתוב לצוות/ }).click();
+    await page.getByLabel('הודעה לצוות').fill('יש חניה?');
+    await page.getByRole('button', { name: 'לשלוח' }).click();
+    await page.getByRole('log').getByText('יש חניה?').last().waitFor();
+    const answer = `כן, מול הבית ${Date.now()}`;
+    await api('POST', '/chats', { token: admin.token, body: { sms: answer, category_id: 2, receiver_id: volunteer.id } });
+    await page.getByRole('log').getByText(answer).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+
+    await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
+    await page.getByRole('button', { name: /^לא אוכל להגיע/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'לא אוכל להגיע' }).click();
+    await page.getByText('רשמנו. מחפשים עכשיו מישהו אחר').waitFor();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  it('answers a help request by the link of a message, without signing in (Hebrew, small phone)', async () => {
+    const before = await newestOfAll();
+    await setAutoAssign(REPAIRS, true);
+    await fileRequest(TOWN, `להחליף נורה ${Date.now()}`, REPAIRS);
+    const link = await callLinkAfter(before);
+    await setAutoAssign(REPAIRS, false);
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'יש אפשרות לעזור?', level: 1 }).waitFor();
+    await page.getByText('השם והטלפון יימסרו אחרי אישור').waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'אוכל לעזור' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'כן', exact: true }).click();
+    await page.getByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' }).waitFor();
+    await page.reload();
+    await page.getByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' }).waitFor();
+    expect(await page.getByRole('button', { name: 'אוכל לעזור' }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  it('says when to be called, and the page says what holds now (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto('/volunteer/availability');
+    await page.getByRole('radio', { name: 'רק בשעות שאבחר' }).check();
+    await page.getByRole('checkbox', { name: 'יש שעות שבהן לא לפנות אליי' }).check();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'לשמור' }).click();
+    await page.getByText('הזמינות נשמרה').waitFor();
+    await page.getByRole('switch').uncheck();
+    await page.getByText('לא בתורנות').waitFor();
+    await page.reload();
+    await page.getByRole('group', { name: 'יום ראשון' }).getByLabel('משעה').waitFor();
+    expect(await page.getByRole('switch').isChecked()).toBe(false);
+    await page.getByRole('radio', { name: 'בכל שעה' }).check();
+    await page.getByRole('checkbox', { name: 'יש שעות שבהן לא לפנות אליי' }).uncheck();
+    await page.getByRole('button', { name: 'לשמור' }).click();
+    await page.getByRole('switch').check();
+    await page.getByText('אפשר לפנות אליך עכשיו').waitFor();
+  });
+});

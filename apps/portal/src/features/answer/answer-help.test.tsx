@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { helpLink } from '../../../test/requests.js';
+import { data, FakeServer, invalid } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const CHECK = 'POST /check-application';
+const ANSWER = 'POST /help-request-respond/code-3';
+const PATH = '/help/request/code-3';
+
+function rememberingServer(): FakeServer {
+  let respond: 0 | 1 | 2 = 0;
+  return new FakeServer()
+    .on(CHECK, () => data(helpLink({ respond, can_answer: respond === 0, state_text: respond === 1 ? 'מחכה לאישור' : 'אולי בפעם הבאה' })))
+    .on(ANSWER, ({ body }) => {
+      respond = JSON.stringify(body) === '{"respond":1}' ? 1 : 2;
+      return data(null, 'ok');
+    });
+}
+
+describe('the link of a help request', () => {
+  it('asks whether somebody is ready, with what may be known before approval', async () => {
+    const server = rememberingServer();
+    await visit(PATH);
+    await screen.findByRole('heading', { name: 'יש אפשרות לעזור?', level: 1 });
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['סוג העזרה', 'קניות'], ['מה צריך', 'קניות מהסופר'], ['מי צריך עזרה', 'השם והטלפון יימסרו אחרי אישור'], ['איפה', 'חיפה'], ['עד', '\u206601-12-2026\u2069'],
+      ['מרחק', 'כ־\u20661.4\u2069 ק״מ ממך'], ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'], ['מצב', 'ממתינה לתשובה'],
+    ]);
+    expect(server.callsTo(CHECK)[0]?.body).toEqual({ id: 'code-3' });
+  });
+
+  it('accepts after a confirmation, and says what comes next', async () => {
+    const server = rememberingServer();
+    const user = await visit(PATH);
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
+    expect(server.callsTo(ANSWER)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'כן' }));
+    const given = await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' });
+    expect(given.textContent).toContain('מחכה לאישור');
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 1 }]);
+    expect(screen.getByText('התקבלה')).toBeTruthy();
+  });
+
+  it('declines in English', async () => {
+    const server = rememberingServer();
+    const user = await visit(PATH, { in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'I cannot this time' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByRole('region', { name: 'Thank you for telling us' });
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 2 }]);
+  });
+
+  it('shows name and address once approved', async () => {
+    const { application } = helpLink();
+    new FakeServer().on(CHECK, () => data(helpLink({
+      respond: 1, can_answer: false, state_text: 'אושר', application: { ...application, user: { full_name: 'שרה כהן' }, origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99' },
+    })));
+    await visit(PATH);
+    expect(await screen.findByText('שרה כהן')).toBeTruthy();
+    expect(screen.getByText('הרצל 12, ישראל, חיפה, חיפה')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'הסל שלי' }).getAttribute('href')).toBe('/volunteer/basket-menu');
+  });
+
+  it('tells a late volunteer, and then shows that it is over', async () => {
+    const server = new FakeServer().on(CHECK, () => data(helpLink()));
+    server.on(ANSWER, () => {
+      server.on(CHECK, () => data(helpLink({ can_answer: false, state_text: 'מישהו אחר כבר עוזר' })));
+      return invalid({ message: ['כבר נמצא מישהו, תודה'] });
+    });
+    const user = await visit(PATH);
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
+    await user.click(await screen.findByRole('button', { name: 'כן' }));
+    expect(await screen.findByText('כבר נמצא מישהו, תודה')).toBeTruthy();
+    expect((await screen.findByRole('region', { name: 'כבר אין צורך בתשובה' })).textContent).toContain('מישהו אחר כבר עוזר');
+    expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
+  });
+
+  it.each([[{ id: ['אין בקשה כזאת'] }, 'הבקשה אינה תקינה'], [{ message: ['הקישור פג'] }, 'הבקשה אינה בתוקף']])('names a link that does not hold: %j', async (errors, title) => {
+    new FakeServer().on(CHECK, () => invalid(errors));
+    await visit(PATH);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BasketRow } from '@karov/api-client';
+import { volunteer } from '../../../../test/people.js';
+import { basketRow } from '../../../../test/requests.js';
+import { data, FakeServer, invalid, page } from '../../../../test/server.js';
+import { visit } from '../../../../test/visit.js';
+
+const LIST = 'GET /volunteer/application-users';
+const STEP = 'PATCH /volunteer/application-users/31';
+const CONTACT: NonNullable<BasketRow['contact']> = {
+  user_id: 5, full_name: 'שרה כהן', phone: '+972509876543', origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99', destination_address: '',
+  comments: 'לצלצל פעמיים', languages: ['hebrew'],
+};
+
+function serverWith(rows: BasketRow[]): FakeServer {
+  return new FakeServer()
+    .on(LIST, () => page(rows))
+    .on('GET /volunteer/application/states', () => data([]))
+    .on('POST /dropdowns/application', () => data({ categories: [], statuses: [] }));
+}
+
+const visitBasket = () => visit('/volunteer/basket-menu', { as: volunteer() });
+const approved = (change: Partial<BasketRow> = {}) => basketRow({ is_approved: 1, state_text: 'אושר, אפשר לצאת לדרך', contact: CONTACT, abilities: ['on_way', 'arrived', 'complete', 'withdraw', 'chat'], ...change });
+
+it('says that an acceptance waits for approval, without name, phone or address', async () => {
+  serverWith([basketRow()]);
+  await visitBasket();
+  const card = await screen.findByRole('article', { name: 'קניות' });
+  expect(within(card).getByText('מחכה לאישור מנהל/ת')).toBeTruthy();
+  expect(within(card).queryByRole('link', { name: /להתקשר|לנווט/ })).toBeNull();
+  expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
+});
+
+it('gives, once approved, the person with phone, the way there and what is good to know', async () => {
+  serverWith([approved()]);
+  await visitBasket();
+  const card = await screen.findByRole('article', { name: 'קניות' });
+  expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe('tel:+972509876543');
+  expect(within(card).getByRole('link', { name: /Waze אל הרצל 12/ }).getAttribute('href')).toBe('https://waze.com/ul?ll=32.81%2C34.99&navigate=yes');
+  expect(within(card).getByRole('link', { name: /Google Maps אל הרצל 12/ }).getAttribute('href')).toContain('destination=32.81%2C34.99');
+  expect(within(card).getByText('לצלצל פעמיים')).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
+});
+
+it.each([
+  ['יצאתי לדרך', { progress: 'on_way' }, 'עדכנו שיצאת לדרך'],
+  ['הגעתי', { progress: 'arrived' }, 'עדכנו שהגעת'],
+])('tells with one press: %s', async (label, body, toast) => {
+  const server = serverWith([approved()]).on(STEP, () => data(null, 'ok'));
+  const user = await visitBasket();
+  await user.click(await screen.findByRole('button', { name: `${label}: קניות` }));
+  await screen.findByText(toast);
+  expect(server.callsTo(STEP).map((call) => call.body)).toEqual([body]);
+  await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
+});
+
+it('completes after a confirmation', async () => {
+  const COMPLETE = 'PUT /volunteer/applications/21';
+  const server = serverWith([approved()]).on(COMPLETE, () => data(null, 'ok'));
+  const user = await visitBasket();
+  await user.click(await screen.findByRole('button', { name: 'העזרה ניתנה: קניות' }));
+  const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
+  expect(server.callsTo(COMPLETE)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
+  await screen.findByText('תודה! רשמנו שהעזרה ניתנה');
+  expect(server.callsTo(COMPLETE)).toHaveLength(1);
+});
+
+it('takes the reason of somebody who cannot come, and keeps it when it is refused', async () => {
+  const server = serverWith([approved()]).on(STEP, () => invalid({ note: ['ההערה ארוכה מדי'] }));
+  const user = await visitBasket();
+  await user.click(await screen.findByRole('button', { name: 'לא אוכל להגיע: קניות' }));
+  const dialog = await screen.findByRole('dialog');
+  const note = within(dialog).getByLabelText<HTMLTextAreaElement>(/מה קרה/);
+  await user.type(note, ' חליתי ');
+  await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
+  await within(dialog).findByText('ההערה ארוכה מדי');
+  expect(note.value).toBe(' חליתי ');
+  server.on(STEP, () => data(null, 'ok'));
+  await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
+  await screen.findByText('רשמנו. מחפשים עכשיו מישהו אחר');
+  expect(server.callsTo(STEP).map(({ body }) => body)).toEqual(Array(2).fill({ cannot_come: true, note: 'חליתי' }));
+});
+
+describe('after the help', () => {
+  const FEEDBACK = 'POST /applications/21/feedback';
+  const ended = (change: Partial<BasketRow> = {}) => basketRow({ is_approved: 1, ended: 'completed', state_text: 'הושלם. תודה!', abilities: ['feedback'], ...change });
+
+  it('takes praise with one press', async () => {
+    const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));
+    const user = await visitBasket();
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול בסדר' }));
+    await screen.findByText('תודה על המשוב');
+    expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 1 }]);
+  });
+
+  it('takes a worry with words', async () => {
+    const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));
+    const user = await visitBasket();
+    await user.click(await screen.findByRole('button', { name: 'לא הכול היה בסדר' }));
+    await user.type(await screen.findByLabelText(/הערה/), 'לא פתחו לי');
+    await user.click(screen.getByRole('button', { name: 'לשלוח' }));
+    await screen.findByText('תודה על המשוב');
+    expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא פתחו לי' }]);
+  });
+
+  it('says what was said, and asks no more', async () => {
+    serverWith([ended({ feedback: { is_well: 1 }, abilities: [] })]);
+    await visitBasket();
+    expect(await screen.findByText('אמרת שהכול היה בסדר.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /בסדר/ })).toBeNull();
+  });
+});
+
+it('filters by state, and says what to do when there is nothing', async () => {
+  const server = serverWith([]);
+  const user = await visitBasket();
+  await screen.findByRole('heading', { name: 'הסל ריק' });
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'לבקשות הפתוחות' }).getAttribute('href')).toBe('/volunteer/open-menu');
+  await user.selectOptions(screen.getByLabelText('מצב'), 'ended');
+  await screen.findByText(/אין בסל בקשות שמתאימות/);
+  expect(server.callsTo(LIST).at(-1)?.query.get('filters[status]')).toBe('ended');
+});

@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OpenApplication } from '@karov/api-client';
+import { volunteer } from '../../../../test/people.js';
+import { openRequest } from '../../../../test/requests.js';
+import { data, failure, FakeServer, invalid, page } from '../../../../test/server.js';
+import { visit } from '../../../../test/visit.js';
+
+const LIST = 'GET /volunteer/application-open-requests';
+const ANSWER = 'POST /volunteer/application-users';
+const PATH = '/volunteer/open-menu';
+
+function serverWith(rows: OpenApplication[]): FakeServer {
+  return new FakeServer()
+    .on(LIST, () => page(rows))
+    .on('GET /volunteer/application-users', () => page([]))
+    .on('GET /volunteer/application/states', () => data([{ id: 'haifa', label: 'מחוז חיפה' }]))
+    .on('POST /dropdowns/application', () => data({ categories: [{ id: 2, label: 'קניות', type: 2 }], statuses: [] }));
+}
+
+const visitList = (path = PATH) => visit(path, { as: volunteer() });
+const widen = (pixels: number) => Object.defineProperty(globalThis, 'innerWidth', { value: pixels, configurable: true, writable: true });
+beforeEach(() => widen(390));
+
+/** The names and values of a card. */
+function factsOf(card: HTMLElement): [string | null, string | null][] {
+  return within(card).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
+}
+
+describe('the open requests', () => {
+  it('say what, until when, where and how far, and how urgent', async () => {
+    serverWith([openRequest({ label_priority: 3, languages: ['russian', 'לדינו'] })]);
+    await visitList();
+    const card = await screen.findByRole('article', { name: 'קניות' });
+    await within(card).findByText('חיפה, מחוז חיפה');
+    expect(factsOf(card)).toEqual([
+      ['מה צריך', 'קניות מהסופר'], ['עד', '\u206601-12-2026\u2069'], ['איפה', 'חיפה, מחוז חיפה'], ['מרחק', 'כ־\u20661.4\u2069 ק״מ ממך'], ['איך עוזרים', 'במקום'],
+      ['שפות', 'רוסית, לדינו'],
+    ]);
+    expect(within(card).getByText('דחוף')).toBeTruthy();
+  });
+
+  it('of a ride say when and where to', async () => {
+    serverWith([openRequest({
+      category: { id: 1, name: 'הסעה', label: 'הסעה', type: 1, is_emergency: false }, arrival_date: '2026-12-03', arrival_time: '14:00', expiration_date: null,
+      destination_city: 'נשר', needs_vehicle: true,
+    })]);
+    await visitList();
+    const facts = factsOf(await screen.findByRole('article', { name: 'הסעה' }));
+    expect(facts).toContainEqual(['מתי', '\u206603-12-2026\u2069 בשעה \u206614:00\u2069']);
+    expect(facts).toContainEqual(['לאן', 'נשר']);
+    expect(facts).toContainEqual(['רכב', 'צריך להגיע עם רכב']);
+  });
+
+  it('are accepted with one press, and lead to the basket', async () => {
+    const server = serverWith([openRequest()]).on(ANSWER, () => data(null, 'ok'));
+    const user = await visitList();
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
+    await screen.findByRole('heading', { name: 'הסל שלי', level: 1 });
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 0 }]);
+    expect(screen.getByText(/הבקשה ממתינה לאישור/)).toBeTruthy();
+  });
+
+  it('are declined with one press: the card leaves, and the focus goes to the number that is left', async () => {
+    const server = serverWith([openRequest(), openRequest({ id: 22, category: { id: 3, name: 'שיחה', label: 'שיחה', type: 2, is_emergency: false } })]).on(ANSWER, () => data(null, 'ok'));
+    const user = await visitList();
+    await screen.findByRole('heading', { name: 'נמצאו שתי בקשות' });
+    await user.click(await screen.findByRole('button', { name: 'לא מתאים לי: קניות' }));
+    const count = await screen.findByRole('heading', { name: 'נמצאה בקשה אחת' });
+    expect(document.activeElement).toBe(count);
+    expect(screen.queryByRole('article', { name: 'קניות' })).toBeNull();
+    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
+  });
+
+  it('that somebody else has taken leave with a word', async () => {
+    serverWith([openRequest()]).on(ANSWER, () => ({ status: 422, body: { code: 'ALREADY_TAKEN', message: 'מישהו אחר כבר נענה', errors: {} } }));
+    const user = await visitList();
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('הבקשה ״קניות״ כבר לא פנויה: מישהו אחר כבר נענה');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('stay when an answer is refused for another reason', async () => {
+    serverWith([openRequest()]).on(ANSWER, () => invalid({ message: ['יש כבר שיבוץ פעיל'] }));
+    const user = await visitList();
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
+    await screen.findByText('יש כבר שיבוץ פעיל');
+    expect(screen.getByRole('article', { name: 'קניות' })).toBeTruthy();
+  });
+
+  it('with an obstacle say it, and cannot be accepted', async () => {
+    serverWith([openRequest({ obstacle: 'צריך רכב' })]);
+    await visitList();
+    const card = await screen.findByRole('article', { name: 'קניות' });
+    expect(within(card).getByText('צריך רכב')).toBeTruthy();
+    expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['לא מתאים לי']);
+  });
+});
+
+describe('the filters', () => {
+  it('stand in the address; what is typed is sent on Enter, what is chosen at once', async () => {
+    const server = serverWith([openRequest()]);
+    const user = await visitList();
+    await user.type(await screen.findByLabelText('עיר או יישוב'), 'חיפה');
+    expect(server.callsTo(LIST)).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.search).toBe(`?city=${encodeURIComponent('חיפה')}`));
+    await user.selectOptions(await screen.findByLabelText('מחוז'), await screen.findByRole('option', { name: 'מחוז חיפה' }));
+    await user.selectOptions(screen.getByLabelText('סוג העזרה'), await screen.findByRole('option', { name: 'קניות' }));
+    const query = server.callsTo(LIST).at(-1)?.query;
+    expect(['city', 'state', 'categories'].map((name) => query?.get(`filters[${name}]`))).toEqual(['חיפה', 'haifa', '2']);
+  });
+
+  it('that hide everything can be cleared', async () => {
+    const server = serverWith([]);
+    const user = await visitList(`${PATH}?search=x&city=y&state=haifa`);
+    await screen.findByText(/אין בקשות שמתאימות לסינון/);
+    await user.click(screen.getByRole('button', { name: 'לנקות את הסינון' }));
+    await screen.findByText(/כשתהיה בקשה קרובה/);
+    expect(screen.getByLabelText<HTMLInputElement>('עיר או יישוב').value).toBe('');
+    expect(server.callsTo(LIST).at(-1)?.query.get('search')).toBeNull();
+  });
+});
+
+describe('the map', () => {
+  it('is there on wish on a phone, and marks the areas for the pointer', async () => {
+    serverWith([openRequest(), openRequest({ id: 22 }), openRequest({ id: 23, area: null })]);
+    const user = await visitList();
+    await screen.findByRole('heading', { name: 'נמצאו 3 בקשות' });
+    expect(screen.queryByRole('region', { name: 'מפת הבקשות' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'להציג במפה', pressed: false }));
+    const map = await screen.findByRole('region', { name: 'מפת הבקשות' });
+    await waitFor(() => expect(within(map).getByTitle(/^2 בקשות, חיפה/)).toBeTruthy());
+    fireEvent.click(within(map).getByTitle(/^2 בקשות/));
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-21'));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('stands beside the list on a desk', async () => {
+    widen(1280);
+    serverWith([openRequest()]);
+    await visitList();
+    expect(await screen.findByRole('region', { name: 'מפת הבקשות' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
+  });
+});
+
+it('offers another try when the list cannot be loaded', async () => {
+  const server = serverWith([openRequest()]).on(LIST, () => failure(500));
+  const user = await visitList();
+  const retry = await screen.findByRole('button', { name: 'לנסות שוב' });
+  server.on(LIST, () => page([openRequest()]));
+  await user.click(retry);
+  expect(await screen.findByRole('article', { name: 'קניות' })).toBeTruthy();
+});

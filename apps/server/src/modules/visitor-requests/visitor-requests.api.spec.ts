@@ -1,0 +1,89 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { TicketsService } from '../auth/index.js';
+
+const HOME = 'Herzl 10, Israel, Haifa, Haifa, 32.8, 34.99';
+const ELSEWHERE = 'Allenby 5, Israel, Tel Aviv, Tel Aviv, 32.07, 34.77';
+const PERSON = {
+  full_name: 'Rachel Levi', email: 'rachel@example.org', residential_address: HOME, comments: 'second floor', is_sms: 1, is_wp: 0, is_phone: 1,
+  is_confirm: 1, is_authorize: 1, is_use_previous_detail: 0,
+};
+
+describe('asking for help without signing in', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let phone: string;
+  let number = 5_550_000;
+  let disability: number;
+  beforeAll(async () => {
+    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+    world = new RequestWorld(test);
+    const [option]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key <> 'other' ORDER BY id LIMIT 1`);
+    disability = option?.id ?? 0;
+  });
+  beforeEach(() => (phone = `+97254${(number += 1)}`));
+  afterAll(() => test.close());
+
+  const ticket = async (of = phone) => (await test.app.get(TicketsService).issue(of)).ticket;
+  const post = (path: string, body: object) => test.http.post(`/api/user-applications${path}`).set('Content-Language', 'en-US').send(body);
+  const form = (change: object = {}) => ({ ...world.shoppingForm(), ...PERSON, disability_id: [disability], phone, ...change });
+
+  it('makes a help seeker of a new phone, files the request, and signs nobody in', async () => {
+    const { body } = await post('', form({ ticket: await ticket() })).expect(200);
+    expect(Object.keys(body.data)).toEqual(['id']);
+    expect(body.data.id).toBeGreaterThan(0);
+    const rows: unknown[] = await test.database.manager.query(
+      `SELECT u.full_name, u.email, r.role, a.origin_city, a.status,
+         (SELECT array_agg(c.kind ORDER BY c.kind) FROM consents c WHERE c.user_id = u.id) AS consents
+       FROM applications a JOIN users u ON u.id = a.user_id JOIN user_roles r ON r.user_id = u.id WHERE a.id = $1`, [body.data.id],
+    );
+    expect(rows).toEqual([{
+      full_name: 'Rachel Levi', email: 'rachel@example.org', role: 'user', origin_city: 'Haifa', status: 'open', consents: ['disability_data', 'messages', 'privacy', 'terms'],
+    }]);
+    const sessions: unknown[] = await test.database.manager.query('SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $1', [phone]);
+    expect(sessions).toEqual([]);
+  });
+
+  it('names what differs from what is known of the phone, and takes the known details when asked to', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    const second = await ticket();
+    const { body } = await post('/check-user-detail', { ticket: second, phone, ...PERSON, full_name: 'Rachel Cohen', disability_id: [String(disability)], is_wp: 1 }).expect(200);
+    expect(body.data).toMatchObject({ is_known: true, change_fields: ['full_name', 'is_wp'], previous: { full_name: 'Rachel Levi', residential_address: HOME, disability_id: [disability] } });
+    const visit = world.shoppingForm({ category_id: 3 });
+    await post('', { ...visit, ticket: second, phone, is_use_previous_detail: 1 }).expect(200);
+    const rows: unknown[] = await test.database.manager.query('SELECT category_id FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id', [phone]);
+    expect(rows).toEqual([{ category_id: 2 }, { category_id: 3 }]);
+  });
+
+  it('keeps new details of a known phone, and moves what is open to the new address', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'Rachel Cohen' })).expect(200);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id', [phone],
+    );
+    expect(rows).toEqual([{ full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' }, { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' }]);
+  });
+
+  it('tells of a phone that is not known nothing, and of one without a ticket nothing either', async () => {
+    expect((await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data).toEqual({ is_known: false, change_fields: [], previous: null });
+    expect((await post('/check-user-detail', { phone }).expect(422)).body.errors).toEqual({ ticket: [expect.any(String)] });
+    expect((await post('', form({ ticket: await ticket('+972541234567') })).expect(422)).body.code).toBe('TICKET_INVALID');
+    expect((await post('', form({ ticket: await ticket(), is_use_previous_detail: 1, full_name: '' })).expect(422)).body.errors).toEqual({ full_name: [expect.any(String)] });
+  });
+
+  it('marks each detail that is missing or wrong', async () => {
+    const { body } = await post('', { ...world.shoppingForm(), phone, ticket: await ticket(), disability_id: [999], email: 'x', full_name: 'Ab' }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['disability_id', 'email', 'full_name', 'is_authorize', 'is_confirm', 'residential_address']);
+    expect(body.errors.disability_id).toEqual(['Choose one of the options.']);
+    const people: unknown[] = await test.database.manager.query('SELECT 1 FROM users WHERE phone = $1', [phone]);
+    expect(people).toEqual([]);
+  });
+
+  it('answers a double click with the first one’s number, and lets a used ticket file nothing else', async () => {
+    const sent = form({ ticket: await ticket() });
+    const answers = await Promise.all([post('', sent), post('', sent), post('', sent)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
+    expect((await post('', { ...sent, category_id: 3 }).expect(422)).body.code).toBe('TICKET_USED');
+  });
+});
