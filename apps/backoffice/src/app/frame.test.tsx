@@ -5,20 +5,18 @@ import { accessibilityFaults } from '../testing/axe.js';
 import { leavePage } from '../shared/leave-page.js';
 import { setWindowWidth } from '../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
-import { anEvent, aSession } from '../testing/fixtures.js';
+import { anEvent, aSession, NOTHING_WAITS } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
 
-const WAITING = {
-  waiting_approval: 3,
-  needs_coordinator: 1,
-  unanswered_users: 6,
-  active_events: 2,
-  failed_messages: 0,
-  volunteers_ready: 4,
-};
+const WAITING = { ...NOTHING_WAITS, waiting_approval: 3, needs_coordinator: 1, unanswered_users: 6, volunteers_ready: 4 };
 
 function server(): FakeApi {
   const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));
+  api
+    .on('GET /staff/waiting/needs', one([]))
+    .on('GET /admin/worries', one([]))
+    .on('GET /admin/dashboard/pending-applications', rows([]))
+    .on('POST /dropdowns/application', one({ categories: [], statuses: [] }));
   for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()])).on(`GET /${area}/event/states`, one([]));
   return api;
 }
@@ -37,16 +35,23 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(menuEntries()).toEqual([
       'Waiting for me',
-      'Events',
-      'Approvals',
+      'Open help requests',
+      'Waiting for approval',
+      'Create event',
+      'Create help request',
       'Import volunteers',
       'Organizations',
-      'Auto-assign settings',
-      'Option lists',
+      'All requests',
+      'Approvals',
+      'Events',
+      'Messages',
       'Notification log',
       'Messages to support',
       'Contact us',
       'About Karov',
+      'Auto-assign settings',
+      'Categories',
+      'Option lists',
       'How it works',
       'Terms and privacy',
       'Accessibility statement',
@@ -56,8 +61,10 @@ describe('the frame', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(menuEntries()).toEqual([
       'Waiting for me',
-      'Events',
+      'Create event',
       'Approvals',
+      'Events',
+      'Messages',
       'Notification log',
       'Contact us',
       'About Karov',
@@ -107,7 +114,7 @@ describe('the frame', () => {
   it('says so when nothing waits', async () => {
     server().on(
       'GET /staff/waiting',
-      one({ ...WAITING, waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, volunteers_ready: 0 }),
+      one(NOTHING_WAITS),
     );
     await openApp('/', { locale: 'he-IL' });
     expect(await screen.findByText('אין כרגע שום דבר שמחכה לכם.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { AuthRecord, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import type { AuthRecord, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, WaitingCounts } from '@karov/api-client';
 import type { Role } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
@@ -20,6 +20,12 @@ export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthReco
     ...change,
   };
 }
+
+/** The counts of a calm day. */
+export const NOTHING_WAITS: WaitingCounts = {
+  waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, active_events: 2, failed_messages: 0, volunteers_ready: 0,
+  acceptances: 0, requests_coordinator: 0, requests_overdue: 0, requests_pending: 0, worries: 0,
+};
 
 /** An event of a list. */
 export function anEvent(change: Partial<EventRow> = {}): EventRow {

@@ -1,4 +1,4 @@
-import { formatAgo, formatDateTime } from './dates.js';
+import { formatAgo, formatDateTime, shownDay } from './dates.js';
 import { textIn, type Translate } from './text.js';
 
 describe('formatDateTime', () => {
@@ -9,6 +9,14 @@ describe('formatDateTime', () => {
 
   it('shows what it cannot read as it came', () => {
     expect(formatDateTime('soon')).toBe('soon');
+  });
+});
+
+describe('shownDay', () => {
+  it('holds a day together and in its own direction', () => {
+    const shown = shownDay('2026-12-01');
+    expect(shown.replaceAll('\u2060', '')).toBe('\u206601-12-2026\u2069');
+    expect(shown).toContain('01\u2060-\u206012');
   });
 });
 

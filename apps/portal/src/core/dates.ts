@@ -20,6 +20,11 @@ export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('-');
 }
 
+/** As {@link formatDay}, within a sentence: runs in its own direction and is not broken over lines. */
+export function shownDay(day: string): string {
+  return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
+}
+
 const STEPS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
 
 /** "12 minutes ago" in the reader's language. */

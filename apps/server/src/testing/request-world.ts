@@ -2,7 +2,6 @@ import { addressToWire } from '@karov/domain';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { LinksService } from '../modules/notifications/index.js';
 import { EventWorld } from './event-world.js';
-import type { TestApp } from './test-app.js';
 
 interface Somebody {
   id: number;
@@ -21,10 +20,6 @@ export const PHONE_CALL = 4;
 
 /** Single help requests around a place, for specs. */
 export class RequestWorld extends EventWorld {
-  constructor(test: TestApp) {
-    super(test);
-  }
-
   /** A call as somebody, in English. */
   async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
     const { status, body: answer } = await this.test.http[method](`/api${path}`)

@@ -2,6 +2,7 @@ import type { Locale } from '@karov/domain';
 import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
+import type { askingTexts as askingTextsHe } from '../portal/asking-texts.he.js';
 import type { availabilityTexts as availabilityTextsHe } from '../portal/availability.he.js';
 import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
@@ -13,6 +14,8 @@ import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunte
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
 /** What only the long forms say. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
+/** What only the forms say in which help is asked for. */
+export type AskingTexts = SameKeys<typeof askingTextsHe>;
 /** What only the help seeker's own pages say. */
 export type HelpTexts = SameKeys<typeof helpTextsHe>;
 /** What only the pages behind links in messages say. */
@@ -50,6 +53,12 @@ export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
 export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
   const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
   return helpTexts;
+}
+
+/** As {@link loadPageTexts}, for the forms in which help is asked for. */
+export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
+  const { askingTexts } = await (locale === 'en-US' ? import('../portal/asking-texts.en.js') : import('../portal/asking-texts.he.js'));
+  return askingTexts;
 }
 
 /** As {@link loadPageTexts}, for the page of a volunteer's availability. */

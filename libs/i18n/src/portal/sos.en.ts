@@ -34,6 +34,4 @@ export const sos = {
   doneText: 'If you still need help, you can ask again.',
   stale: 'There is no connection right now, so something may have changed. The request that you sent goes on.',
   failed: 'We could not check how the emergency request stands.',
-  cardTitle: 'Emergency',
-  cardText: 'Do you need help urgently? Press, confirm, and we ask those who are near at once.',
 } as const satisfies SameKeys<typeof he>;

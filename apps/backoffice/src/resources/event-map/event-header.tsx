@@ -4,7 +4,7 @@ import { addressForDisplay } from '@karov/domain';
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import type { LiveState } from './live.js';
+import type { LiveState } from '../../shared/live/use-channel.js';
 
 const COUNTS = [
   'users_asked',

@@ -3,13 +3,13 @@ import { LIMITS } from '@karov/domain';
 import { Box, Button, Link, Skeleton, Stack, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useChannel } from '../../shared/live/use-channel.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { Page } from '../../shared/ui/page.js';
 import { Dialogs } from './dialogs.js';
 import { useEventDetail, useReload } from './event-detail.js';
 import { EventHeader } from './event-header.js';
-import { useLiveEvent } from './live.js';
 import { MapView } from './map-view.js';
 import type { Act } from './acts.js';
 import { UserList } from './user-list.js';
@@ -54,7 +54,7 @@ const LAYOUT = {
 function EventMap({ event }: { event: EventDetail }) {
   const text = useText();
   const isWide = useMediaQuery(WIDE, { noSsr: true });
-  const live = useLiveEvent(event.id, useReload(event.id));
+  const live = useChannel({ namespace: '/events', topic: { event_id: event.id } }, String(event.id), useReload(event.id));
   const [act, setAct] = useState<Act | null>(null);
 
   return (

@@ -5,6 +5,7 @@ import { api } from '../../shared/api.js';
 /** How often it is looked whether somebody waits, in milliseconds. */
 const NEEDS_MS = 15_000;
 const WORRIES_MS = 60_000;
+const WORRIES_SHOWN = 50;
 
 /** The needs that wait for a coordinator, and when this was told on the clock of this device. */
 export interface LoadedNeeds {
@@ -30,7 +31,7 @@ export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
 export function useWorries() {
   return useQuery({
     queryKey: ['staff', 'worries'],
-    queryFn: ({ signal }) => api.get<Worry[]>('/admin/worries', {}, signal),
+    queryFn: ({ signal }) => api.get<Worry[]>('/admin/worries', { perPage: WORRIES_SHOWN }, signal),
     refetchInterval: WORRIES_MS,
   });
 }

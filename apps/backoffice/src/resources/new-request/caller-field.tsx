@@ -1,8 +1,10 @@
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useText } from '../../shared/text.js';
+import { useDebounced } from '../../shared/use-debounced.js';
 import { findCallers } from './find-callers.js';
+import { useFurtherCallers } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
 interface CallerFieldProps {
@@ -13,17 +15,21 @@ interface CallerFieldProps {
   onChange: (caller: Caller | null) => void;
 }
 
-/** Finds who needs help by name or phone; Enter takes the first of the list. */
+/** Finds who needs help by name or phone; Enter takes the first of the list. Whom the list at hand does not have, the server looks for. */
 export function CallerField({ callers, value, error, inputRef, onChange }: CallerFieldProps) {
   const text = useText();
+  const [typed, setTyped] = useState('');
+  const isUnknown = typed.trim() !== '' && typed !== value?.full_name && findCallers(callers, typed).length === 0;
+  const further = useFurtherCallers(useDebounced(isUnknown ? typed.trim() : '', LIMITS.searchDebounceMs));
   return (
     <Autocomplete<Caller>
       id="user_id"
-      options={[...callers]}
+      options={isUnknown ? further : [...callers]}
       value={value}
       autoHighlight
       noOptionsText={text('new_request.no_person')}
-      filterOptions={(options, { inputValue }) => findCallers(options, inputValue)}
+      filterOptions={(options, { inputValue }) => (isUnknown ? options : findCallers(options, inputValue))}
+      onInputChange={(_event, next) => setTyped(next)}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ full_name }) => full_name}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

@@ -1,6 +1,7 @@
 import type { ActiveApplication, AdminApplicationForm, ApplicationDropdowns } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
+import type { Caller } from './request-draft.js';
 
 /** Categories and the help seekers who can be chosen (POST /dropdowns/application {flag: 1}). */
 export function useFormOptions() {
@@ -8,6 +9,16 @@ export function useFormOptions() {
     queryKey: ['dropdown', 'application', 'form'],
     queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1 })).data,
   });
+}
+
+/** Help seekers whom the first list does not have, found by the server. */
+export function useFurtherCallers(search: string): Caller[] {
+  const { data } = useQuery({
+    queryKey: ['dropdown', 'application', 'form', search],
+    enabled: search !== '',
+    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1, search })).data,
+  });
+  return data?.only_users ?? [];
 }
 
 /** The active requests of a help seeker; a failure warns of nothing, the server still refuses a second one. */

@@ -9,11 +9,11 @@ import { useAction } from '../../shared/use-action.js';
 /** Saves a list as it is filtered and sorted, as .xlsx (part 2 §7 "Shared table", decision 68). */
 export function ExportList({ path, title }: { path: string; title: string }) {
   const text = useText();
-  const { filterValues, sort } = useListContext();
-  const { q, ...filters } = filtersOf(filterValues);
+  const list = useListContext();
+  const { q, ...filters } = filtersOf(list.filterValues);
   const bracketed = Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value]));
   const save = useAction({
-    run: () => downloadFile(path, { export: true, ...bracketed, search: q, orderBy: sort.field, order: sort.order.toLowerCase() }, `${title}.xlsx`),
+    run: () => downloadFile(path, { export: true, ...bracketed, search: q, orderBy: list.sort.field, order: list.sort.order.toLowerCase() }, `${title}.xlsx`),
   });
   return (
     <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>

@@ -9,7 +9,7 @@ import { useRequestActs } from './use-request-acts.js';
 function useOpenList() {
   const text = useText();
   const { categories } = useRequestOptions();
-  const { columns, dialog, open } = useRequestActs();
+  const { columns, dialog, open } = useRequestActs({ hasDisability: false });
   return {
     dialog,
     list: {

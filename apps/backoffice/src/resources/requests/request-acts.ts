@@ -26,7 +26,7 @@ function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: str
     case 'reject_volunteer':
       return api.act('PATCH', held(request), { is_approved: 2, system_note });
     case 'close':
-      return api.act('POST', `/admin/application/closed/${request.id}`, { system_note });
+      return api.act('POST', `/admin/application/closed/${request.id}`);
     case 'reject':
       return api.act('POST', `/admin/application/rejected/${request.id}`, { system_note });
     case 'unassign':
@@ -36,20 +36,19 @@ function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: str
   }
 }
 
-const NOTED: Readonly<Partial<Record<ConfirmedKind, 'note' | 'reason'>>> = { close: 'note', reject: 'reason', unassign: 'reason', reject_volunteer: 'reason' };
+const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer'];
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
 /** The confirmation of an act (part 2 §2 "Admin request management" and §7 "Help requests"). */
 export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, text: Translate): Confirmation {
   const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
-  const noted = NOTED[kind];
   return {
     title: text(`request_act.${kind}_title`, names),
     body: text(`request_act.${kind}_body`, names),
     confirmLabel: text(`request_act.${kind}`),
     done: text(`request_act.${kind}_done`),
     danger: GRAVE.includes(kind),
-    noteLabel: noted && text(`request_act.${noted}`),
+    noteLabel: NOTED.includes(kind) ? text('request_act.reason') : undefined,
     isNoteRequired: kind === 'reject',
     run: (note) => callOf(kind, request, note || null),
   };

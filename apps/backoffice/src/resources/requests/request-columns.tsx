@@ -15,10 +15,13 @@ export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
+  /** disabilities come only where they are needed, since each look is noted (decision 67) */
+  hasDisability: boolean;
 }
 
 /** The columns of single help requests (part 2 §2 "Admin request management"). */
-export function requestColumns({ text, locale, onAct }: RequestColumnsContext): Column<AdminApplication>[] {
+export function requestColumns({ text, locale, onAct, hasDisability }: RequestColumnsContext): Column<AdminApplication>[] {
+  const disability: Column<AdminApplication> = { key: 'disability', label: text('requests.disability'), render: ({ user }) => user.disabilities.join(', ') };
   return [
     { key: 'actions', label: text('common.words.actions'), render: (request) => <RequestActions isRow request={request} onAct={onAct} /> },
     { key: 'category', label: text('requests.category'), sortField: 'category', render: ({ category }) => category.name },
@@ -29,10 +32,10 @@ export function requestColumns({ text, locale, onAct }: RequestColumnsContext): 
       sortField: 'label_priority',
       render: ({ label_priority }) => <StatusChip {...urgency(label_priority, text)} />,
     },
-    { key: 'volunteer', label: text('requests.in_care'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer') },
+    { key: 'volunteer', label: text('requests.in_care'), render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer') },
     { key: 'validity', label: text('requests.validity'), sortField: 'validity', render: (request) => validityOf(request, locale) || text('requests.no_end') },
     { key: 'created_at', label: text('requests.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
     { key: 'full_name', label: text('requests.full_name'), sortField: 'full_name', render: ({ user }) => user.full_name },
-    { key: 'disability', label: text('requests.disability'), render: ({ user }) => user.disabilities.join(', ') },
+    ...(hasDisability ? [disability] : []),
   ];
 }

@@ -6,11 +6,12 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
-/** A request as it is now. */
+/** A request as it is now. Each look is noted (decision 67), so it is not repeated by itself. */
 export function useRequest(id: number, known?: AdminApplication) {
   return useQuery({
     queryKey: ['application', id],
     placeholderData: known,
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) => api.get<AdminApplication>(`/admin/applications/${id}`, {}, signal),
   });
 }

@@ -10,7 +10,7 @@ import { useRequestActs } from './use-request-acts.js';
 export function SingleRequests() {
   const text = useText();
   const { categories, statuses } = useRequestOptions();
-  const { columns, dialog, open } = useRequestActs();
+  const { columns, dialog, open } = useRequestActs({ hasDisability: true });
   return (
     <>
       <ListPart<AdminApplication>
@@ -18,7 +18,7 @@ export function SingleRequests() {
         title={text('requests.single_tab')}
         columns={columns}
         hasSearch
-        actions={<ExportList path="/admin/assigned-closed-application-users" title={text('requests.single_file')} />}
+        actions={<ExportList path="/admin/export-applications" title={text('requests.single_file')} />}
         filters={({ values, set }) => (
           <>
             <SelectField

@@ -6,11 +6,11 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 
 /** The columns of a list of requests, how its rows are opened, and the dialog of what was chosen. */
-export function useRequestActs() {
+export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const text = useText();
   const locale = useLocale();
   const [act, setAct] = useState<RequestAct | null>(null);
-  const columns = useMemo(() => requestColumns({ text, locale, onAct: setAct }), [text, locale]);
+  const columns = useMemo(() => requestColumns({ text, locale, onAct: setAct, hasDisability }), [text, locale, hasDisability]);
   const dialog: ReactNode = act && (
     <RequestDialogs key={`${act.kind}-${act.request.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />
   );

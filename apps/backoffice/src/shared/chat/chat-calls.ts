@@ -11,7 +11,7 @@ export interface Conversation {
   name: string;
 }
 
-/** How often an open conversation is looked at again, in milliseconds. */
+/** How often an open conversation is looked at again beside its live channel, in milliseconds. */
 const MESSAGES_MS = 5000;
 /** How often it is looked whether somebody wrote, in milliseconds. */
 const UNREAD_MS = 20_000;

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useChannel } from '../live/use-channel.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
 import { MessageForm } from './message-form.js';
@@ -10,6 +11,9 @@ import { MessageList } from './message-list.js';
 export function Chat({ conversation }: { conversation: Conversation }) {
   const messages = useMessages(conversation);
   const queries = useQueryClient();
+  const { context, contextId, receiverId } = conversation;
+  const reload = useCallback(() => queries.invalidateQueries({ queryKey: CHAT_KEY }), [queries]);
+  useChannel({ namespace: '/chats', topic: { context, context_id: contextId, person_id: receiverId } }, `${context}-${contextId}-${receiverId}`, reload);
   const newest = messages.data?.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined) for (const counts of ['threads', 'unread']) void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
@@ -5,9 +6,11 @@ import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/EmptyState.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
-import { Pagination } from '../../design/table/Pagination.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { ApplicationCard } from './ApplicationCard.js';
+
+/** Few people have more requests than stand on one page. */
+const Pagination = lazy(async () => ({ default: (await import('../../design/table/Pagination.js')).Pagination }));
 
 /** The own help requests, page by page (part 1 §2.10). */
 export function Applications({ list }: { list: ListView<OwnApplication> }) {
@@ -33,7 +36,11 @@ export function Applications({ list }: { list: ListView<OwnApplication> }) {
               </li>
             ))}
           </ul>
-          {total > params.perPage && <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />}
+          {total > params.perPage && (
+            <Suspense>
+              <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />
+            </Suspense>
+          )}
         </>
       )}
     </section>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/Alert.js';
-import { Button } from '../../design/button/Button.js';
 import { Card } from '../../design/card/Card.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
-import EmergencyDialog from '../../shared/emergency/EmergencyDialog.js';
+import { RaiseButton } from '../../shared/emergency/RaiseButton.js';
 import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
@@ -15,19 +13,15 @@ import { RunningEmergency } from './RunningEmergency.js';
 /** Nothing is running: the large button, or why it is not there. */
 function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRaise: boolean; onRaised: () => void }) {
   const t = useText();
-  const [isAsking, setAsking] = useState(false);
   return (
     <Card>
       <h2>{t(isDone ? 'sos.doneTitle' : 'sos.idleTitle')}</h2>
       <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
       {canRaise ? (
-        <Button kind="danger" icon="alert" isWide onClick={() => setAsking(true)}>
-          {t('emergency.button')}
-        </Button>
+        <RaiseButton isWide onRaised={onRaised} />
       ) : (
         <Alert tone="info">{t('sos.cannot')}</Alert>
       )}
-      {isAsking && <EmergencyDialog onClose={() => setAsking(false)} onRaised={onRaised} />}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import './emergency-page.css';
 
 const REFRESH_MS = 5_000;
 
-const ICONS: Readonly<Record<StepOnTheWay['state'], IconName>> = { done: 'check', now: 'clock', ahead: 'down' };
+const ICONS: Readonly<Record<StepOnTheWay['state'], IconName>> = { done: 'check', now: 'clock', ahead: 'circle' };
 const WORDS = { done: 'sos.stepDone', now: 'sos.stepNow', ahead: 'sos.stepAhead' } as const;
 
 function Steps({ status }: { status: EmergencyStatus }) {

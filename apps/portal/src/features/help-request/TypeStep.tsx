@@ -1,5 +1,5 @@
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
-import { formatDay } from '../../core/dates.js';
+import { shownDay } from '../../core/dates.js';
 import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../../design/alert/Alert.js';
 import { Select } from '../../design/field/Select.js';
@@ -35,10 +35,9 @@ export function TypeStep({ value, categories, error, onChange }: TypeStepProps) 
 }
 
 function usedText(t: Translate, { category, expiration_date, arrival_date, arrival_time }: ActiveApplication): string {
-  const isolated = (text: string) => `\u2066${text}\u2069`;
-  if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: isolated(formatDay(expiration_date)) });
+  if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
   if (!arrival_date) return category.name;
-  return t('helpRequest.usedAt', { category: category.name, day: isolated(formatDay(arrival_date)), time: isolated(arrival_time ?? '') });
+  return t('helpRequest.usedAt', { category: category.name, day: shownDay(arrival_date), time: `\u2066${arrival_time ?? ''}\u2069` });
 }
 
 /** Warns of what is asked for already, each with its last day (part 1 §2.11). */

@@ -6,18 +6,19 @@ import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/Alert.js';
-import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
+import { Button } from '../../design/button/Button.js';
+import { Dialog } from '../../design/dialog/Dialog.js';
 import { EmergencyNumbers } from '../EmergencyNumbers.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
 
-interface EmergencyDialogProps {
+export interface EmergencyDialogProps {
   onClose: () => void;
   /** on the page of the request: it looks again; elsewhere that page is opened */
   onRaised?: () => void;
 }
 
 /**
- * The one confirmation of an emergency. It shows the numbers at once and works without waiting for anything: a running request is found meanwhile,
+ * The one confirmation of an emergency: its first control confirms. It shows the numbers at once and works without waiting for anything: a running request is found meanwhile,
  * and a press that comes before that is answered with the running one. Without a network it says so, and whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
@@ -48,10 +49,14 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
     raiseEmergency().then(show, fail);
   };
   return (
-    <ConfirmDialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} confirmLabel={t(running ? 'emergency.show' : 'emergency.confirm')} kind="danger" isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
-      {failure !== null && <Alert tone="danger" isUrgent>{failure}</Alert>}
-      {!running && <p>{t('emergency.askText')}</p>}
-      <EmergencyNumbers />
-    </ConfirmDialog>
+    <Dialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} onClose={onClose}>
+      <div className="stack">
+        {failure !== null && <Alert tone="danger" isUrgent>{failure}</Alert>}
+        {!running && <p>{t('emergency.askText')}</p>}
+        <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>{t(running ? 'emergency.show' : 'emergency.confirm')}</Button>
+        <Button kind="secondary" isWide onClick={onClose}>{t('common.words.cancel')}</Button>
+        <EmergencyNumbers />
+      </div>
+    </Dialog>
   );
 }

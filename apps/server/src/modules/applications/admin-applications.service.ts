@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
+import type { ActiveApplication, AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
 import type { Priority } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -19,6 +19,7 @@ import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
 import { distanceOf } from './volunteer-applications.service.js';
@@ -41,6 +42,7 @@ export class AdminApplications {
     private readonly moves: ApplicationMoves,
     private readonly views: ApplicationViews,
     private readonly people: SeekersRepository,
+    private readonly own: OwnApplications,
   ) {}
 
   /** People for whom an admin can ask for help: help seekers of the own districts. */
@@ -51,6 +53,11 @@ export class AdminApplications {
   /** Whether somebody is a help seeker of the own districts. */
   async mayServe(caller: Caller, seekerId: number): Promise<boolean> {
     return this.people.isWithin(await this.statesOf(caller), seekerId);
+  }
+
+  /** What a person of the own districts has open, for the warning while asking for them; nothing of others. */
+  async activeOf(caller: Caller, seekerId: number): Promise<ActiveApplication[]> {
+    return (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
   /** Open requests without a volunteer. */

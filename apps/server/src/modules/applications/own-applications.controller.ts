@@ -9,6 +9,7 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { FeedbackDto, OwnListQuery, StatusDto } from './applications.dto.js';
 import { OwnApplications } from './own-applications.service.js';
@@ -20,6 +21,7 @@ import { VolunteerApplications } from './volunteer-applications.service.js';
 export class OwnApplicationsController {
   constructor(
     private readonly own: OwnApplications,
+    private readonly admin: AdminApplications,
     private readonly volunteers: VolunteerApplications,
     private readonly filing: ApplicationFiling,
   ) {}
@@ -30,7 +32,7 @@ export class OwnApplicationsController {
   @Answers.list('OwnApplication')
   async list(@CallerParam() caller: Caller, @List() query: ListQuery, @Query() { type, user_id: userId }: OwnListQuery): Promise<ListPage<OwnApplication | ActiveApplication>> {
     if (type !== 'list' && !isAdmin(caller.role)) return this.own.page(caller, query);
-    const rows = await this.own.active(isAdmin(caller.role) ? (userId ?? 0) : caller.userId);
+    const rows = isAdmin(caller.role) ? await this.admin.activeOf(caller, userId ?? 0) : await this.own.active(caller.userId);
     return { rows, total: rows.length };
   }
 

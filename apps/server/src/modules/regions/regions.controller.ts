@@ -32,13 +32,6 @@ export class RegionsController {
     return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
   }
 
-  @Get('volunteer/application/states')
-  @Access.volunteer()
-  @Answers.data('Option', { isArray: true })
-  async ofVolunteers(): Promise<{ data: Option[] }> {
-    return { data: await this.regions.options(currentLocale()) };
-  }
-
   /** Nobody becomes a super admin by a form (part 2 §5). */
   @Post('dropdowns/roles')
   @HttpCode(200)

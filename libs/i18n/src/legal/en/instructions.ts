@@ -8,11 +8,19 @@ export const instructions: LegalTexts['instructions'] = {
     sections: [
       {
         heading: 'Register',
-        blocks: [{ isOrdered: true, points: ['On the sign-in page choose "I need help".', 'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.', 'Fill in the details step by step. You can stop and come back: the draft is kept on your device.', 'In a hurry? Choose the quick way, and complete the rest later.'] }],
+        blocks: [{ isOrdered: true, points: ['On the sign-in page choose "I need help".', 'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.', 'Fill in the details step by step. You can stop and come back: the draft is kept on your device.', 'In a hurry? Choose the quick way, and complete the rest later.'] }, 'You can also ask without an account: on the sign-in page choose "Ask for help without an account", fill in the request and confirm your phone.'],
       },
       {
         heading: 'Sign in',
         blocks: ['Type your phone and the code sent to it. There is no password to remember. If the code does not arrive, you can ask for a new one after 30 seconds.'],
+      },
+      {
+        heading: 'Ask for help',
+        blocks: [{ isOrdered: true, points: ['In the menu choose "New help request" and the type of help.', 'Fill in the details: for a ride where to, where from and when; for other help what is needed and until when.', 'Send it. We ask volunteers nearby, and until the assignment is approved they see no name, phone or address.', 'Under "My help requests" you see what is happening, call whoever is coming, close the request, or ask again.', 'At the end we ask whether all was well. One press is enough.'] }],
+      },
+      {
+        heading: 'When it is urgent',
+        blocks: [{ isOrdered: true, points: ['Press "Emergency", which is on every page, and confirm.', 'Volunteers nearby and coordinators are asked at once, and help comes to your address.', 'The page that opens shows step by step what is happening, and updates by itself.', 'No longer needed? Close it on the same page.'] }],
       },
       {
         heading: 'When there is an event in your area',

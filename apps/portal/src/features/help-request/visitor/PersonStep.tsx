@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
 import { Spinner } from '../../../design/spinner/Spinner.js';
@@ -23,8 +24,16 @@ interface PersonStepProps {
 /** Step 3: a verified phone first, then who asks (part 1 §2.11). */
 export function PersonStep({ request, options, bars }: PersonStepProps) {
   const t = useText();
-  const { wizard, ticket, known, usesPrevious } = request;
+  const { wizard, ticket, known, canUsePrevious, usesPrevious } = request;
   const { values, change, errors } = wizard;
+  const previous = known.data?.previous ?? null;
+  const isToComplete = previous !== null && !canUsePrevious && values.usesPrevious;
+
+  // What is known, but does not suffice, needs not be typed again.
+  useEffect(() => {
+    if (isToComplete) change(withPrevious(values, previous), 'usesPrevious');
+  }, [isToComplete, change, values, previous]);
+
   const back = <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(DETAILS_STEP)}>{t('helpRequest.backToDetails')}</Button>;
   if (!ticket) {
     return (
@@ -48,7 +57,6 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
       </>
     );
   }
-  const { previous } = known.data;
   const choose = (isPrevious: boolean) => change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
   return (
     <>
@@ -57,7 +65,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
           <span>{t('visitorRequest.phone', { phone: `\u2066${ticket.phone}\u2069` })}</span>
           {otherPhone}
         </div>
-        {previous && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
+        {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
         {!usesPrevious && (
           <PersonFields values={values} options={options} hasOther={request.hasOther} errors={errors} set={(name, value) => change({ ...values, [name]: value }, name)} />
         )}

@@ -1,4 +1,4 @@
-import { judgeAddress, judgeEmail, judgeShortText, LIMITS, type Verdict } from '@karov/domain';
+import { judgeVisitor, type DisabilityChoice } from '@karov/domain';
 import type { Key, Translate } from '../../../core/text.js';
 import { problemText } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
@@ -19,23 +19,8 @@ export function personLabel(t: Translate, path: string): string | null {
   return key ? t(key) : null;
 }
 
-function required(text: string, judge: (text: string) => Verdict | null): Verdict | null {
-  return text.trim() === '' ? { key: 'required' } : judge(text.trim());
-}
-
-const optional = (text: string, judge: (text: string) => Verdict | null): Verdict | null => (text.trim() === '' ? null : judge(text.trim()));
-
-/** Judges who asks: name, e-mail, disability and home address are required (part 1 §5), and the agreements of the registration. */
-export function judgePerson(t: Translate, values: VisitorValues, hasOther: boolean): AnswerProblem[] {
-  const judged: [string, Verdict | null][] = [
-    ['full_name', required(values.full_name, (text) => judgeShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
-    ['email', required(values.email, judgeEmail)],
-    ['disability_id', values.disability_id.length === 0 ? { key: 'required' } : null],
-    ['other_disability', hasOther ? required(values.other_disability, (text) => judgeShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
-    ['residential_address', required(values.residential_address, judgeAddress)],
-    ['arrival_address', optional(values.arrival_address, judgeAddress)],
-    ['is_confirm', values.is_confirm === 1 ? null : { key: 'confirm' }],
-    ['is_authorize', values.is_authorize === 1 ? null : { key: 'confirm' }],
-  ];
-  return judged.flatMap(([path, verdict]) => (verdict ? [{ path, text: problemText(t, { key: verdict.key, params: verdict.params ?? {} }) }] : []));
+/** Judges who asks by the rule that the server has too (`judgeVisitor`). */
+export function judgePerson(t: Translate, values: VisitorValues, disabilities: readonly DisabilityChoice[]): AnswerProblem[] {
+  const { faults } = judgeVisitor(values, { disabilities });
+  return faults.map((fault) => ({ path: fault.path, text: problemText(t, fault) }));
 }

@@ -31,11 +31,19 @@ export interface VisitorRequest {
   ticket: RegistrationTicket | null;
   /** what is known of the phone, once it is verified */
   known: Loaded<UserDetailCheck | null>;
+  /** the details that are kept are known and suffice */
+  canUsePrevious: boolean;
   /** the details that are kept count */
   usesPrevious: boolean;
   hasOther: boolean;
   difference: Difference;
   goBack: () => void;
+}
+
+/** Whether what is known suffices for the request: help at home needs a home address. */
+function hasUsefulPrevious(known: UserDetailCheck | null, { other_address }: VisitorValues): boolean {
+  const previous = known?.previous ?? null;
+  return previous !== null && (previous.residential_address !== '' || other_address === 1);
 }
 
 function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | null> {
@@ -54,7 +62,7 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
   const otherId = useMemo(() => otherDisability({ disabilities }), [disabilities]);
   const categoryOf = ({ category_id }: VisitorValues) => categories.find(({ id }) => id === category_id) ?? null;
   const hasOther = ({ disability_id }: VisitorValues) => disability_id.some((id) => id === otherId);
-  const isPrevious = (values: VisitorValues) => values.usesPrevious && Boolean(known.data?.is_known && known.data.previous);
+  const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   const choose = async (values: VisitorValues, own: RegistrationTicket) => {
     if (isPrevious(values)) return 'previous';
@@ -78,7 +86,7 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     stepsOf: () => STEPS,
     stepOf: (path) => stepOfRequest(path) ?? (personLabel(t, path) === null ? null : PERSON_STEP),
     labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
-    judge: (values) => Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, hasOther(values)))]),
+    judge: (values) => Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),
     send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
     answerFailure: (error) => error instanceof NotDecided || answerTicketLoss(error),
   });
@@ -86,6 +94,7 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
   const category = categoryOf(values);
   return {
     wizard, category, ticket, known, difference,
+    canUsePrevious: hasUsefulPrevious(known.data, values),
     usesPrevious: isPrevious(values),
     hasOther: hasOther(values),
     goBack: () => {

@@ -169,6 +169,18 @@ describe('a phone that is known', () => {
   });
 });
 
+describe('a phone whose home is not known', () => {
+  it('is asked for it, with the rest filled in', async () => {
+    const previous = KNOWN.previous && { ...KNOWN.previous, residential_address: '' };
+    visitorServer({ ...KNOWN, previous });
+    registrationTicket.set(ticket());
+    const user = await visit('/ask-for-help');
+    await askForShopping(user);
+    expect((await screen.findByLabelText<HTMLInputElement>('שם מלא')).value).toBe('רחל אברהמי');
+    expect(screen.queryByRole('heading', { name: 'אנחנו כבר מכירים' })).toBeNull();
+  });
+});
+
 describe('when something goes wrong', () => {
   it('verifies the phone again when its hour is over, and keeps what was typed', async () => {
     const server = visitorServer(KNOWN);

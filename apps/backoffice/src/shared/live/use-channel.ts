@@ -1,20 +1,26 @@
-import type { EventRefreshSignal } from '@karov/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { Socket } from 'socket.io-client';
-import { currentSession } from '../../shared/device-store.js';
+import { currentSession } from '../device-store.js';
 
-/** How the live channel of an event stands. */
+/** How a live channel stands. */
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
+
+/** What is followed: the namespace of the server, and what is subscribed to there. The server pushes "look again", with the same names. */
+export interface Channel {
+  namespace: '/events' | '/chats';
+  topic: Readonly<Record<string, string | number>>;
+}
 
 interface SubscribeAnswer {
   ok: boolean;
   code?: string;
 }
+type Signal = Readonly<Record<string, unknown>>;
 interface FromServer {
-  refresh: (signal: EventRefreshSignal) => void;
+  refresh: (signal: Signal) => void;
 }
 interface ToServer {
-  subscribe: (request: { event_id: number }, answer: (said: SubscribeAnswer) => void) => void;
+  subscribe: (request: Channel['topic'], answer: (said: SubscribeAnswer) => void) => void;
 }
 
 /** Many signals in a moment make one reload. */
@@ -34,16 +40,17 @@ function gather(action: () => Promise<void>): { call: () => void; stop: () => vo
 }
 
 interface Watch {
-  eventId: number;
+  topic: Channel['topic'];
   onChange: () => Promise<void>;
   onState: (state: LiveState) => void;
 }
 
-/** Opens the channel of an event; after every reconnection it subscribes and reloads again. */
-function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, onState }: Watch): () => void {
+/** Subscribes; after every reconnection it subscribes and reloads again. */
+function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onState }: Watch): () => void {
   const reload = gather(onChange);
+  const isOurs = (signal: Signal): boolean => Object.entries(topic).every(([name, value]) => signal[name] === value);
   socket.on('connect', () => {
-    socket.emit('subscribe', { event_id: eventId }, ({ ok }) => {
+    socket.emit('subscribe', topic, ({ ok }) => {
       onState(ok ? 'live' : 'no_access');
       if (ok) reload.call();
     });
@@ -51,7 +58,7 @@ function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, o
   socket.on('disconnect', () => onState('disconnected'));
   socket.on('connect_error', () => onState('disconnected'));
   socket.on('refresh', (signal) => {
-    if (signal.event_id === eventId) reload.call();
+    if (isOurs(signal)) reload.call();
   });
   return () => {
     reload.stop();
@@ -59,30 +66,30 @@ function watchEvent(socket: Socket<FromServer, ToServer>, { eventId, onChange, o
   };
 }
 
-/** Follows an event live; the socket library is loaded only here. */
-export function useLiveEvent(eventId: number, onChange: () => Promise<void>): LiveState {
+/** Follows a channel live; the socket library is loaded only here. `key` names the topic: another one is another channel. */
+export function useChannel({ namespace, topic }: Channel, key: string, onChange: () => Promise<void>): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
-  const change = useRef(onChange);
+  const latest = useRef({ topic, onChange });
   useEffect(() => {
-    change.current = onChange;
-  }, [onChange]);
+    latest.current = { topic, onChange };
+  });
 
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
     void import('socket.io-client').then(({ io }) => {
       if (isOver) return;
-      const socket: Socket<FromServer, ToServer> = io('/events', {
+      const socket: Socket<FromServer, ToServer> = io(namespace, {
         path: '/api/socket.io',
         auth: (give) => give({ token: currentSession()?.token ?? '' }),
         forceNew: true,
       });
-      stop = watchEvent(socket, { eventId, onChange: () => change.current(), onState: setState });
+      stop = watchTopic(socket, { topic: latest.current.topic, onChange: () => latest.current.onChange(), onState: setState });
     });
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [eventId]);
+  }, [namespace, key]);
   return state;
 }

@@ -1,0 +1,22 @@
+import { findCallers } from './find-callers.js';
+
+const CALLERS = [
+  { id: 1, full_name: 'מרים אזולאי', phone: '+972501234567', address: '' },
+  { id: 2, full_name: 'Miriam Cohen', phone: '+972541112233', address: '' },
+];
+
+describe('finding who calls', () => {
+  it.each([
+    ['אזולאי מר', [1]],
+    ['COHEN', [2]],
+    ['050-123', [1]],
+    ['+972 541', [2]],
+    ['00972-54-111', [2]],
+    ['2233', [2]],
+    ['12', []],
+    ['', [1, 2]],
+    ['nobody', []],
+  ])('by %s', (typed, ids) => {
+    expect(findCallers(CALLERS, typed).map(({ id }) => id)).toEqual(ids);
+  });
+});

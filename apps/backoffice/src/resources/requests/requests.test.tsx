@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
+import { FakeSocket } from '../../testing/fake-socket.js';
+import { aHeldRequest, anOpenVolunteer, aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
+
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
+
+const LIST = 'GET /admin/dashboard/pending-applications';
+const VOLUNTEERS = 'GET /admin/user/open-volunteers';
+const NAME = 'מרים אזולאי';
+
+function server(request = aRequest()): FakeApi {
+  return new FakeApi()
+    .on(LIST, rows([request]))
+    .on('GET /admin/applications/31', one(request))
+    .on('POST /dropdowns/application', one(REQUEST_OPTIONS));
+}
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('open help requests', () => {
+  it('are listed without disabilities, newest first, and filtered by category in the address', async () => {
+    const api = server(aRequest({ label_priority: 3, is_emergency: true, needs_coordinator: true }));
+    const { user, router } = await openApp('/open-requests');
+    await screen.findByText(NAME);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Actions', 'Category', 'Status', 'Urgency', 'In user care', 'Validity', 'Creation date', 'Full name',
+    ]);
+    for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026']) expect(screen.getByText(word)).toBeTruthy();
+    expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["created_at","DESC"]');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Shopping' }));
+    await waitFor(() => expect(api.seen(LIST).at(-1)?.query.get('filter')).toBe('{"category":"2"}'));
+    expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"2"}');
+  });
+
+  it('are given to a volunteer, nearest first, with distance, load and reason; found by search', async () => {
+    const api = server()
+      .on(VOLUNTEERS, one([anOpenVolunteer(), anOpenVolunteer({ id: 602, full_name: 'Far', distance_km: null, has_vehicle: false, is_fitting: false, reason: 'Was asked before.' })]))
+      .on('POST /admin/application/assigned/31', one(null));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByRole('button', { name: `Assign a volunteer to ${NAME}` }));
+    const choice = await dialog(`Who helps ${NAME}?`);
+    const radios = await choice.findAllByRole('radio');
+    expect(choice.getByText('0.7 km · 2 calls in the last seven days · Has a vehicle')).toBeTruthy();
+    expect(choice.getByText(/Speaks Hebrew\./)).toBeTruthy();
+    expect(choice.getByRole('radio', { name: /Far.*Distance unknown.*Fits less.*Was asked before/ })).toBe(radios[1]);
+    expect(choice.getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
+    await user.type(choice.getByRole('searchbox', { name: 'Search by name or phone' }), 'far');
+    await waitFor(() => expect(Object.fromEntries(api.seen(VOLUNTEERS).at(-1)?.query ?? [])).toEqual({ application_id: '31', search: 'far' }));
+    await user.click(choice.getByRole('radio', { name: /Far/ }));
+    expect(choice.getByText(`Far helps ${NAME}. It is approved at once and both get a message.`)).toBeTruthy();
+    await user.click(choice.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('The volunteer has been assigned.')).toBeTruthy();
+    expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({ volunteer_id: 602 });
+    await waitFor(() => expect(api.seen(LIST).length).toBeGreaterThan(1));
+  });
+
+  it('keep the dialog open when the volunteer is refused, and say why', async () => {
+    server().on(VOLUNTEERS, one([anOpenVolunteer()])).on('POST /admin/application/assigned/31', refusal({ volunteer_id: ['Is helping somebody now.'] }));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByRole('button', { name: /^Assign a volunteer/ }));
+    const choice = await dialog(/Who helps/);
+    await user.click(await choice.findByRole('radio'));
+    await user.click(choice.getByRole('button', { name: 'Assign' }));
+    expect(await choice.findByText('Is helping somebody now.')).toBeTruthy();
+  });
+
+  it('offer only what the server allows', async () => {
+    server(aRequest({ abilities: ['timeline'] }));
+    const { user } = await openApp('/open-requests');
+    await screen.findByText(NAME);
+    expect(screen.queryByRole('button', { name: /^(Assign|Close the request)/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Details of the request of ${NAME}` }));
+    const panel = await dialog(`Shopping: ${NAME}`);
+    expect(panel.queryByRole('combobox', { name: /Urgency/ })).toBeNull();
+    expect(panel.queryByRole('button', { name: `Chat with ${NAME}` })).toBeNull();
+    expect(panel.getByRole('button', { name: `Timeline of ${NAME}` })).toBeTruthy();
+  });
+});
+
+describe('a request at the side', () => {
+  it('opens from its row, tells all, and takes another urgency', async () => {
+    const api = server(aRequest({ is_overdue: true, is_address_changed: true })).on('PATCH /admin/applications/31', one(null));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByText('Shopping', { selector: 'td' }));
+    const panel = await dialog(`Shopping: ${NAME}`);
+    for (const word of ['Overdue', 'The address changed during the help', 'לחם וחלב', 'הגפן 3, חיפה', 'Mobility']) expect(panel.getByText(word)).toBeTruthy();
+    await user.selectOptions(panel.getByRole('combobox', { name: `Urgency of the request of ${NAME}` }), 'High');
+    expect(await screen.findByText('The urgency has been updated.')).toBeTruthy();
+    expect(api.seen('PATCH /admin/applications/31')[0]?.body).toEqual({ label_priority: 3 });
+  });
+
+  it('is rejected only with a reason, which the person will read', async () => {
+    const api = server().on('POST /admin/application/rejected/31', one(null));
+    const { user } = await openApp('/requests/31');
+    await user.click(await screen.findByRole('button', { name: `Reject the request of ${NAME}` }));
+    const question = await dialog('Are you sure you want to reject the request?');
+    await user.click(question.getByRole('button', { name: 'Reject' }));
+    expect(question.getByText('Please fill in this field.')).toBeTruthy();
+    expect(api.seen('POST /admin/application/rejected/31')).toHaveLength(0);
+    await user.type(question.getByRole('textbox', { name: /Reason/ }), 'twice');
+    await user.click(question.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('The request has been rejected.')).toBeTruthy();
+    expect(api.seen('POST /admin/application/rejected/31')[0]?.body).toEqual({ system_note: 'twice' });
+  });
+
+  it('says when it is not there', async () => {
+    server().on('GET /admin/applications/31', { status: 404 });
+    await openApp('/requests/31');
+    expect(await screen.findByText('This request does not exist, or it is outside your area.')).toBeTruthy();
+  });
+
+  it('shows who asked: personal details only when asked for, and the chat', async () => {
+    const api = server()
+      .on('GET /admin/applications/31/person', one({ disabilities: ['Mobility'], other_disability: '', help_profile: null }))
+      .on('POST /dropdowns/other/user/registration/options', one({}))
+      .on('GET /chats/categories', one([]));
+    const { user } = await openApp('/requests/31');
+    await user.click(await screen.findByRole('button', { name: `Asking for help: ${NAME}` }));
+    const panel = await dialog(`Asking for help: ${NAME}`);
+    expect(panel.getByText('קומה שלישית')).toBeTruthy();
+    expect(api.seen('GET /admin/applications/31/person')).toHaveLength(0);
+    await user.click(panel.getByRole('button', { name: 'Show personal details' }));
+    await waitFor(() => expect(api.seen('GET /admin/applications/31/person')).toHaveLength(1));
+    await user.click(panel.getByRole('tab', { name: 'Chat' }));
+    expect(await panel.findByText('No messages yet.')).toBeTruthy();
+    expect(Object.fromEntries(api.seen('GET /chats/categories')[0]?.query ?? [])).toEqual({ category_id: '2', receiver_id: '501' });
+    await user.click(panel.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has no accessibility faults in Hebrew', async () => {
+    server(aHeldRequest());
+    const { user } = await openApp('/open-requests', { locale: 'he-IL' });
+    await user.click(await screen.findByRole('button', { name: `פרטי הבקשה של ${NAME}` }));
+    await screen.findByRole('dialog');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
