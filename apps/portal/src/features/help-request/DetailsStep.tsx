@@ -39,7 +39,7 @@ function Description({ values, category, errors, set }: DetailsProps) {
 function RideFields(props: DetailsProps) {
   const t = useText();
   const { values, errors, set } = props;
-  const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: `\u2066${hour}\u2069` }))];
+  const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: hour }))];
   const today = localDay(new Date());
   return (
     <>
