@@ -8,7 +8,7 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     nothing: 'Nothing is waiting for you right now.',
     counts: 'To be handled',
     waiting_approval: 'Assignments waiting for approval',
-    needs_coordinator: 'Requests that need a coordinator',
+    needs_coordinator: 'Event requests that need a coordinator',
     unanswered_users: 'Help seekers who have not answered',
     volunteers_ready: 'Ready volunteers without an assignment',
     failed_messages: 'Messages that did not arrive',

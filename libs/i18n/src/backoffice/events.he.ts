@@ -5,7 +5,7 @@ export const eventsHe = {
     nothing: 'אין כרגע שום דבר שמחכה לכם.',
     counts: 'ממתינים לטיפול',
     waiting_approval: 'שיבוצים שמחכים לאישור',
-    needs_coordinator: 'בקשות שצריכות יד אנושית',
+    needs_coordinator: 'בקשות באירועים שצריכות יד אנושית',
     unanswered_users: 'מבקשי עזרה שעוד לא השיבו',
     volunteers_ready: 'מתנדבים מוכנים שעוד לא שובצו',
     failed_messages: 'הודעות שלא הגיעו',

@@ -65,7 +65,7 @@ export function WaitingCards() {
       )}
       <Box
         component="ul"
-        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' }}
       >
         {cards.map(({ count, label, tone, to }) => (
           <li key={count}>
@@ -74,10 +74,10 @@ export function WaitingCards() {
               to={to}
               onClick={() => leadTo(to)}
               variant="outlined"
-              sx={{ display: 'grid', gap: 1, p: 2, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, minBlockSize: 48, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
             >
-              <Typography component="span" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1 }}>
-                {data ? data[count] : <Skeleton width="3rem" />}
+              <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1, minInlineSize: '2rem' }}>
+                {data ? data[count] : <Skeleton width="2rem" />}
               </Typography>
               <span>
                 <StatusChip tone={data && data[count] === 0 ? 'done' : tone} label={text(label)} />

@@ -1,4 +1,5 @@
 import type { EventRequestRow } from '@karov/api-client';
+import type { EventUserStatus } from '@karov/domain';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
@@ -35,10 +36,14 @@ function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<Even
   ];
 }
 
+/** The states that the list can have. */
+const LISTED: readonly EventUserStatus[] = ['assigned', 'reject'];
+
 /** Assigned and rejected requests of events (part 2 §2 "Admin request management", second tab). */
 export function EventRequests() {
   const text = useText();
-  const { events, statuses } = useEventOptions();
+  const options = useEventOptions();
+  const statuses = options.statuses.filter(({ id }) => LISTED.some((status) => status === id));
   const [act, setAct] = useState<EventAct | null>(null);
   const columns = useMemo(() => columnsOf(text, setAct), [text]);
   return (
@@ -56,7 +61,7 @@ export function EventRequests() {
               label={text('words.event')}
               value={values['event'] ?? ''}
               emptyLabel={text('requests.all_events')}
-              choices={events}
+              choices={options.events}
               onChange={({ target }) => set('event', target.value)}
             />
             <SelectField

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
@@ -10,6 +10,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { EventDesk } from './event-desk.service.js';
 import { AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
+import { ManagedRequests } from './managed-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
 
@@ -20,6 +21,7 @@ export class EventRequestsController {
   constructor(
     private readonly desk: EventDesk,
     private readonly tables: RequestTables,
+    private readonly managed: ManagedRequests,
     private readonly seekers: SeekerDetailsService,
   ) {}
 
@@ -29,6 +31,14 @@ export class EventRequestsController {
   @Answers.list('EventRequestRow')
   approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
     return this.tables.approvals(caller, query);
+  }
+
+  @Get('admin/assigned-rejected-event-requests')
+  @Access.admin()
+  @ListAnswer('assigned-rejected-event-requests')
+  @Answers.list('EventRequestRow')
+  assignedOrRejected(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow> | StreamableFile> {
+    return query.isExport ? this.managed.export(caller, query) : this.managed.page(caller, query);
   }
 
   @Patch(['manager/event-approval-requests/:id', 'admin/event-approval-requests/:id'])

@@ -25,7 +25,9 @@ import { EventsController } from './events.controller.js';
 import { EventsGateway } from './events.gateway.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
+import { ManagedRequests } from './managed-requests.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
+import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 import { RequestTables } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
@@ -36,8 +38,8 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
     AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventJoins, EventLinks, EventNeeds,
-    EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, OwnRequestsService,
-    RequestTables, RequestTablesRepository, SeekerDetailsService,
+    EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
+    RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
   exports: [EventDesk, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })

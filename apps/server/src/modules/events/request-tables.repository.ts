@@ -38,6 +38,18 @@ function columns(request: 'r' | 'v'): ListColumns {
   };
 }
 
+/** The last volunteer who was not approved for a request, or was taken off it. */
+const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
+
+const MANAGED: ListColumns = {
+  ...columns('r'),
+  filterable: {
+    event: { sql: 'r.event_id IN (:...value)', read: asIds },
+    event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
+    status: { sql: `CASE WHEN r.status = 'assigned' THEN 'assigned' ELSE 'reject' END IN (:...value)`, read: asTexts },
+  },
+};
+
 /** The tables of assignments: for approval, and for the volunteer. */
 @Injectable()
 export class RequestTablesRepository {
@@ -53,6 +65,19 @@ export class RequestTablesRepository {
       .select([...SELECTION, 'r.volunteer_id AS "volunteerId"', 'r.status AS status', 'r.is_approved AS "isApproved"', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
       .where(`r.status IN ('assigned', 'completed')`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, columns('r'));
+  }
+
+  /** Assigned and rejected requests within a person's reach (part 2, "Event help requests"): rejected is also whose volunteer was not approved or was taken off. */
+  async managed(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
+    const builder = this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .innerJoin('events', 'e', 'e.id = r.event_id')
+      .innerJoin('users', 'u', 'u.id = r.user_id')
+      .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
+      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .addSelect(`CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END`, 'isApproved')
+      .where(`(r.status IN ('assigned', 'reject') OR (r.status = 'pending' AND w.id IS NOT NULL))`);
+    return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }
 
   /** A volunteer's own assignments, present and past. */

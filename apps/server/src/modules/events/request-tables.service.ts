@@ -13,10 +13,10 @@ import { UsersService, type Person } from '../users/index.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
-import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
+import { RequestRows, toRow } from './request-rows.js';
+import { RequestTablesRepository } from './request-tables.repository.js';
 
 /** The tables of assignments and their histories, for staff and for volunteers. */
 @Injectable()
@@ -32,25 +32,23 @@ export class RequestTables {
     private readonly tables: RequestTablesRepository,
     private readonly assignments: EventAssignments,
     private readonly desk: EventDesk,
-    private readonly words: EventWords,
+    private readonly rows: RequestRows,
   ) {}
 
   /** Rows for the approval lists. */
   async approvals(caller: Caller, query: ListQuery): Promise<ListPage<EventRequestRow>> {
     const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
-    const { names, people } = await this.describe(page.rows);
-    const rows = page.rows.map((row) => toRow(row, names, people, row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : []));
-    return { total: page.total, rows };
+    return { total: page.total, rows: await this.rows.of(page.rows, (row) => (row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [])) };
   }
 
   /** Rows for the volunteer's own table; the seeker is named while the assignment is approved (decision 30). */
   async ofVolunteer(caller: Caller, query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
     const page = await this.tables.ofVolunteer(caller.userId, query);
-    const { names, people } = await this.describe(page.rows);
+    const words = await this.rows.describe(page.rows);
     const rows = page.rows.map((row) => {
       const isUnderWay = row.status === 'assigned' && row.isApproved === 1;
-      const seeker = people.get(row.userId);
-      const base = toRow(row, names, people, isUnderWay ? ['complete', 'reject'] : []);
+      const seeker = words.people.get(row.userId);
+      const base = toRow(row, words, isUnderWay ? ['complete', 'reject'] : []);
       return {
         ...base,
         user: isUnderWay ? base.user : null,
@@ -105,28 +103,6 @@ export class RequestTables {
       created_at: line.createdAt.toISOString(),
     }));
   }
-
-  private async describe(rows: readonly RequestTableRow[]): Promise<{ names: Map<number, string>; people: Map<number, Person> }> {
-    const events = await this.eventRows.findMany([...new Set(rows.map((row) => row.eventId))]);
-    const [names, people] = await Promise.all([
-      this.words.names(events, currentLocale()),
-      this.users.people(rows.flatMap((row) => [row.userId, row.volunteerId])),
-    ]);
-    return { names, people };
-  }
-}
-
-function toRow(
-  row: RequestTableRow, names: ReadonlyMap<number, string>, people: ReadonlyMap<number, Person>, abilities: EventRequestRow['abilities'],
-): EventRequestRow {
-  const user = people.get(row.userId);
-  const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
-  return {
-    id: row.id, status: row.status, is_approved: row.isApproved, event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
-    user: user ? { id: user.id, full_name: user.fullName } : null,
-    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName } : null,
-    system_note: row.systemNote, creation_date: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), abilities,
-  };
 }
 
 function toApproval(value: unknown): Approval {

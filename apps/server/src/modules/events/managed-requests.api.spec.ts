@@ -1,0 +1,84 @@
+import ExcelJS from 'exceljs';
+import type { EventRequestRow } from '@karov/api-client';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const PATH = '/api/admin/assigned-rejected-event-requests';
+
+describe('assigned and rejected requests of events', () => {
+  let test: TestApp;
+  let world: EventWorld;
+  let manager: { id: number; token: string };
+  let admin: { id: number; token: string };
+  let event: number;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    world = new EventWorld(test);
+    [manager, admin] = [await test.person('manager'), await test.person('admin')];
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    event = await world.event(manager, { autoAssign: false });
+  });
+
+  const list = (query: Record<string, string> = {}) => test.http.get(PATH).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').query(query);
+  const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> => (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
+
+  /** A help seeker to whom a ready volunteer was given by the manager's hand. */
+  async function assigned(): Promise<{ need: number; volunteerId: number }> {
+    const seeker = await world.seeker(0);
+    const volunteer = await world.volunteer(1);
+    const need = await world.answerUser(await reinvited(), seeker.id, true);
+    await world.answerVolunteer(event, volunteer.id, true);
+    const call = await world.volunteerRequest(event, volunteer.id);
+    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+    return { need, volunteerId: volunteer.id };
+  }
+  /** The event again, now with those inside who were added since. */
+  async function reinvited(): Promise<number> {
+    event = await world.event(manager, { autoAssign: false });
+    return event;
+  }
+
+  it('show what is assigned, which can be completed or rejected', async () => {
+    const { need, volunteerId } = await assigned();
+    expect(await rows()).toEqual([expect.objectContaining({ id: need, status: 'assigned', is_approved: 1, volunteer: expect.objectContaining({ id: volunteerId }), abilities: ['complete', 'reject'] })]);
+    await test.database.manager.query('UPDATE event_user_requests SET is_approved = 0 WHERE id = $1', [need]);
+    expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
+  });
+
+  it('show what was rejected with the volunteer who was taken off', async () => {
+    const { need, volunteerId } = await assigned();
+    await test.http.patch(`/api/volunteer/event-user-requests/${need}`).set('Authorization', `Bearer ${admin.token}`).send({ status: 'reject', system_note: 'ill' }).expect(200);
+    expect(await rows()).toEqual([expect.objectContaining({ id: need, is_approved: 2, volunteer: expect.objectContaining({ id: volunteerId }), abilities: [] })]);
+    expect(await rows({ filters: `{"event":${event},"status":"reject"}` })).toHaveLength(1);
+    expect(await rows({ filters: `{"event":${event},"status":"assigned"}` })).toEqual([]);
+  });
+
+  it('leave out who only waits, and keep managers out', async () => {
+    const seeker = await world.seeker(0);
+    await world.answerUser(await reinvited(), seeker.id, true);
+    expect(await rows()).toEqual([]);
+    await test.http.get(PATH).set('Authorization', `Bearer ${manager.token}`).expect(403);
+  });
+
+  it('are saved as a workbook with export=true, as filtered, and that is noted', async () => {
+    await assigned();
+    const { body, headers } = await list({ filters: `{"event":${event}}`, export: 'true' }).buffer(true).parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    }).expect(200);
+    expect(headers['content-disposition']).toContain('event-help-requests.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(body);
+    const [sheet] = workbook.worksheets;
+    expect(sheet?.name).toBe('Event help requests');
+    const cells: unknown[][] = [];
+    sheet?.eachRow((row) => cells.push(Array.isArray(row.values) ? row.values.slice(1) : []));
+    expect(cells).toEqual([['Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date'], ['Assigned', expect.any(String), 'נועה לוי', 'נועה לוי', expect.stringMatching(/^\d{4}-/)]]);
+    const noted: { new_values: unknown }[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE subject_type = 'event_user_request' AND action = 'exported'`);
+    expect(noted).toEqual([{ new_values: { rows: 1 } }]);
+  });
+});

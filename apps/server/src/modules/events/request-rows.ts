@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EventRequestRow } from '@karov/api-client';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { UsersService, type Person } from '../users/index.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import type { RequestTableRow } from './request-tables.repository.js';
+
+/** What the rows of a table need to be read. */
+export interface RowWords {
+  names: ReadonlyMap<number, string>;
+  people: ReadonlyMap<number, Person>;
+}
+
+/** Rows of the tables of requests as they go over the wire. */
+@Injectable()
+export class RequestRows {
+  constructor(
+    private readonly users: UsersService,
+    private readonly events: EventsRepository,
+    private readonly words: EventWords,
+  ) {}
+
+  /** Names of events and people, read once for a page. */
+  async describe(rows: readonly RequestTableRow[]): Promise<RowWords> {
+    const events = await this.events.findMany([...new Set(rows.map((row) => row.eventId))]);
+    const [names, people] = await Promise.all([
+      this.words.names(events, currentLocale()),
+      this.users.people(rows.flatMap((row) => [row.userId, row.volunteerId])),
+    ]);
+    return { names, people };
+  }
+
+  /** A page of rows, each with what may be done to it. */
+  async of(rows: readonly RequestTableRow[], abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities']): Promise<EventRequestRow[]> {
+    const words = await this.describe(rows);
+    return rows.map((row) => toRow(row, words, abilitiesOf(row)));
+  }
+}
+
+/** One row as it goes over the wire. */
+export function toRow(row: RequestTableRow, { names, people }: RowWords, abilities: EventRequestRow['abilities']): EventRequestRow {
+  const user = people.get(row.userId);
+  const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
+  return {
+    id: row.id, status: row.status, is_approved: row.isApproved, event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
+    user: user ? { id: user.id, full_name: user.fullName } : null,
+    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName } : null,
+    system_note: row.systemNote, creation_date: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), abilities,
+  };
+}
