@@ -53,7 +53,7 @@ describe('the own requests in events', () => {
 
 describe('the own help requests', () => {
   it('say what, when, and how they stand, with the way to the details', async () => {
-    helpServer().on(OWN, () => page([ownApplication()]));
+    helpServer().on(OWN, () => page([ownApplication({ step: 'coordinator' })]));
     await open();
     await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
     expect(screen.getByText('פתוחה').closest('.badge--waiting')).not.toBeNull();

@@ -74,6 +74,23 @@ describe('an own request', () => {
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא הגיעו בזמן' }]);
   });
 
+  it.each<[string, Partial<OwnApplication>, RegExp]>([
+    ['offers', { status: 'open' }, /^מי רוצה לעזור: נועם$/],
+    ['is on the way', { status: 'in treatment' }, /^מי בא לעזור: נועם · בדרך אליך$/],
+    ['has helped', { status: 'completed' }, /^מי עזר: נועם$/],
+  ])('says of somebody who %s just that', async (_what, change, said) => {
+    const progress = change.status === 'open' ? null : 'on_way';
+    serve({ ...change, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress, progress_at: null } });
+    await open();
+    expect(screen.getByText('נועם').parentElement?.textContent).toMatch(said);
+  });
+
+  it('says that somebody cannot come after all', async () => {
+    serve({ is_volunteer_changed: true });
+    await open();
+    expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
+  });
+
   it('asks again by itself every ten seconds', async () => {
     jest.useFakeTimers();
     const server = serve();
