@@ -6,7 +6,7 @@ import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/Card.js';
 import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
 import { AskedLine } from '../../shared/own-request/AskedLine.js';
-import { Feedback } from '../../shared/own-request/Feedback.js';
+import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
 import { againPath, whenText } from '../../shared/own-request/request-words.js';
 import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
 
@@ -28,7 +28,7 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
       </p>
       <AskedLine request={request} />
       <VolunteerLine request={request} />
-      <Feedback request={request} onGiven={onChange} />
+      <FeedbackPart request={request} onGiven={onChange} />
       <div className="row">
         <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${id}`} aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(request.created_at) })}>
           {t('dashboard.details')}

@@ -14,7 +14,7 @@ import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
 import { AskedLine } from '../../shared/own-request/AskedLine.js';
-import { Feedback } from '../../shared/own-request/Feedback.js';
+import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
 import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { RequestActions } from './RequestActions.js';
@@ -51,7 +51,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
         {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
         <VolunteerLine request={request} />
         {request.is_overdue && <Alert tone="waiting">{t('ownRequest.overdue')}</Alert>}
-        <Feedback request={request} onGiven={onChange} />
+        <FeedbackPart request={request} onGiven={onChange} />
       </Card>
       <RequestFacts request={request} />
       <RequestActions request={request} onChange={onChange} />

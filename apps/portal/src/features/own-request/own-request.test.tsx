@@ -66,7 +66,7 @@ describe('an own request', () => {
   it('asks after its end how it was; a worry may be told in words', async () => {
     const server = serve({ status: 'completed', abilities: ['feedback'] }).on(FEEDBACK, () => data(null));
     const user = await open();
-    await user.click(within(screen.getByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
+    await user.click(within(await screen.findByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
     await user.type(screen.getByLabelText(/מה קרה\?/), 'לא הגיעו בזמן');
     server.on(ONE, () => data(ownApplication({ status: 'completed', abilities: [], feedback: { is_well: 0 } })));
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
