@@ -1,3 +1,5 @@
+import { Clock } from '../../platform/clock/clock.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
 
@@ -147,6 +149,8 @@ describe('help requests', () => {
     const ride = await world.ask(seeker, world.rideForm({ arrival_date: world.day(1) }));
     await world.accept(volunteer, ride);
     const before = (await world.messagesTo(admin)).length;
+    const next = await test.app.get(Timetable).nextDue();
+    expect(Math.round(((next?.getTime() ?? 0) - test.app.get(Clock).now().getTime()) / 60_000)).toBe(15);
     await world.passMinutes(14);
     expect(await world.messagesTo(admin)).toHaveLength(before);
     await world.passMinutes(2);

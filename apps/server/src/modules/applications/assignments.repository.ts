@@ -89,7 +89,7 @@ export class AssignmentsRepository {
   /** When the next reminder is due, by how long urgent and other holds may wait (seconds). */
   async nextReminder(urgentSeconds: number, ordinarySeconds: number): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
-      `SELECT min(x.created_at + make_interval(secs => CASE WHEN a.label_priority >= 2 THEN $1 ELSE $2 END)) AS due
+      `SELECT min(x.created_at + make_interval(secs => CASE WHEN a.label_priority >= 2 THEN $1::float8 ELSE $2::float8 END)) AS due
        FROM application_assignments x JOIN applications a ON a.id = x.application_id
        WHERE x.ended IS NULL AND x.is_approved = 0 AND x.reminded_at IS NULL`,
       [urgentSeconds, ordinarySeconds],

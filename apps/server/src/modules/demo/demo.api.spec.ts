@@ -4,6 +4,7 @@ import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
 import { DemoEvents } from './demo-events.service.js';
+import { DemoRequests } from './demo-requests.service.js';
 import { DemoWorld } from './demo-world.service.js';
 import { ConsentsService } from '../consents/index.js';
 import { NotificationsService } from '../notifications/index.js';
@@ -75,11 +76,23 @@ describe('the demo', () => {
     expect(await count(`dispatch_runs WHERE status = 'running'`)).toBe(0);
   });
 
+  it('has single requests in the states that people come across', async () => {
+    const states: unknown[] = await test.database.manager.query(
+      `SELECT status, volunteer_id IS NOT NULL AS held, count(*)::int AS count FROM applications GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+    expect(states).toEqual([
+      { status: 'open', held: false, count: 5 }, { status: 'open', held: true, count: 1 }, { status: 'in treatment', held: true, count: 1 },
+      { status: 'completed', held: true, count: 1 },
+    ]);
+  });
+
   it('stays as it is when it is started again', async () => {
     const before = await count('users');
     await test.app.get(DemoWorld).ensure();
     await test.app.get(DemoEvents).ensure();
+    await test.app.get(DemoRequests).ensure();
     expect(await count('events')).toBe(2);
+    expect(await count('applications')).toBe(8);
     expect(await count('users')).toBe(before);
   });
 

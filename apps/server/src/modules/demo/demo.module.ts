@@ -1,6 +1,7 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { ApplicationsModule } from '../applications/index.js';
 import { ConsentsModule } from '../consents/index.js';
 import { EventsModule } from '../events/index.js';
 import { ImportModule } from '../import/index.js';
@@ -11,6 +12,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoOutbox } from './demo-outbox.service.js';
+import { DemoRequests } from './demo-requests.service.js';
 import { DemoSeekers } from './demo-seekers.service.js';
 import { DemoWorld } from './demo-world.service.js';
 import { DemoController } from './demo.controller.js';
@@ -19,15 +21,16 @@ import { OutboxController } from './outbox.controller.js';
 
 /** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
 @Module({
-  imports: [ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoSeekers, DemoWorld],
+  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly world: DemoWorld,
     private readonly events: DemoEvents,
+    private readonly requests: DemoRequests,
   ) {
     if (config.production || !config.demo) throw new Error('The demo does not run in production.');
   }
@@ -37,5 +40,6 @@ export class DemoModule implements OnApplicationBootstrap {
     if (this.config.role === 'worker') return;
     await this.world.ensure();
     await this.events.ensure();
+    await this.requests.ensure();
   }
 }

@@ -59,6 +59,28 @@ export class DemoRepository {
     return rows.length > 0;
   }
 
+  async hasRequests(): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM applications LIMIT 1');
+    return rows.length > 0;
+  }
+
+  /** Help seekers of a district whom one cannot be. */
+  seekersIn(state: string, count: number): Promise<number[]> {
+    return this.ids(
+      `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
+       WHERE u.residential_state = $1 AND u.is_active AND u.phone NOT LIKE '+97250000000%' ORDER BY u.id LIMIT ${count}`, state,
+    );
+  }
+
+  /** Volunteers of a district whom one cannot be, with a vehicle, free and available. */
+  volunteersIn(state: string, count: number): Promise<number[]> {
+    return this.ids(
+      `SELECT u.id FROM users u JOIN volunteer_candidates c ON c.user_id = u.id AND c.is_available AND c.has_vehicle AND c.way_to_help = 'both'
+       WHERE u.residential_state = $1 AND u.phone NOT LIKE '+97252000000%'
+         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) ORDER BY u.id LIMIT ${count}`, state,
+    );
+  }
+
   /** Help seekers asked in an event. */
   needs(eventId: number): Promise<number[]> {
     return this.ids('SELECT id FROM event_user_requests WHERE event_id = $1 ORDER BY id', eventId);
@@ -74,7 +96,7 @@ export class DemoRepository {
     return this.ids(`SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND status = 'pending' ORDER BY id`, needId);
   }
 
-  private async ids(sql: string, of: number): Promise<number[]> {
+  private async ids(sql: string, of: number | string): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(sql, [of]);
     return rows.map(({ id }) => id);
   }

@@ -28,10 +28,6 @@ describe('countries, districts and roles', () => {
     expect((await ask('get', 'states', { locale: 'he-IL' })).map(({ label }) => label)).toContain('חיפה');
   });
 
-  it('names the districts for volunteers', async () => {
-    const { token } = await test.person('volunteer');
-  });
-
   it('offers the roles that an admin may give, for adding somebody only those of the back office', async () => {
     expect((await ask('post', 'dropdowns/roles')).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect((await ask('post', 'dropdowns/roles', { body: { type: 'manual_registration' } })).map(({ id }) => id)).toEqual([3, 4]);

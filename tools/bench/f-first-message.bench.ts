@@ -1,0 +1,78 @@
+import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
+import { addDays, localDay } from '../../libs/domain/src/days.js';
+import { startBenchApp } from './support/bench-app.js';
+import { percentile, report } from './support/figures.js';
+import { fillVolunteers, somewhere } from './support/people.js';
+
+const PER_SECOND = 50;
+const SECONDS = 20;
+const VOLUNTEERS = 60_000;
+const LIMIT_MS = 120_000;
+
+/**
+ * Requests that are filed through HTTP at 50 a second: how long until the first message to a volunteer is handed to the provider. Beside it, in
+ * the same run, how long the bare engine takes to commit one row as the request does.
+ */
+const bench = await startBenchApp({ KAROV_ROLE: 'all', KAROV_REQUESTS_PER_MINUTE: '1000000' });
+const { manager } = bench.database;
+await fillVolunteers(manager, VOLUNTEERS, true);
+await manager.query('UPDATE categories SET is_auto_assign = true WHERE id = 2');
+const sessions = bench.app.get(SessionsService);
+const people: { id: number; token: string }[] = [];
+for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
+  const { lat, lon } = somewhere();
+  const [row]: { id: number }[] = await manager.query(
+    `INSERT INTO users (full_name, first_name, phone, residential_text, residential_city, residential_state, residential_lat, residential_lon)
+     VALUES ('seeker', 's', $1, 'street', 'town', 'center', $2, $3) RETURNING id`,
+    [`+9727${String(n).padStart(8, '0')}`, lat, lon],
+  );
+  const id = row?.id ?? 0;
+  await manager.query(`INSERT INTO user_roles VALUES ($1, 'user')`, [id]);
+  people.push({ id, token: await sessions.open(id, 'user', 'bench') });
+}
+await manager.query('VACUUM ANALYZE');
+await bench.app.listen(0);
+const address: unknown = bench.app.getHttpServer().address();
+const port = typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0;
+
+async function file(person: { token: string }): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/applications`, {
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ category_id: 2, description: 'for the benchmark', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.status;
+}
+
+const filed: Promise<number>[] = [];
+for (const [index, person] of people.entries()) {
+  filed.push(file(person));
+  if (index % PER_SECOND === PER_SECOND - 1) await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+await Promise.all(filed);
+
+const deadline = Date.now() + LIMIT_MS;
+for (;;) {
+  const [row]: { sent: number }[] = await manager.query(`SELECT count(DISTINCT need_id)::int AS sent FROM (${firstMessages()}) f`);
+  if (row?.sent === people.length || Date.now() > deadline) break;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+const rows: { took: number }[] = await manager.query(`SELECT extract(epoch FROM f.sent_at - a.created_at) * 1000 AS took FROM (${firstMessages()}) f JOIN applications a ON a.id = f.need_id`);
+const took = rows.map((row) => Number(row.took));
+report(`service  ${took.length} of ${people.length} requests, to the first message: p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms`);
+
+const bare: number[] = [];
+await manager.query('CREATE TABLE bench_rows (id bigserial PRIMARY KEY, words text)');
+for (let n = 0; n < people.length; n += 1) {
+  const started = performance.now();
+  await manager.query(`INSERT INTO bench_rows (words) VALUES ('for the benchmark')`);
+  bare.push(performance.now() - started);
+}
+report(`bare SQL one committed row: p50 ${percentile(bare, 0.5).toFixed(2)} ms, p99 ${percentile(bare, 0.99).toFixed(2)} ms`);
+await bench.close();
+
+/** The moment at which the first message to a volunteer was handed over, for each request. */
+function firstMessages(): string {
+  return `SELECT c.need_id, min(n.sent_at) AS sent_at FROM notifications n JOIN volunteer_calls c ON c.id = n.secret_id
+    WHERE n.type = 'offer' AND n.secret_kind = 'application_call' AND n.sent_at IS NOT NULL GROUP BY c.need_id`;
+}
