@@ -105,6 +105,7 @@ export const en = {
     complete: 'Help was given',
     reject: 'I cannot help',
     history: 'History',
+    chat: 'Write to the team',
     actionOn: '%{action}: %{event}',
     confirmComplete: 'Mark that help was given?',
     confirmCompleteText: 'The request will be closed. Thank you from the heart.',

@@ -104,6 +104,7 @@ export const he = {
     complete: 'העזרה ניתנה',
     reject: 'לא אוכל לעזור',
     history: 'היסטוריה',
+    chat: 'לכתוב לצוות',
     actionOn: '%{action}: %{event}',
     confirmComplete: 'לסמן שהעזרה ניתנה?',
     confirmCompleteText: 'הבקשה תיסגר, ונודה לך מכל הלב.',

@@ -37,6 +37,12 @@ describe("the volunteer's event requests", () => {
     expect(screen.getByRole('link', { name: '+972509876543' }).getAttribute('href')).toBe('tel:+972509876543');
   });
 
+  it('leads to the conversation with the team about the event', async () => {
+    serverWith([request()]);
+    await visitTable();
+    expect((await screen.findByRole('link', { name: 'לכתוב לצוות: פינוי באשקלון' })).getAttribute('href')).toBe('/messages?event_id=4');
+  });
+
   it('completes a request after a confirmation and loads the list again', async () => {
     const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
     const user = await visitTable();

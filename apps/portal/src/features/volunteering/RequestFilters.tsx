@@ -32,7 +32,7 @@ export default function RequestFilters({ list, selects, hasCity = false }: Reque
   };
   const form = (
     <form className="request-filters" role="search" aria-label={t('volunteering.filters')} onSubmit={submit}>
-      <div className="filters">
+      <div className="request-filters__fields">
         <TextField id={SEARCH_ID} type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
         {hasCity && <TextField label={t('volunteering.city')} value={city} autoComplete="off" enterKeyHint="search" onChange={setCity} />}
         {selects.map(({ name, label, choices }) => (
