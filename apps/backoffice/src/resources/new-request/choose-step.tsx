@@ -1,6 +1,7 @@
 import type { ApplicationDropdowns, CategoryOption } from '@karov/api-client';
 import { Button, Link, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -35,7 +36,7 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
     else setAttempt((count) => count + 1);
   };
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
       <ErrorSummary faults={fault ? [{ fieldId: 'user_id', message: fault }] : []} attempt={attempt} />
       <CallerField callers={options.only_users ?? []} value={caller} error={fault} inputRef={search} onChange={setCaller} />
       <div>

@@ -2,6 +2,7 @@ import type { CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES, LIMITS } from '@karov/domain';
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { ActiveWarning } from './active-warning.js';
@@ -28,7 +29,7 @@ export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
     send();
   };
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 700 }}>
           {text('new_request.for', { category: category.label, name: caller.full_name, phone: `\u2066${caller.phone}\u2069` })}

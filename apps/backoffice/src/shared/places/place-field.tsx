@@ -20,7 +20,7 @@ interface PlaceFieldProps {
 
 const SHORTEST_SEARCH = 2;
 
-/** An address by place search: type, then choose; Enter takes the first. What was not chosen is no address (part 1 §5). */
+/** An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address (part 1 §5). */
 export function PlaceField({ id, label, autoFocus, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
   const shown = addressForDisplay(value);
@@ -31,6 +31,12 @@ export function PlaceField({ id, label, autoFocus, value, error, onChange }: Pla
   const places = isSearching ? (search.data ?? []) : [];
   const isNotFound = isSearching && search.isSuccess && places.length === 0;
   const fault = isNotFound ? text('event_form.address_not_found') : error;
+
+  const choose = (place: PlaceSuggestion | null | undefined) => {
+    if (!place) return;
+    setTyped(place.label);
+    onChange(place.raw);
+  };
 
   return (
     <>
@@ -48,8 +54,9 @@ export function PlaceField({ id, label, autoFocus, value, error, onChange }: Pla
           setTyped(next);
           if (reason === 'input' || reason === 'clear') onChange('');
         }}
-        onChange={(_event, place) => {
-          if (place && typeof place !== 'string') onChange(place.raw);
+        onChange={(_event, place) => choose(typeof place === 'string' ? places[0] : place)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}
         renderInput={(params) => (
           <TextField

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react';
+
+/** Lets Enter send a form from its native choices too, where browsers do nothing. */
+export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

@@ -1,0 +1,136 @@
+import { addDays, localDay } from '@karov/domain';
+import type { Page } from 'playwright-core';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, WIDTHS, type Journey } from '../support/index.js';
+
+const MOST_TABS = 12;
+/** Another day for each run, so that one ride never stands within an hour of another. */
+const DAY = addDays(localDay(new Date()), 1 + (Math.floor(Date.now() / 60_000) % 300));
+
+/** Goes on with the tabulator until a field has the cursor. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tabulator does not lead to #${id}`);
+}
+
+const filtered = (path: string, q: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+
+describe('a ride for somebody who called, from the wish to its end', () => {
+  let journey: Journey;
+  let desk: Page;
+  let name: string;
+  const description = `Check-up at the clinic, with a wheelchair ${Date.now()}`;
+
+  beforeAll(async () => {
+    journey = await openBrowser();
+    desk = await journey.visit({ locale: 'en-US' });
+    await enterAs(desk, PEOPLE.admin, 'admin');
+  });
+  afterAll(() => journey.close());
+
+  it('is opened in Hebrew with the keyboard alone', async () => {
+    const page = await journey.visit({ locale: 'he-IL' });
+    await enterAs(page, PEOPLE.admin, 'admin');
+    await page.goto('/admin/create/new/help/request');
+    await page.locator('#user_id:focus').waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type(PEOPLE.seeker.replace('+972', '0'));
+    await page.locator('li[role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    name = await page.locator('#user_id').inputValue();
+    await tabTo(page, 'category_id');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+
+    await page.locator('#destination_address:focus').waitFor();
+    await page.keyboard.insertText('חיפה');
+    await page.locator('li[role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'arrival_date');
+    const [year = '', month = '', day = ''] = DAY.split('-');
+    await page.keyboard.type(`${day}${month}${year}`);
+    await tabTo(page, 'arrival_time');
+    await page.keyboard.type('14');
+    await tabTo(page, 'description');
+    await page.keyboard.insertText(description);
+    expect(await page.locator('#arrival_date').inputValue()).toBe(DAY);
+    await expectNoAxeViolations(page);
+    await takePicture(page, 'request-new');
+    await page.keyboard.press('Enter');
+    await page.getByText('בקשת העזרה נפתחה.').waitFor();
+    await page.getByRole('heading', { name: 'בקשות עזרה פתוחות' }).waitFor();
+    await expectNoAxeViolations(page);
+    await takePicture(page, 'request-desk');
+  });
+
+  it('is given to a volunteer, nearest first', async () => {
+    await desk.goto(filtered('/admin/open-requests', description));
+    await desk.getByRole('button', { name: `Assign a volunteer to ${name}` }).click();
+    const choice = desk.getByRole('dialog', { name: `Who helps ${name}?` });
+    await choice.getByRole('radio').first().check();
+    await expectNoAxeViolations(desk);
+    await takePicture(desk, 'request-assign');
+    await choice.getByRole('button', { name: 'Assign' }).click();
+    await desk.getByText('The volunteer has been assigned.').waitFor();
+  });
+
+  it('is looked at, with the person who asked, and written to', async () => {
+    await desk.goto(filtered('/admin/management-menu', description));
+    await desk.getByRole('cell', { name: 'In treatment' }).waitFor();
+    await expectNoAxeViolations(desk);
+    await desk.getByRole('button', { name: `Details of the request of ${name}` }).click();
+    const panel = desk.getByRole('dialog');
+    await panel.getByText(description).waitFor();
+    await expectNoAxeViolations(desk);
+    await takePicture(desk, 'request-panel');
+    await panel.getByRole('button', { name: `Chat with ${name}` }).click();
+    const chat = desk.getByRole('dialog', { name: `Asking for help: ${name}` });
+    const words = `A volunteer is on the way ${Date.now()}`;
+    await chat.getByRole('textbox', { name: 'Message' }).fill(words);
+    await desk.keyboard.press('Enter');
+    await chat.getByRole('log').getByText(words).waitFor();
+    await expectNoAxeViolations(desk);
+    await takePicture(desk, 'request-chat');
+    await chat.getByRole('button', { name: 'Cancel' }).click();
+    await chat.waitFor({ state: 'hidden' });
+  });
+
+  it('is saved as a workbook and closed', async () => {
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Export to Excel' }).click();
+    expect((await download).suggestedFilename()).toBe('Single help requests.xlsx');
+    await desk.getByRole('button', { name: `Close the request of ${name}` }).click();
+    await desk.getByRole('dialog', { name: 'Close the request?' }).getByRole('button', { name: 'Close' }).click();
+    await desk.getByText('The help request has been closed.').waitFor();
+    await desk.getByRole('cell', { name: 'Closed' }).waitFor();
+  });
+});
+
+describe('the pages of requests', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  const LISTS = ['/admin', '/admin/open-requests', '/admin/acceptances', '/admin/management-menu', '/admin/management-menu/events'];
+  const OTHERS = ['/admin/create/new/help/request', '/admin/categories', '/admin/categories/edit/2', '/admin/messages'];
+
+  it.each([
+    ['he-IL', WIDTHS.phone, LISTS],
+    ['he-IL', WIDTHS.phone, OTHERS],
+    ['en-US', WIDTHS.desk, LISTS],
+    ['en-US', WIDTHS.desk, OTHERS],
+  ] as const)('are free of accessibility faults and fit the window: %s at %d px, %j', async (locale, width, paths) => {
+    const page = await journey.visit({ locale, width });
+    await enterAs(page, PEOPLE.admin, 'admin');
+    for (const path of paths) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${locale}-${width}`);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+});
