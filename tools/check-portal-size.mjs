@@ -9,9 +9,11 @@ const PAGE_TEXTS = ['portal/LANGUAGE.ts', 'common/LANGUAGE.ts'];
 const FORM_TEXTS = [...PAGE_TEXTS, 'portal/form-texts.LANGUAGE.ts'];
 const ANSWER_TEXTS = [...PAGE_TEXTS, 'portal/answer.LANGUAGE.ts'];
 const HELP_TEXTS = [...PAGE_TEXTS, 'portal/help-texts.LANGUAGE.ts'];
+const VOLUNTEERING_TEXTS = [...PAGE_TEXTS, 'portal/volunteering.LANGUAGE.ts'];
 const START = { budget: START_BYTES, texts: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, texts: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, texts: HELP_TEXTS };
+const VOLUNTEERING = { budget: START_BYTES, texts: VOLUNTEERING_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, texts: [...FORM_TEXTS, 'portal/asking-texts.LANGUAGE.ts'] };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
@@ -20,7 +22,10 @@ const FIRST_PAGES = {
   'src/features/sign-in/UserLoginPage.tsx': START,
   'src/features/answer/AnswerNeedPage.tsx': ANSWER,
   'src/features/answer/AnswerCallPage.tsx': ANSWER,
+  'src/features/answer/AnswerHelpRequestPage.tsx': ANSWER,
   'src/features/dashboard/DashboardPage.tsx': HELP,
+  'src/features/volunteering/open/OpenPage.tsx': VOLUNTEERING,
+  'src/features/volunteering/basket/BasketPage.tsx': VOLUNTEERING,
   'src/features/event-requests/EventRequestsPage.tsx': START,
   'src/features/emergency/EmergencyPage.tsx': HELP,
   'src/features/help-request/HelpRequestPage.tsx': ASKING,

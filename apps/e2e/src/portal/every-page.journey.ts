@@ -14,6 +14,7 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/login', null], ['/user/login', null], ['/volunteer/login', null], ['/forbidden', null], ['/no/such/page', null], ['/get/session', null],
   ['/user/update-event-respond/no-such-code', null], ['/volunteer/update-status/no-such-code', null],
   ['/unsubscribe/sms/no-such-code', null], ['/about-menu', null], ['/instruction-menu', null], ['/regulations-menu', null], ['/accessibility-menu', null],
+  ['/ask-for-help', null], ['/help-menu', SEEKER], ['/requests/2147483647', SEEKER], ['/emergency', SEEKER],
   ['/volunteer/terms', null], ['/volunteer/police_confirmation_required', null],
   ['/contact-us', SEEKER], ['/profile', SEEKER], ['/profile/data', SEEKER], ['/profile/help', SEEKER], ['/profile', VOLUNTEER], ['/profile', FROZEN],
   ['/dashboard', SEEKER], ['/dashboard', INACTIVE], ['/notification-menu', SEEKER],

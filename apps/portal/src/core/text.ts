@@ -1,17 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { translateText, type Catalogue, type TextKey, type TextParams } from '@karov/i18n';
 import {
-  loadAnswerTexts, loadAskingTexts, loadChatTexts, loadFormTexts, loadHelpTexts, loadPageTexts, loadVolunteeringTexts,
-  type AnswerTexts, type AskingTexts, type ChatTexts, type FormTexts, type HelpTexts, type PageTexts, type VolunteeringTexts,
+  loadAnswerTexts, loadAskingTexts, loadAvailabilityTexts, loadChatTexts, loadFormTexts, loadHelpTexts, loadPageTexts, loadVolunteeringTexts,
+  type AnswerTexts, type AskingTexts, type AvailabilityTexts, type ChatTexts, type FormTexts, type HelpTexts, type PageTexts, type VolunteeringTexts,
 } from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
 import { locale, useLocale } from './locale.js';
 import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
-export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'chat';
+export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat';
 const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
-  pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts, help: loadHelpTexts, asking: loadAskingTexts, volunteering: loadVolunteeringTexts, chat: loadChatTexts,
+  pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts, help: loadHelpTexts, asking: loadAskingTexts,
+  volunteering: loadVolunteeringTexts, availability: loadAvailabilityTexts, chat: loadChatTexts,
 };
 
 /** The texts that have been fetched, by language. */
@@ -20,7 +21,7 @@ const fetched = new Set<string>();
 /** what is wanted in every language that the reader turns to */
 const wanted = new Set<TextArea>(['pages']);
 
-export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & ChatTexts>;
+export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
 async function fetchArea(language: Locale, area: TextArea): Promise<void> {

@@ -3,6 +3,7 @@ import type { SameKeys } from '../catalogue.js';
 import type { he as commonHe } from '../common/he.js';
 import type { answerTexts as answerTextsHe } from '../portal/answer.he.js';
 import type { askingTexts as askingTextsHe } from '../portal/asking-texts.he.js';
+import type { availabilityTexts as availabilityTextsHe } from '../portal/availability.he.js';
 import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
 import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
@@ -19,7 +20,9 @@ export type AskingTexts = SameKeys<typeof askingTextsHe>;
 export type HelpTexts = SameKeys<typeof helpTextsHe>;
 /** What only the pages behind links in messages say. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
-/** What only the pages of volunteers say. */
+/** What only the page of a volunteer's availability says. */
+export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
+/** What only the volunteers' pages of requests say. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
 /** What only conversations with the team say. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;
@@ -58,7 +61,13 @@ export async function loadAskingTexts(locale: Locale): Promise<AskingTexts> {
   return askingTexts;
 }
 
-/** As {@link loadPageTexts}, for the pages of volunteers. */
+/** As {@link loadPageTexts}, for the page of a volunteer's availability. */
+export async function loadAvailabilityTexts(locale: Locale): Promise<AvailabilityTexts> {
+  const { availabilityTexts } = await (locale === 'en-US' ? import('../portal/availability.en.js') : import('../portal/availability.he.js'));
+  return availabilityTexts;
+}
+
+/** As {@link loadPageTexts}, for the volunteers' pages of requests. */
 export async function loadVolunteeringTexts(locale: Locale): Promise<VolunteeringTexts> {
   const { volunteeringTexts } = await (locale === 'en-US' ? import('../portal/volunteering.en.js') : import('../portal/volunteering.he.js'));
   return volunteeringTexts;

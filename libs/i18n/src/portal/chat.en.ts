@@ -22,8 +22,6 @@ export const chatTexts = {
     send: 'Send',
     sending: 'Sending…',
     sent: 'The message is sent',
-    open: 'Open the conversation about %{about}',
-    last: 'Last message: %{text}',
     unread_one: 'One new message',
     unread_two: '%{count} new messages',
     unread_other: '%{count} new messages',

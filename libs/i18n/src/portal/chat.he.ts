@@ -19,8 +19,6 @@ export const chatTexts = {
     send: 'לשלוח',
     sending: 'בשליחה…',
     sent: 'ההודעה נשלחה',
-    open: 'לפתוח את השיחה על %{about}',
-    last: 'ההודעה האחרונה: %{text}',
     unread_one: 'הודעה חדשה אחת',
     unread_two: 'שתי הודעות חדשות',
     unread_other: '%{count} הודעות חדשות',

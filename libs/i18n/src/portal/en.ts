@@ -75,7 +75,7 @@ export const en = {
     confirm: 'Yes, ask for help now',
     running: 'Your emergency request is already running',
     show: 'See what is happening',
-    offline: 'There is no connection and the request was not sent. Call now: 100 police, 101 ambulance, 102 fire and rescue.',
+    offline: 'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
     refused: 'The request was not sent: %{reason}',
   },
   account: {

@@ -4,6 +4,8 @@ import { answerTexts as answerTextsEn } from './answer.en.js';
 import { answerTexts as answerTextsHe } from './answer.he.js';
 import { askingTexts as askingTextsEn } from './asking-texts.en.js';
 import { askingTexts as askingTextsHe } from './asking-texts.he.js';
+import { availabilityTexts as availabilityTextsEn } from './availability.en.js';
+import { availabilityTexts as availabilityTextsHe } from './availability.he.js';
 import { chatTexts as chatTextsEn } from './chat.en.js';
 import { chatTexts as chatTextsHe } from './chat.he.js';
 import { en } from './en.js';
@@ -17,7 +19,7 @@ import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
 export const portal = {
-  'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...askingTextsHe, ...helpTextsHe, ...volunteeringTextsHe, ...chatTextsHe },
-  'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...askingTextsEn, ...helpTextsEn, ...volunteeringTextsEn, ...chatTextsEn },
+  'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...askingTextsHe, ...helpTextsHe, ...volunteeringTextsHe, ...availabilityTextsHe, ...chatTextsHe },
+  'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...askingTextsEn, ...helpTextsEn, ...volunteeringTextsEn, ...availabilityTextsEn, ...chatTextsEn },
 } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

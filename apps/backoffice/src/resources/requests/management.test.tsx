@@ -71,13 +71,13 @@ describe('all requests', () => {
   });
 
   it('saves the list as it is filtered', async () => {
-    const api = server().on('GET /admin/export-applications', { body: 'file' });
+    const api = server().on(SINGLE, ({ query }) => (query.get('export') === 'true' ? { body: 'file' } : rows([TREATED])));
     const saved = watchDownloads();
     const { user } = await openApp('/management-menu?filter={"status":"closed","q":"bread"}');
     await screen.findByText(NAME);
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(saved).toEqual(['Single help requests.xlsx']));
-    expect(Object.fromEntries(api.seen('GET /admin/export-applications')[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(api.seen(SINGLE).find(({ query }) => query.has('export'))?.query ?? [])).toEqual({
       export: 'true', 'filters[status]': 'closed', search: 'bread', orderBy: 'created_at', order: 'desc',
     });
   });

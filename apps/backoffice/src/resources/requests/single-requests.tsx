@@ -18,7 +18,7 @@ export function SingleRequests() {
         title={text('requests.single_tab')}
         columns={columns}
         hasSearch
-        actions={<ExportList path="/admin/export-applications" title={text('requests.single_file')} />}
+        actions={<ExportList path="/admin/assigned-closed-application-users" title={text('requests.single_file')} />}
         filters={({ values, set }) => (
           <>
             <SelectField

@@ -1,10 +1,9 @@
 import type { HelpRequestLink } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
 import { formatDateTime, formatDay } from '../../core/dates.js';
+import { isolated } from '../../core/direction.js';
 import type { Translate } from '../../core/text.js';
 import type { Fact } from './event-facts.js';
-
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 function whenFacts(t: Translate, { arrival_date: day, arrival_time: time, expiration_date: last }: HelpRequestLink['application']): Fact[] {
   if (day !== null) return [{ name: t('answer.helpWhen'), value: isolated([formatDay(day), time ?? ''].join(' ').trim()) }];

@@ -26,6 +26,10 @@ export function TimesForm({ form }: { form: AvailabilityForm }) {
     event.preventDefault();
     form.save();
   };
+  const endPause = () => {
+    change({ pausedUntil: '' }, ['paused_until']);
+    document.getElementById(answerId('paused_until'))?.focus();
+  };
   const chooseHours = (choice: 'any' | 'only' | null) =>
     change({ isAnyHour: choice !== 'only', hours: values.hours.length === 0 ? FIRST_HOURS : values.hours }, ['weekly_hours']);
   return (
@@ -33,7 +37,7 @@ export function TimesForm({ form }: { form: AvailabilityForm }) {
       <ErrorSummary faults={summaryOf(problems, (path) => fieldLabel(t, path, values.hours))} />
       <FieldSection title={t('availability.pause')}>
         <DateField id={answerId('paused_until')} label={t('availability.pauseUntil')} hint={t('availability.pauseHint')} isOptional min={localDay(new Date())} value={values.pausedUntil} error={errorOf('paused_until')} onChange={(value) => change({ pausedUntil: value }, ['paused_until'])} />
-        {values.pausedUntil !== '' && <div><Button kind="quiet" onClick={() => change({ pausedUntil: '' }, ['paused_until'])}>{t('availability.pauseEnd')}</Button></div>}
+        {values.pausedUntil !== '' && <div><Button kind="quiet" onClick={endPause}>{t('availability.pauseEnd')}</Button></div>}
       </FieldSection>
       <FieldSection title={t('availability.hours')}>
         <RadioGroup<'any' | 'only'>

@@ -49,6 +49,7 @@ it('saves pause, weekly hours, quiet hours, emergencies and the number of calls'
   await user.selectOptions(thursday.getByLabelText('משעה'), '10:30');
   await user.selectOptions(thursday.getByLabelText('עד שעה'), '24:00');
   for (const day of ['ראשון', 'שני', 'שלישי']) await user.click(screen.getByRole('button', { name: `להסיר: יום ${day}, 09:00 עד 17:00` }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'להוסיף שעות: יום שלישי' }));
   await user.click(screen.getByRole('button', { name: 'להוסיף שעות: שבת' }));
   await user.click(screen.getByRole('checkbox', { name: 'יש שעות שבהן לא לפנות אליי' }));
   await user.selectOptions(screen.getByLabelText('שקט עד שעה'), '06:30');

@@ -5,14 +5,15 @@ import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/Card.js';
 import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
-import { Feedback } from '../../shared/own-request/Feedback.js';
+import { AskedLine } from '../../shared/own-request/AskedLine.js';
+import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
 import { againPath, whenText } from '../../shared/own-request/request-words.js';
 import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
 
 /** One own help request: what and when, its state in words, who is coming. Its state is spoken when it changes. */
 export function ApplicationCard({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
   const t = useText();
-  const { id, category, description, status, volunteer, asked, updated_at } = request;
+  const { id, category, description, status, updated_at } = request;
   const when = whenText(t, request);
   return (
     <Card>
@@ -25,9 +26,9 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
         {when && <strong>{when}. </strong>}
         {description}
       </p>
-      {status === 'open' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
-      {volunteer && <VolunteerLine volunteer={volunteer} />}
-      <Feedback request={request} onGiven={onChange} />
+      <AskedLine request={request} />
+      <VolunteerLine request={request} />
+      <FeedbackPart request={request} onGiven={onChange} />
       <div className="row">
         <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${id}`} aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(request.created_at) })}>
           {t('dashboard.details')}

@@ -53,7 +53,7 @@ describe('the own requests in events', () => {
 
 describe('the own help requests', () => {
   it('say what, when, and how they stand, with the way to the details', async () => {
-    helpServer().on(OWN, () => page([ownApplication()]));
+    helpServer().on(OWN, () => page([ownApplication({ step: 'coordinator' })]));
     await open();
     await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
     expect(screen.getByText('פתוחה').closest('.badge--waiting')).not.toBeNull();
@@ -84,7 +84,7 @@ describe('the own help requests', () => {
     const user = await open();
     expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe('/help-menu?again=31');
     server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
-    await user.click(screen.getByRole('button', { name: 'כן, הכול היה טוב' }));
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
     expect(await screen.findByText('ענית שהכול היה טוב. תודה!')).toBeTruthy();
     expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
   });

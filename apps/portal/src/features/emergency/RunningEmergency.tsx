@@ -88,7 +88,7 @@ export function RunningEmergency({ status, onChange }: { status: EmergencyStatus
       <h2>{t('sos.now')}</h2>
       <div role="status">
         <p className="way__state">{status.state_text}</p>
-        {asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+        {asked > 0 && status.step !== 'searching' && <p>{t('dashboard.asked', { count: asked })}</p>}
         {status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
       </div>
       {volunteer && <Coming volunteer={volunteer} />}

@@ -1,4 +1,3 @@
-import type { CategoryOption } from '@karov/api-client';
 import { addDays, ARRIVAL_HOURS, CATEGORY_TYPES, LIMITS, localDay } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
@@ -6,17 +5,8 @@ import { DateField } from '../../design/date/DateField.js';
 import { Select } from '../../design/field/Select.js';
 import { TextArea } from '../../design/field/TextArea.js';
 import { answerId } from '../../shared/answer-id.js';
-import { isHomeUnknown, PlaceFields, type Home } from './PlaceFields.js';
-import type { RequestValues } from './values.js';
-
-/** What the fields of the details are given. */
-export interface DetailsProps {
-  values: RequestValues;
-  category: CategoryOption;
-  home: Home;
-  errors: Readonly<Record<string, string>>;
-  set: <N extends keyof RequestValues>(name: N, value: RequestValues[N]) => void;
-}
+import type { DetailsProps } from './details-props.js';
+import { isHomeUnknown, PlaceFields } from './PlaceFields.js';
 
 const AHEAD_DAYS = 366;
 
@@ -39,7 +29,7 @@ function Description({ values, category, errors, set }: DetailsProps) {
 function RideFields(props: DetailsProps) {
   const t = useText();
   const { values, errors, set } = props;
-  const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: `\u2066${hour}\u2069` }))];
+  const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: hour }))];
   const today = localDay(new Date());
   return (
     <>

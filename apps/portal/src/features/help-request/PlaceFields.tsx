@@ -3,10 +3,7 @@ import { useText, type Translate } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
 import { RadioGroup } from '../../design/choices/RadioGroup.js';
 import { answerId } from '../../shared/answer-id.js';
-import type { DetailsProps } from './DetailsStep.js';
-
-/** One's own address: known, not known, or still to be asked (in the form of somebody who is not signed in). */
-export type Home = { address: string } | 'asked-later';
+import type { DetailsProps, Home } from './details-props.js';
 
 /** Whether there is no own address that could count. */
 export function isHomeUnknown(home: Home): boolean {

@@ -13,7 +13,8 @@ import { Icon } from '../../design/icon/Icon.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { ApplicationBadge } from '../../shared/own-request/ApplicationBadge.js';
-import { Feedback } from '../../shared/own-request/Feedback.js';
+import { AskedLine } from '../../shared/own-request/AskedLine.js';
+import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
 import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { RequestActions } from './RequestActions.js';
@@ -36,7 +37,7 @@ function BackLink() {
 function Request({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
   const t = useText();
   usePolling(onChange, isEnded(request.status) ? ENDED_REFRESH_MS : OPEN_REFRESH_MS);
-  const { volunteer, asked, status } = request;
+  const { status } = request;
   return (
     <>
       <PageHeading>{t('ownRequest.title', { category: request.category.label })}</PageHeading>
@@ -46,11 +47,11 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
           {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
         </div>
         <p className="own-request__now" role="status">{request.state_text}</p>
-        {status === 'open' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
-        {request.is_volunteer_changed && <p>{t('ownRequest.changed')}</p>}
-        {volunteer && <VolunteerLine volunteer={volunteer} />}
+        <AskedLine request={request} />
+        {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
+        <VolunteerLine request={request} />
         {request.is_overdue && <Alert tone="waiting">{t('ownRequest.overdue')}</Alert>}
-        <Feedback request={request} onGiven={onChange} />
+        <FeedbackPart request={request} onGiven={onChange} />
       </Card>
       <RequestFacts request={request} />
       <RequestActions request={request} onChange={onChange} />

@@ -20,7 +20,7 @@ export function RequestActions({ request, onChange }: { request: OwnApplication;
       {may('ask_again') && <Link className="button button--primary" to={againPath(PAGES.NewHelpRequest.path, id)}>{t('ownRequest.askAgain')}</Link>}
       {may('chat') && (
         <Link className="button button--secondary" to={`${PAGES.Messages.path}?category_id=${category_id}`}>
-          <Icon name="person" />
+          <Icon name="chat" />
           {t('ownRequest.chat')}
         </Link>
       )}

@@ -66,12 +66,29 @@ describe('an own request', () => {
   it('asks after its end how it was; a worry may be told in words', async () => {
     const server = serve({ status: 'completed', abilities: ['feedback'] }).on(FEEDBACK, () => data(null));
     const user = await open();
-    await user.click(within(screen.getByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
+    await user.click(within(await screen.findByRole('group', { name: 'הכול היה בסדר?' })).getByRole('button', { name: 'לא הכול היה בסדר' }));
     await user.type(screen.getByLabelText(/מה קרה\?/), 'לא הגיעו בזמן');
     server.on(ONE, () => data(ownApplication({ status: 'completed', abilities: [], feedback: { is_well: 0 } })));
     await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
     expect(await screen.findByText('ענית שלא הכול היה בסדר. הצוות קיבל את זה.')).toBeTruthy();
     expect(server.callsTo(FEEDBACK).map(({ body }) => body)).toEqual([{ is_well: 0, note: 'לא הגיעו בזמן' }]);
+  });
+
+  it.each<[string, Partial<OwnApplication>, RegExp]>([
+    ['offers', { status: 'open' }, /^מי רוצה לעזור: נועם$/],
+    ['is on the way', { status: 'in treatment' }, /^מי בא לעזור: נועם · בדרך אליך$/],
+    ['has helped', { status: 'completed' }, /^מי עזר: נועם$/],
+  ])('says of somebody who %s just that', async (_what, change, said) => {
+    const progress = change.status === 'open' ? null : 'on_way';
+    serve({ ...change, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress, progress_at: null } });
+    await open();
+    expect(screen.getByText('נועם').parentElement?.textContent).toMatch(said);
+  });
+
+  it('says that somebody cannot come after all', async () => {
+    serve({ is_volunteer_changed: true });
+    await open();
+    expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
   });
 
   it('asks again by itself every ten seconds', async () => {

@@ -1,9 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type ReactNode, type Ref } from 'react';
+import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
-import { Pagination } from '../../design/table/Pagination.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
+
+/** Fetched by those whose list has more than one page. */
+const Pagination = lazy(async () => ({ default: (await import('../../design/table/Pagination.js')).Pagination }));
 
 interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
@@ -33,7 +36,11 @@ export function CardList<Row extends { id: number }>({ list, rows, countRef, emp
           <ul className={list.isLoading ? 'requests requests--loading' : 'requests'} aria-busy={list.isLoading}>
             {rows.map((row) => <li key={row.id}>{children(row)}</li>)}
           </ul>
-          <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
+          {list.total > DEFAULT_PAGE_SIZE && (
+            <Suspense>
+              <Pagination page={params.page} perPage={params.perPage} total={list.total} onChange={list.change} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -1,39 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../core/text.js';
-import type { ListView } from '../../core/use-list.js';
 import { Button } from '../../design/button/Button.js';
-import { Select, type Choice } from '../../design/field/Select.js';
+import { Select } from '../../design/field/Select.js';
 import { TextField } from '../../design/field/TextField.js';
+import { filterOf, isFiltered, type RequestFiltersProps } from './filtered.js';
 import { useWide } from './use-wide.js';
-
-interface SelectFilter {
-  name: string;
-  label: string;
-  choices: readonly Choice[];
-}
-
-interface RequestFiltersProps {
-  list: Pick<ListView<unknown>, 'params' | 'change'>;
-  selects: readonly SelectFilter[];
-  hasCity?: boolean;
-}
-
-/** What a list is filtered by at the moment. */
-export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
-  return String(params.filters?.[name] ?? '');
-}
-
-/** Whether anything is filtered out. */
-export function isFiltered({ params }: RequestFiltersProps['list']): boolean {
-  return params.search !== '' || Object.values(params.filters ?? {}).some((value) => value !== '');
-}
 
 /** From here on there is room for the filters above the list; below it they open on wish. */
 const ROOMY_PX = 700;
 const SEARCH_ID = 'request-search';
 
 /** Typed filters are sent on Enter or by the button (part 1 §9), chosen ones at once. All stand in the address. */
-export function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
+export default function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
   const t = useText();
   const [search, setSearch] = useState(list.params.search ?? '');
   const [city, setCity] = useState(filterOf(list, 'city'));

@@ -1,15 +1,13 @@
 import type { OpenApplication } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
 import { formatDay } from '../../core/dates.js';
+import { isolated } from '../../core/direction.js';
 import type { Translate } from '../../core/text.js';
 
 export interface Fact {
   name: string;
   value: string;
 }
-
-/** Keeps figures and days in their own direction within a sentence. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** Town and district, as far as they are known; a town that is called like its district is named once. */
 export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {

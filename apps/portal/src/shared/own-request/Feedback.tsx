@@ -8,19 +8,19 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
 import { TextArea } from '../../design/field/TextArea.js';
 
-interface FeedbackProps {
+export interface FeedbackProps {
   request: Pick<OwnApplication, 'id' | 'abilities' | 'feedback'>;
   onGiven: () => void;
 }
 
 /** After the end: "was all well?" in one press for yes, in two for no; words are welcome, not needed. */
-export function Feedback({ request, onGiven }: FeedbackProps) {
+export default function Feedback({ request, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { id, abilities, feedback } = request;
+  const { id, feedback } = request;
 
   const send = async (isWell: Flag) => {
     await api.act('POST', `/applications/${id}/feedback`, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
@@ -43,7 +43,6 @@ export function Feedback({ request, onGiven }: FeedbackProps) {
   };
 
   if (feedback) return <p>{t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}</p>;
-  if (!abilities.includes('feedback')) return null;
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <div className="row" role="group" aria-label={t('ownRequest.feedbackTitle')}>

@@ -1,16 +1,25 @@
 import type { OwnApplication } from '@karov/api-client';
-import { useText } from '../../core/text.js';
+import { isEnded } from '@karov/domain';
+import { useText, type Key } from '../../core/text.js';
 import { Icon } from '../../design/icon/Icon.js';
 
+/** Somebody may offer, be on the way to help, or have helped. */
+function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
+  if (isEnded(status)) return 'ownRequest.helped';
+  return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
+}
+
 /** Who is coming: by first name, how far they are, and with a call once the assignment is approved (decision 30). */
-export function VolunteerLine({ volunteer }: { volunteer: NonNullable<OwnApplication['volunteer']> }) {
+export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();
+  const { volunteer, status } = request;
+  if (!volunteer) return null;
   const { first_name, full_name, phone, progress } = volunteer;
   return (
     <>
       <p>
-        {t('dashboard.volunteer')}: <strong>{full_name ?? first_name}</strong>
-        {progress && <> · {t(`ownRequest.progress.${progress}`)}</>}
+        {t(roleOf(request))}: <strong>{full_name ?? first_name}</strong>
+        {progress && !isEnded(status) && <> · {t(`ownRequest.progress.${progress}`)}</>}
       </p>
       {phone && (
         <a className="button button--primary" href={`tel:${phone}`}>

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import type { AdminApplication, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
 import { isRecord } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
@@ -90,13 +89,8 @@ export class AdminApplicationsController {
   @Get('assigned-closed-application-users')
   @ListAnswer('assigned-closed-application-users')
   @Answers.list('AdminApplication')
-  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
-    return this.admin.assignedOrClosed(caller, query);
-  }
-
-  @Get('export-applications')
-  async export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
-    await this.exports.write(caller, query, response);
+  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication> | StreamableFile> {
+    return query.isExport ? this.exports.file(caller, query) : this.admin.assignedOrClosed(caller, query);
   }
 
   @Post('application/closed/:id')

@@ -1,12 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import ExcelJS from 'exceljs';
-import type { Response } from 'express';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AdminApplication } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { harmless } from '../../platform/lists/spreadsheet-cell.js';
+import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { AdminApplications } from './admin-applications.service.js';
@@ -16,7 +14,7 @@ const URGENCIES = ['none', 'low', 'medium', 'high'] as const;
 const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
 const FILE_NAME = 'requests.xlsx';
 
-/** The table of single help requests as a workbook: what the caller may see, streamed, audited (decision 68). */
+/** The table of single help requests as a workbook: what the caller may see, audited (decision 68). */
 @Injectable()
 export class ApplicationExport {
   constructor(
@@ -25,21 +23,17 @@ export class ApplicationExport {
     private readonly admin: AdminApplications,
   ) {}
 
-  async write(caller: Caller, query: ListQuery, response: Response): Promise<void> {
+  async file(caller: Caller, query: ListQuery): Promise<StreamableFile> {
     const rows = await this.admin.allAssignedOrClosed(caller, query);
     await this.database.transaction((tx) =>
       this.activity.record(tx, [{ subjectType: 'application', subjectId: 0, actorId: caller.userId, action: 'exported', newValues: { rows: rows.length } }]),
     );
     const locale = currentLocale();
     const say = (key: ServerTextKey) => serverText(locale, key);
-    response.setHeader('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    response.setHeader('Content-Disposition', `attachment; filename="${FILE_NAME}"`);
-    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: response });
-    const sheet = workbook.addWorksheet(say('requests.exports.sheet'), { views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }] });
-    sheet.addRow(COLUMNS.map((column) => say(`requests.exports.${column}`))).commit();
-    for (const row of rows) sheet.addRow(cellsOf(row, say).map(harmless)).commit();
-    sheet.commit();
-    await workbook.commit();
+    return workbookAnswer({
+      fileName: FILE_NAME, sheetName: say('requests.exports.sheet'), locale, heads: COLUMNS.map((column) => say(`requests.exports.${column}`)),
+      rows: rows.map((row) => cellsOf(row, say)),
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -189,6 +190,24 @@ describe('help requests', () => {
     expect(await world.statusOf(id)).toBe('open');
     expect((await world.as(admin, 'post', `/admin/application/closed/${id}`)).status).toBe(200);
     expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('are saved as a workbook with export=true, and that is noted', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const id = await world.ask(seeker);
+    await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id });
+    const { body } = await test.http.get('/api/admin/assigned-closed-application-users?export=true').set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US')
+      .buffer(true).parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      }).expect(200);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(body);
+    const cells = workbook.worksheets[0]?.getRow(2);
+    expect([1, 2, 3, 5, 6, 8].map((column) => cells?.getCell(column).value)).toEqual([id, 'Shopping and medicine', 'In treatment', 'נועה לוי', world.day(3), 'נועה לוי']);
+    const noted: unknown[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE subject_type = 'application' AND action = 'exported'`);
+    expect(noted).toEqual([{ new_values: { rows: 1 } }]);
   });
 
   it('are filed by an admin for a person on the phone', async () => {

@@ -176,7 +176,7 @@ describe('a phone whose home is not known', () => {
     registrationTicket.set(ticket());
     const user = await visit('/ask-for-help');
     await askForShopping(user);
-    expect((await screen.findByLabelText<HTMLInputElement>('שם מלא')).value).toBe('רחל אברהמי');
+    expect((await screen.findByDisplayValue('רחל אברהמי')).getAttribute('id')).toBe('answer-full_name');
     expect(screen.queryByRole('heading', { name: 'אנחנו כבר מכירים' })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ interface AskDialogProps {
 }
 
 /** Asks before something is done, with a note where one is wanted; nothing typed is lost by a failure. */
-export function AskDialog({ title, text, confirmLabel, kind = 'primary', note, onConfirm, onClose }: AskDialogProps) {
+export default function AskDialog({ title, text, confirmLabel, kind = 'primary', note, onConfirm, onClose }: AskDialogProps) {
   const [typed, setTyped] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { BasketRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
@@ -6,8 +6,10 @@ import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
-import { AskDialog } from './AskDialog.js';
 import { ACT_WORDS, BASKET_ACTS, carryOut, type BasketAct } from './basket-calls.js';
+
+/** Fetched when somebody is asked. */
+const AskDialog = lazy(() => import('./AskDialog.js'));
 
 /** Acts that are asked about first. */
 const ASKED = {
@@ -53,15 +55,17 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
         </Link>
       )}
       {asked && (
-        <AskDialog
-          title={t(ASKED[asked].title)}
-          text={t(ASKED[asked].text)}
-          confirmLabel={t(ACT_WORDS[asked].label)}
-          kind={ASKED[asked].kind}
-          {...(ASKED[asked].hasNote ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
-          onConfirm={(note) => act(asked, note)}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense>
+          <AskDialog
+            title={t(ASKED[asked].title)}
+            text={t(ASKED[asked].text)}
+            confirmLabel={t(ACT_WORDS[asked].label)}
+            kind={ASKED[asked].kind}
+            {...(ASKED[asked].hasNote ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
+            onConfirm={(note) => act(asked, note)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BasketRow } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
 import { StatusBadge } from '../../../design/badge/StatusBadge.js';
@@ -7,7 +8,9 @@ import { RequestHead } from '../RequestHead.js';
 import { BasketActions } from './BasketActions.js';
 import { basketTone } from './basket-state.js';
 import { ContactFacts } from './ContactFacts.js';
-import { Feedback } from './Feedback.js';
+
+/** Fetched once something has been completed. */
+const Feedback = lazy(() => import('./Feedback.js'));
 
 interface BasketCardProps {
   row: BasketRow;
@@ -19,17 +22,27 @@ interface BasketCardProps {
 export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
   const t = useText();
   const { application, contact, note } = row;
+  const card = useRef<HTMLElement>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    // The button that was pressed goes with the state it belonged to.
+    if (round > 0) card.current?.focus();
+  }, [round]);
+  const done = () => {
+    setRound((last) => last + 1);
+    onDone();
+  };
   const titleId = `basket-${row.id}-title`;
   return (
-    <article className="request" aria-labelledby={titleId}>
+    <article className="request" ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <Card>
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
         {contact && <div className="request__part"><ContactFacts contact={contact} /></div>}
         <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: note }] : [])]} />
-        <BasketActions row={row} onDone={onDone} />
-        <Feedback row={row} onDone={onDone} />
+        <BasketActions row={row} onDone={done} />
+        {(row.feedback !== null || row.abilities.includes('feedback')) && <Suspense><Feedback row={row} onDone={done} /></Suspense>}
       </Card>
     </article>
   );

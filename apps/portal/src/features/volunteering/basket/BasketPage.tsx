@@ -9,7 +9,8 @@ import { EmptyState } from '../../../design/card/EmptyState.js';
 import { AccountAlert } from '../../../shared/AccountAlert.js';
 import { PageHeading } from '../../../shared/PageHeading.js';
 import { CardList } from '../CardList.js';
-import { isFiltered, RequestFilters } from '../RequestFilters.js';
+import { isFiltered } from '../filtered.js';
+import { Filters } from '../Filters.js';
 import { useRequestOptions } from '../request-options.js';
 import { BasketCard } from './BasketCard.js';
 import { isUnderWay } from './basket-state.js';
@@ -37,7 +38,7 @@ export default function BasketPage() {
       <PageHeading>{t('volunteering.basketTitle')}</PageHeading>
       <p>{t('volunteering.basketIntro')}</p>
       <AccountAlert />
-      <RequestFilters
+      <Filters
         list={list}
         selects={[
           { name: 'status', label: t('volunteering.status'), choices: statuses },

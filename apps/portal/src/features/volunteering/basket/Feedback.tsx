@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BasketRow } from '@karov/api-client';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
-import { AskDialog } from './AskDialog.js';
 import { sayHowItWas } from './basket-calls.js';
 
+/** Fetched when somebody is asked. */
+const AskDialog = lazy(() => import('./AskDialog.js'));
+
 /** Whether all was well: a tap when it was; when not, what it was. What was said stays to be read. */
-export function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
+export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -25,8 +27,7 @@ export function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }
     setAsking(false);
     done();
   };
-  if (row.feedback !== null) return <p className="request__part">{t(row.feedback.is_well === 1 ? 'volunteering.feedbackWell' : 'volunteering.feedbackBad')}</p>;
-  if (!row.abilities.includes('feedback')) return null;
+  if (row.feedback !== null) return <div className="request__part"><p>{t(row.feedback.is_well === 1 ? 'volunteering.feedbackWell' : 'volunteering.feedbackBad')}</p></div>;
   return (
     <div className="request__part">
       <h4>{t('volunteering.feedback')}</h4>
@@ -35,14 +36,16 @@ export function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }
         <Button kind="secondary" icon="alert" onClick={() => setAsking(true)}>{t('volunteering.feedbackNo')}</Button>
       </div>
       {isAsking && (
-        <AskDialog
-          title={t('volunteering.feedbackNoTitle')}
-          text={t('volunteering.feedbackNoText')}
-          confirmLabel={t('volunteering.feedbackSend')}
-          note={{ label: t('volunteering.note'), isOptional: true }}
-          onConfirm={worry}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <AskDialog
+            title={t('volunteering.feedbackNoTitle')}
+            text={t('volunteering.feedbackNoText')}
+            confirmLabel={t('volunteering.feedbackSend')}
+            note={{ label: t('volunteering.note'), isOptional: true }}
+            onConfirm={worry}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import type { BadgeTone } from '../../../design/badge/StatusBadge.js';
 /** The colour and icon of how an accepted request stands; the server says it in words (part 1 §4, decision 1). */
 export function basketTone({ is_approved: isApproved, ended, application }: BasketRow): BadgeTone {
   if (ended === 'completed') return 'done';
-  if (ended === 'rejected' || isApproved === APPROVAL.declined) return 'danger';
+  if (ended === 'rejected') return 'danger';
   if (ended !== null) return 'neutral';
-  if (application.is_overdue) return 'danger';
+  if (application.is_overdue || isApproved === APPROVAL.declined) return 'danger';
   return isApproved === APPROVAL.waiting ? 'waiting' : 'info';
 }
 

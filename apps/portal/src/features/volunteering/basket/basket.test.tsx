@@ -52,6 +52,7 @@ it.each([
   await screen.findByText(toast);
   expect(server.callsTo(STEP).map((call) => call.body)).toEqual([body]);
   await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'קניות' }));
 });
 
 it('completes after a confirmation', async () => {
@@ -63,6 +64,7 @@ it('completes after a confirmation', async () => {
   expect(server.callsTo(COMPLETE)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
   await screen.findByText('תודה! רשמנו שהעזרה ניתנה');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'קניות' })));
   expect(server.callsTo(COMPLETE)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import type { OpenApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { Link } from 'react-router';
 import { useText } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { Alert } from '../../../design/alert/Alert.js';
@@ -11,8 +11,9 @@ import { Spinner } from '../../../design/spinner/Spinner.js';
 import { AccountAlert } from '../../../shared/AccountAlert.js';
 import { PageHeading } from '../../../shared/PageHeading.js';
 import { CardList } from '../CardList.js';
+import { isFiltered } from '../filtered.js';
+import { Filters } from '../Filters.js';
 import { placeOf } from '../request-facts.js';
-import { isFiltered, RequestFilters } from '../RequestFilters.js';
 import { useRequestOptions } from '../request-options.js';
 import { useWide } from '../use-wide.js';
 import { cardId, OpenCard } from './OpenCard.js';
@@ -63,7 +64,7 @@ export default function OpenPage() {
       <PageHeading>{t('volunteering.openTitle')}</PageHeading>
       <p>{t('volunteering.openIntro')}</p>
       <AccountAlert />
-      <RequestFilters
+      <Filters
         list={list}
         hasCity
         selects={[

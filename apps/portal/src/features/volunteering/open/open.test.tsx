@@ -144,6 +144,13 @@ describe('the map', () => {
   });
 });
 
+it('has pages when there are more than one holds', async () => {
+  const server = serverWith([openRequest()]).on(LIST, () => page([openRequest()], 30));
+  const user = await visitList();
+  await user.click(await screen.findByRole('button', { name: 'הבא' }));
+  await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('page')).toBe('2'));
+});
+
 it('offers another try when the list cannot be loaded', async () => {
   const server = serverWith([openRequest()]).on(LIST, () => failure(500));
   const user = await visitList();

@@ -1,0 +1,4 @@
+/** Figures and days within a sentence, in their own direction. */
+export function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -1,0 +1,24 @@
+import type { ListView } from '../../core/use-list.js';
+import type { Choice } from '../../design/field/Select.js';
+
+interface SelectFilter {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+}
+
+export interface RequestFiltersProps {
+  list: Pick<ListView<unknown>, 'params' | 'change'>;
+  selects: readonly SelectFilter[];
+  hasCity?: boolean;
+}
+
+/** What a list is filtered by at the moment. */
+export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
+  return String(params.filters?.[name] ?? '');
+}
+
+/** Whether anything is filtered out. */
+export function isFiltered({ params }: RequestFiltersProps['list']): boolean {
+  return params.search !== '' || Object.values(params.filters ?? {}).some((value) => value !== '');
+}
