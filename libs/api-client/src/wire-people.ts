@@ -188,7 +188,8 @@ export interface OwnData {
   reads: SensitiveReadRow[];
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
-  requests: { event: string; status: string; created_at: IsoTime }[];
+  /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
+  requests: { event: string; text: string; status: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /** of volunteers, else null */

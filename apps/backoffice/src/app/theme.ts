@@ -33,6 +33,7 @@ function components(ink: Palette): RaThemeOptions['components'] {
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focus } } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiAppBar: { defaultProps: { elevation: 0, color: 'primary' } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiInputLabel: { defaultProps: { shrink: true } },

@@ -1,6 +1,6 @@
-import { needStatus, volunteerStatus } from './status.js';
+import { needStatus, requestStatus, urgency, volunteerStatus } from './status.js';
 import { textIn, type Translate } from './text.js';
-import { exactTime, formatSpan, relativeTime } from './time.js';
+import { exactTime, formatSpan, relativeTime, shownDay } from './time.js';
 import { onlyDecimal, onlyDigits } from './typed-numbers.js';
 
 const english: Translate = (key, params) => textIn('en-US', key, params);
@@ -20,6 +20,11 @@ describe('times', () => {
   it("shows the exact time on Israel's clock, in summer and in winter", () => {
     expect(exactTime('2026-07-01T21:30:00Z')).toBe('02-07-2026 00:30');
     expect(exactTime('2026-01-01T21:30:00Z')).toBe('01-01-2026 23:30');
+  });
+
+  it('writes a day with its month, whatever the zone of the device', () => {
+    expect(shownDay('2026-11-29', 'en-US')).toBe('Nov 29, 2026');
+    expect(shownDay('2026-11-29', 'he-IL')).toBe('29 בנוב׳ 2026');
   });
 
   it.each([
@@ -76,5 +81,34 @@ describe('how states are shown (part 2 §4)', () => {
     ['closed', 0, 'neutral', 'Closed'],
   ] as const)('a volunteer who is %s with approval %d', (status, is_approved, tone, label) => {
     expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
+  });
+
+  const request = { status: 'open', volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
+  const held = {
+    volunteer: { id: 1, full_name: 'Yossi', phone: '1', progress: null },
+    assignment: { id: 2, is_approved: 0, ended: null, created_at: '2026-07-01T10:00:00Z' },
+  } as const;
+  it.each([
+    [{}, 'waiting', 'Open'],
+    [held, 'waiting', 'Waiting for approval'],
+    [{ ...held, assignment: { ...held.assignment, is_approved: 2, ended: 'rejected' } }, 'waiting', 'Open'],
+    [{ needs_coordinator: true }, 'danger', 'Needs a coordinator'],
+    [{ needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
+    [{ ...held, status: 'in treatment', taken_over_by: 'Dana' }, 'brand', 'In treatment'],
+    [{ status: 'completed' }, 'done', 'Completed'],
+    [{ status: 'closed' }, 'neutral', 'Closed'],
+    [{ status: 'reject' }, 'danger', 'Rejected'],
+    [{ status: 'expired' }, 'neutral', 'Expired'],
+  ] as const)('a single request %j', (change, tone, label) => {
+    expect(requestStatus({ ...request, ...change }, english)).toEqual({ tone, label });
+  });
+
+  it.each([
+    [0, 'neutral', 'Not set'],
+    [1, 'info', 'Low'],
+    [2, 'waiting', 'Medium'],
+    [3, 'danger', 'High'],
+  ] as const)('urgency %d', (priority, tone, label) => {
+    expect(urgency(priority, english)).toEqual({ tone, label });
   });
 });

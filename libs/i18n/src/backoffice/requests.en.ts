@@ -52,7 +52,6 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     residential: 'Home address',
     arrival: 'Work address',
     comments: 'Comments',
-    event_link: 'Event map',
   },
   request_status: {
     open: 'Open',
@@ -127,13 +126,10 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     load_two: 'Two calls in the last seven days',
     load_other: '%{count} calls in the last seven days',
     vehicle: 'Has a vehicle',
-    fitting: 'Fits',
-    not_fitting: 'Fits less',
     none: 'Nobody can be assigned right now.',
     none_found: 'Nobody has this name or number.',
     confirm: '%{volunteer} helps %{name}. It is approved at once and both get a message.',
     done: 'The volunteer has been assigned.',
-    choose: 'Choose from the list.',
   },
   acceptances: {
     title: 'Waiting for approval',

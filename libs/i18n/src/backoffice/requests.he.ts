@@ -49,7 +49,6 @@ export const requestsHe = {
     residential: 'כתובת מגורים',
     arrival: 'כתובת עבודה',
     comments: 'הערות',
-    event_link: 'מפת האירוע',
   },
   request_status: {
     open: 'פתוחה',
@@ -124,13 +123,10 @@ export const requestsHe = {
     load_two: 'שתי פניות בשבוע האחרון',
     load_other: '%{count} פניות בשבוע האחרון',
     vehicle: 'יש רכב',
-    fitting: 'מתאים',
-    not_fitting: 'מתאים פחות',
     none: 'אין כרגע מי שאפשר לשבץ.',
     none_found: 'לא נמצא אף אחד בשם או במספר הזה.',
     confirm: '%{volunteer} ייתן עזרה עבור %{name}. השיבוץ יאושר מיד, ושני הצדדים יקבלו הודעה.',
     done: 'השיבוץ נעשה.',
-    choose: 'צריך לבחור מהרשימה.',
   },
   acceptances: {
     title: 'מחכים לאישור',

@@ -37,7 +37,7 @@ function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => 
     {
       key: 'priority',
       label: text('requests.urgency'),
-      render: ({ application }) => <StatusChip {...urgency(application.label_priority, text)} />,
+      render: ({ application }) => <StatusChip isShort {...urgency(application.label_priority, text)} />,
     },
     { key: 'validity', label: text('requests.validity'), render: ({ application }) => validityOf(application, locale) || text('requests.no_end') },
     { key: 'created_at', label: text('acceptances.accepted_at'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },

@@ -107,9 +107,7 @@ function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
         <strong>{full_name}</strong> · <bdi dir="ltr">{phone}</bdi>
       </span>
       <span>{factsOf(volunteer, text)}</span>
-      <span>
-        <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={text(is_fitting ? 'assign.fitting' : 'assign.not_fitting')} /> {reason}
-      </span>
+      <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />
     </Box>
   );
 }

@@ -35,7 +35,8 @@ interface RequestActionsProps {
 export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
   const text = useText();
   const name = request.user.full_name;
-  const offered = OFFERED.filter(({ kind, isRare = false }) => request.abilities.includes(kind) && !(isRow && isRare));
+  const isWanted = ({ kind, isRare = false }: Offered) => !isRow || (kind === 'take_over' ? request.needs_coordinator : !isRare);
+  const offered = OFFERED.filter((one) => request.abilities.includes(one.kind) && isWanted(one));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '11rem' : undefined }}>
       {offered.map(({ kind, tone, isGrave = false }) => (

@@ -30,7 +30,7 @@ export function requestColumns({ text, locale, onAct, hasDisability }: RequestCo
       key: 'priority',
       label: text('requests.urgency'),
       sortField: 'label_priority',
-      render: ({ label_priority }) => <StatusChip {...urgency(label_priority, text)} />,
+      render: ({ label_priority }) => <StatusChip isShort {...urgency(label_priority, text)} />,
     },
     { key: 'volunteer', label: text('requests.in_care'), render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer') },
     { key: 'validity', label: text('requests.validity'), sortField: 'validity', render: (request) => validityOf(request, locale) || text('requests.no_end') },

@@ -86,10 +86,10 @@ function Urgency({ request }: { request: AdminApplication }) {
       refresh();
     },
   });
-  if (!request.abilities.includes('priority')) return <StatusChip {...urgency(request.label_priority, text)} />;
+  if (!request.abilities.includes('priority')) return <StatusChip isShort {...urgency(request.label_priority, text)} />;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <StatusChip {...urgency(request.label_priority, text)} />
+      <StatusChip isShort {...urgency(request.label_priority, text)} />
       <SelectField
         label={text('requests.urgency')}
         fullLabel={text('request_act.priority_of', { name: request.user.full_name })}

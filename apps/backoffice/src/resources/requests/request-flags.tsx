@@ -11,8 +11,8 @@ export function RequestFlags({ request }: { request: AdminApplication }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       {is_emergency && <StatusChip tone="danger" label={text('requests.emergency')} />}
-      <StatusChip {...requestStatus(request, text)} />
-      {is_overdue && <StatusChip tone="danger" label={text('requests.overdue')} />}
+      <StatusChip isShort {...requestStatus(request, text)} />
+      {is_overdue && <StatusChip isShort tone="danger" label={text('requests.overdue')} />}
       {is_address_changed && <StatusChip tone="waiting" label={text('requests.address_changed')} />}
       {is_volunteer_changed && <StatusChip tone="info" label={text('requests.volunteer_changed')} />}
     </Stack>

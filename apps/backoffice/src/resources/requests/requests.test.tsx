@@ -46,7 +46,7 @@ describe('open help requests', () => {
     const radios = await choice.findAllByRole('radio');
     expect(choice.getByText('0.7 km · 2 calls in the last seven days · Has a vehicle')).toBeTruthy();
     expect(choice.getByText(/Speaks Hebrew\./)).toBeTruthy();
-    expect(choice.getByRole('radio', { name: /Far.*Distance unknown.*Fits less.*Was asked before/ })).toBe(radios[1]);
+    expect(choice.getByRole('radio', { name: /Far.*Distance unknown.*Was asked before/ })).toBe(radios[1]);
     expect(choice.getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
     await user.type(choice.getByRole('searchbox', { name: 'Search by name or phone' }), 'far');
     await waitFor(() => expect(Object.fromEntries(api.seen(VOLUNTEERS).at(-1)?.query ?? [])).toEqual({ application_id: '31', search: 'far' }));

@@ -16,8 +16,8 @@ const ICONS = {
   neutral: Block,
 } as const satisfies Record<Tone, unknown>;
 
-/** A state as colour, icon and word (design: "state is always colour and icon and word"). */
-export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
+/** A state as colour, icon and word (design: "state is always colour and icon and word"). A short one stays on one line. */
+export function StatusChip({ tone, label, isShort = false }: { tone: Tone; label: string; isShort?: boolean }) {
   const ink = colors[useTheme().palette.mode];
   const Icon = ICONS[tone];
   const toned = tone.charAt(0).toUpperCase() + tone.slice(1);
@@ -36,6 +36,7 @@ export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
         borderRadius: 4,
         fontSize: '0.8125rem',
         fontWeight: 600,
+        whiteSpace: isShort ? 'nowrap' : undefined,
         bgcolor: ground,
         color: front,
         border: `1px solid ${front}`,
