@@ -2914,10 +2914,13 @@ export interface components {
                 sent_at: components["schemas"]["IsoTime"];
                 text: string;
             }[];
+            /** @description asked for in events and by themselves, and what the person helped with; `text` is what was written */
             requests: {
                 event: string;
+                text: string;
                 status: string;
                 created_at: components["schemas"]["IsoTime"];
+                is_helper: boolean;
             }[];
             /** @description what was written in conversations with the team */
             conversations: {

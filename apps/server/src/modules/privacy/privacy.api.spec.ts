@@ -1,3 +1,4 @@
+import { addDays, localDay } from '@karov/domain';
 import { ActivityService } from '../activity/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -39,9 +40,11 @@ describe('what is known about a person', () => {
     const seeker = await world.seeker(1);
     const event_id = await world.event(manager, { autoAssign: false });
     await test.http.post('/api/chats').set('Authorization', `Bearer ${seeker.token}`).send({ sms: 'שאלה', event_id }).expect(200);
+    await test.http.post('/api/applications').set('Authorization', `Bearer ${seeker.token}`)
+      .send({ category_id: 2, description: 'חלב ולחם', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }).expect(200);
     const { body, headers } = await as(seeker.token, 'get', '/download').expect(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="karov-\d{4}-\d{2}-\d{2}\.json"$/);
-    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending' }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
+    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending', text: '' }, { status: 'open', text: 'חלב ולחם', is_helper: false }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
     expect(body.data.sessions).toHaveLength(1);
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/index.js';
 import { ChatModule } from '../chat/index.js';
 import { ConsentsModule } from '../consents/index.js';
 import { EventsModule } from '../events/index.js';
@@ -13,7 +14,7 @@ import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
 
 @Module({
-  imports: [ChatModule, ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, ChatModule, ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
 })
