@@ -1,6 +1,7 @@
 import type {
   AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
 } from '@karov/domain';
+import type { Availability } from './wire-talk.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
 
 /** Calendar days, `YYYY-MM-DD`. */
@@ -187,7 +188,12 @@ export interface OwnData {
   reads: SensitiveReadRow[];
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
-  requests: { event: string; status: string; created_at: IsoTime }[];
+  /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
+  requests: { event: string; text: string; status: string; created_at: IsoTime; is_helper: boolean }[];
+  /** what was written in conversations with the team */
+  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
+  /** of volunteers, else null */
+  availability: Availability | null;
 }
 
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */

@@ -1,5 +1,5 @@
-/** What an auto-assign run can serve. */
-export const NEED_TYPES = ['event_user_request', 'application', 'emergency'] as const;
+/** What an auto-assign run can serve; an emergency is one or the other (decision 50). */
+export const NEED_TYPES = ['event_user_request', 'application'] as const;
 export type NeedType = (typeof NEED_TYPES)[number];
 
 /** States of an auto-assign run (decisions 43 to 45). */

@@ -28,7 +28,7 @@ describe('signing in to the portal', () => {
     await expectNoSidewaysScrolling(page);
     await field.fill(code);
     await field.press('Enter');
-    await page.getByRole('heading', { name: 'בקשות העזרה שלי', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'איזו עזרה נדרשת?', level: 1 }).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
   });

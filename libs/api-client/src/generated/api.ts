@@ -2484,8 +2484,74 @@ export interface components {
             category_id?: number;
             receiver_id?: number;
         };
+        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
+        Availability: {
+            is_on_duty: boolean;
+            paused_until: components["schemas"]["IsoDay"] | null;
+            /** @description empty: at any hour */
+            weekly_hours: {
+                day: number;
+                from: string;
+                to: string;
+            }[];
+            /** @description both or neither; may run over midnight */
+            quiet_from: string | null;
+            quiet_to: string | null;
+            /** @description may be called in quiet hours in an emergency */
+            is_emergency_in_quiet: boolean;
+            /** @description null: as many as come */
+            max_calls_week: number | null;
+            calls_this_week: number;
+            state: components["schemas"]["DutyState"];
+            state_text: string;
+        };
         /** @description Calendar days, `YYYY-MM-DD`. */
         IsoDay: string;
+        /** @enum {string} */
+        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
+        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+        ChatMessage: {
+            id: number;
+            sender: {
+                id: number;
+                full_name: string;
+            };
+            is_mine: boolean;
+            is_staff: boolean;
+            message: string;
+            /** @description 24-hour hh:mm, Asia/Jerusalem */
+            time: string;
+            created_at: components["schemas"]["IsoTime"];
+        };
+        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+        IsoTime: string;
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+        ChatThread: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            context_name: string;
+            person: {
+                id: number;
+                full_name: string;
+            };
+            /** @description what to send as receiver_id */
+            receiver_id: number;
+            unread: number;
+            last_message: string;
+            last_at: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /chats/unread */
+        ChatUnread: {
+            total: number;
+        };
+        /** @description Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
+        ChatRefreshSignal: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            person_id: number;
+        };
         /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
         ListOption: {
             id: number | string;
@@ -2581,8 +2647,6 @@ export interface components {
             registered_roles: components["schemas"]["Role"][];
             volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
         };
-        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
-        IsoTime: string;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /** @description POST /volunteer/detail {phone, ticket} */
@@ -2850,11 +2914,23 @@ export interface components {
                 sent_at: components["schemas"]["IsoTime"];
                 text: string;
             }[];
+            /** @description asked for in events and by themselves, and what the person helped with; `text` is what was written */
             requests: {
                 event: string;
+                text: string;
                 status: string;
                 created_at: components["schemas"]["IsoTime"];
+                is_helper: boolean;
             }[];
+            /** @description what was written in conversations with the team */
+            conversations: {
+                about: string;
+                is_mine: boolean;
+                sent_at: components["schemas"]["IsoTime"];
+                text: string;
+            }[];
+            /** @description of volunteers, else null */
+            availability: components["schemas"]["Availability"] | null;
         };
         /** @enum {string} */
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
@@ -3425,70 +3501,6 @@ export interface components {
         /** @description Pushed on the socket channel of an event. */
         EventRefreshSignal: {
             event_id: number;
-        };
-        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
-        Availability: {
-            is_on_duty: boolean;
-            paused_until: components["schemas"]["IsoDay"] | null;
-            /** @description empty: at any hour */
-            weekly_hours: {
-                day: number;
-                from: string;
-                to: string;
-            }[];
-            /** @description both or neither; may run over midnight */
-            quiet_from: string | null;
-            quiet_to: string | null;
-            /** @description may be called in quiet hours in an emergency */
-            is_emergency_in_quiet: boolean;
-            /** @description null: as many as come */
-            max_calls_week: number | null;
-            calls_this_week: number;
-            state: components["schemas"]["DutyState"];
-            state_text: string;
-        };
-        /** @enum {string} */
-        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
-        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
-        ChatMessage: {
-            id: number;
-            sender: {
-                id: number;
-                full_name: string;
-            };
-            is_mine: boolean;
-            is_staff: boolean;
-            message: string;
-            /** @description 24-hour hh:mm, Asia/Jerusalem */
-            time: string;
-            created_at: components["schemas"]["IsoTime"];
-        };
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
-        ChatThread: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            context_name: string;
-            person: {
-                id: number;
-                full_name: string;
-            };
-            /** @description what to send as receiver_id */
-            receiver_id: number;
-            unread: number;
-            last_message: string;
-            last_at: components["schemas"]["IsoTime"];
-        };
-        /** @description GET /chats/unread */
-        ChatUnread: {
-            total: number;
-        };
-        /** @description Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
-        ChatRefreshSignal: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            person_id: number;
         };
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: {

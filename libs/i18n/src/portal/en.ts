@@ -1,4 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
+import { emergency } from './emergency.en.js';
 import type { he } from './he.js';
 import { pagesEn } from './pages.en.js';
 
@@ -63,21 +64,7 @@ export const en = {
     error: 'The check did not work. Please try again.',
     expired: 'Time is up. Please tick again.',
   },
-  emergency: {
-    title: 'In an emergency call at once',
-    police: 'Police',
-    ambulance: 'Ambulance',
-    fire: 'Fire and rescue',
-    call: 'Call %{name}, %{number}',
-    button: 'Emergency: ask for help now',
-    askTitle: 'Ask for urgent help now?',
-    askText: 'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
-    confirm: 'Yes, ask for help now',
-    running: 'Your emergency request is already running',
-    show: 'See what is happening',
-    offline: 'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
-    refused: 'The request was not sent: %{reason}',
-  },
+  emergency,
   account: {
     renew: 'Renew now',
     complete: 'Complete the registration',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
+import { emergency } from './emergency.he.js';
 import { pagesHe } from './pages.he.js';
 
 export const he = {
@@ -62,21 +63,7 @@ export const he = {
     error: 'הבדיקה לא הצליחה. כדאי לנסות שוב.',
     expired: 'עבר הזמן. צריך לסמן שוב.',
   },
-  emergency: {
-    title: 'במצב חירום מתקשרים מיד',
-    police: 'משטרה',
-    ambulance: 'מד״א',
-    fire: 'כבאות והצלה',
-    call: 'חיוג ל%{name}, %{number}',
-    button: 'חירום: לבקש עזרה מיד',
-    askTitle: 'לבקש עזרה דחופה עכשיו?',
-    askText: 'נפנה מיד למתנדבים קרובים ולרכזים, והם יבואו לכתובת שלך. בסכנת חיים מתקשרים קודם לאחד המספרים שכאן.',
-    confirm: 'כן, לבקש עזרה עכשיו',
-    running: 'בקשת החירום שלך כבר פועלת',
-    show: 'לראות מה קורה',
-    offline: 'אין חיבור לאינטרנט והבקשה לא נשלחה. מתקשרים עכשיו: 100\u00a0למשטרה, 101\u00a0למד״א, 102\u00a0לכבאות.',
-    refused: 'הבקשה לא נשלחה: %{reason}',
-  },
+  emergency,
   account: {
     renew: 'לחידוש ההתנדבות',
     complete: 'להשלמת ההרשמה',

@@ -105,6 +105,7 @@ export const profileEn = {
     written: 'Made on %{time}',
     person: 'My details',
     messages: 'Messages sent to me',
+    conversations: 'My conversations with the team',
     requests: 'My requests',
     nothing: 'None.',
     deletion: 'Delete my account',

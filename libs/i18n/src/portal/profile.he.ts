@@ -103,6 +103,7 @@ export const profileHe = {
     written: 'הופק ב־%{time}',
     person: 'הפרטים שלי',
     messages: 'הודעות שנשלחו אליי',
+    conversations: 'שיחות שלי עם הצוות',
     requests: 'הבקשות שלי',
     nothing: 'אין.',
     deletion: 'מחיקת החשבון',

@@ -16,7 +16,7 @@ const load = (signal: AbortSignal): Promise<Availability> => api.get('/volunteer
 function Loaded({ loaded }: { loaded: Availability }) {
   const t = useText();
   const form = useAvailability(loaded);
-  const { state, state_text: text, is_on_duty: isOnDuty } = form.stored;
+  const { state, state_text: text } = form.stored;
   return (
     <>
       <div role="status">
@@ -24,7 +24,7 @@ function Loaded({ loaded }: { loaded: Availability }) {
           <p>{text}</p>
         </Alert>
       </div>
-      <DutySwitch isOnDuty={isOnDuty} isBusy={form.isSwitching} onChange={form.setDuty} />
+      <DutySwitch isOnDuty={form.isOnDuty} onChange={form.setDuty} />
       <TimesForm form={form} />
     </>
   );

@@ -3,12 +3,11 @@ import { useText } from '../../core/text.js';
 
 interface DutySwitchProps {
   isOnDuty: boolean;
-  isBusy: boolean;
   onChange: (isOnDuty: boolean) => void;
 }
 
 /** On or off duty: holds at once. */
-export function DutySwitch({ isOnDuty, isBusy, onChange }: DutySwitchProps) {
+export function DutySwitch({ isOnDuty, onChange }: DutySwitchProps) {
   const t = useText();
   const hintId = useId();
   return (
@@ -20,7 +19,6 @@ export function DutySwitch({ isOnDuty, isBusy, onChange }: DutySwitchProps) {
           role="switch"
           checked={isOnDuty}
           aria-describedby={hintId}
-          aria-disabled={isBusy || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{t('availability.duty')}</span>

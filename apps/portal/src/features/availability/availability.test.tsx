@@ -40,6 +40,15 @@ it('goes off duty with one press, and leaves alone what is typed and not saved',
   expect(calls.value).toBe('7');
 });
 
+it('turns the switch back when the change does not come through', async () => {
+  serverWith().on(SAVE, () => failure(500));
+  const user = await visitPage();
+  const duty = await screen.findByRole<HTMLInputElement>('switch');
+  await user.click(duty);
+  await screen.findByText('אופס, משהו השתבש. כדאי לנסות שוב.');
+  await waitFor(() => expect(duty.checked).toBe(true));
+});
+
 it('saves pause, weekly hours, quiet hours, emergencies and the number of calls', async () => {
   const server = serverWith();
   const user = await visitPage();

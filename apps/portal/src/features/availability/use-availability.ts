@@ -23,7 +23,8 @@ export interface AvailabilityForm {
   values: FormValues;
   problems: readonly AnswerProblem[];
   isSaving: boolean;
-  isSwitching: boolean;
+  /** as it was just switched, before the server has answered */
+  isOnDuty: boolean;
   change: (part: Partial<FormValues>, paths: readonly string[]) => void;
   save: () => void;
   setDuty: (isOnDuty: boolean) => void;
@@ -35,7 +36,8 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
   const [stored, setStored] = useState(loaded);
   const [values, setValues] = useState(() => valuesOf(loaded));
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
-  const [busy, setBusy] = useState<'save' | 'duty' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [switched, setSwitched] = useState<boolean | null>(null);
 
   const put = async (body: object) => {
     const { data } = await api.send<Availability>('PUT', '/volunteer/availability', body);
@@ -46,23 +48,28 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
     if (error instanceof ValidationError) setProblems(problemsOf(error));
     else toastFailure(error);
   };
-  const send = (kind: 'save' | 'duty', body: object) => {
-    setBusy(kind);
-    put(body).catch(fail).finally(() => setBusy(null));
+  const send = (body: object) => {
+    setBusy(true);
+    put(body).catch(fail).finally(() => {
+      setBusy(false);
+      setSwitched(null);
+    });
   };
   const save = () => {
-    if (busy !== null) return;
+    if (isBusy) return;
     const body = wireOf(values, stored.is_on_duty);
     const found = problemsIn(t, values, body);
     setProblems(found);
-    if (found.length === 0) send('save', body);
+    if (found.length === 0) send(body);
   };
   const setDuty = (isOnDuty: boolean) => {
-    if (busy === null) send('duty', wireOf(valuesOf(stored), isOnDuty));
+    if (isBusy) return;
+    setSwitched(isOnDuty);
+    send(wireOf(valuesOf(stored), isOnDuty));
   };
   const change = (part: Partial<FormValues>, paths: readonly string[]) => {
     setValues((last) => ({ ...last, ...part }));
     setProblems((last) => last.filter(({ path }) => !paths.some((changed) => path === changed || path.startsWith(`${changed}.`))));
   };
-  return { stored, values, problems, isSaving: busy === 'save', isSwitching: busy === 'duty', change, save, setDuty };
+  return { stored, values, problems, isOnDuty: switched ?? stored.is_on_duty, isSaving: isBusy && switched === null, change, save, setDuty };
 }

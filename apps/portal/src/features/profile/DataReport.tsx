@@ -54,7 +54,7 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
   const { data: options } = useProfileOptions();
-  const { profile, messages, requests, sessions } = data;
+  const { profile, messages, requests, sessions, conversations } = data;
   const list = (entries: readonly string[]) => (entries.length === 0 ? <p>{t('profile.data.nothing')}</p> : (
     <ul className="records">
       {entries.map((entry, index) => <li key={`${index} ${entry}`}>{entry}</li>)}
@@ -69,7 +69,8 @@ export function DataReport({ data }: { data: OwnData }) {
       <Part title={t('profile.data.reads')}><ReadList reads={data.reads} /></Part>
       <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
       <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
-      <Part title={t('profile.data.requests')}>{list(requests.map(({ event, status, created_at }) => `${event} · ${status} · ${shown(created_at)}`))}</Part>
+      <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
+      <Part title={t('profile.data.requests')}>{list(requests.map(({ event, text, status, created_at }) => [event, text, status, shown(created_at)].filter(Boolean).join(' · ')))}</Part>
     </div>
   );
 }

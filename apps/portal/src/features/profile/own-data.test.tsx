@@ -13,7 +13,8 @@ const OVERVIEW: PrivacyOverview = {
 const WISH = { requested_at: '2026-11-20T08:00:00Z', due_on: '2026-12-04' };
 const OWN: OwnData = {
   written_at: '2026-11-20T08:00:00Z', profile: profile({ help_profile: { hmo: 'first' } }), consents: OVERVIEW.consents, reads: OVERVIEW.reads, sessions: [],
-  messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }], requests: [{ event: 'פינוי', status: 'pending', created_at: '2026-11-18T08:00:00Z' }],
+  messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }], requests: [{ event: 'פינוי', text: '', status: 'pending', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
+  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }], availability: null,
 };
 
 function dataServer(): FakeServer {
@@ -59,6 +60,7 @@ it('shows everything in readable words', async () => {
   expect(report.getByText('הרצל 10, ישראל, חיפה, חיפה')).toBeTruthy();
   expect(report.getByText(/קוד הכניסה שלך/)).toBeTruthy();
   expect(report.getByText(/פינוי/)).toBeTruthy();
+  expect(report.getByText(/קניות · יש חניה/)).toBeTruthy();
   expect(await report.findByText('first')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'להדפסה' })).toBeTruthy();
 });

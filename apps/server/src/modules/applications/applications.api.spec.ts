@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { AddressDependents, UserDetailsService } from '../users/index.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
 
 describe('help requests', () => {
@@ -190,6 +191,39 @@ describe('help requests', () => {
     expect(await world.statusOf(id)).toBe('open');
     expect((await world.as(admin, 'post', `/admin/application/closed/${id}`)).status).toBe(200);
     expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('move with the person while open and are dispatched anew; in treatment they stay, and the admins are told', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const moving = await world.ask(seeker);
+    const treated = await world.ask(seeker, world.shoppingForm({ category_id: 3 }));
+    const fixed = await world.ask(seeker, world.shoppingForm({ category_id: 5, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 32.8, 34.99' }));
+    await world.as(admin, 'post', `/admin/application/assigned/${treated}`, { volunteer_id: volunteer.id });
+    const dependents = test.app.get(AddressDependents);
+    const home = { text: 'Beach 2, Israel, Tel Aviv, Tel Aviv', street: 'Beach 2', city: 'תל אביב', state: 'tel_aviv', country: 'Israel', lat: 32.2, lon: 34.82 };
+    await test.database.transaction(async (tx) => {
+      expect(await dependents.countOpen(tx, seeker.id)).toBe(1);
+      await test.app.get(UserDetailsService).save(tx, seeker.id, { residential: home });
+      await dependents.moved(tx, seeker.id, 'before');
+    });
+    const rows: { id: number; origin_text: string; is_address_changed: boolean }[] = await test.database.manager.query('SELECT id, origin_text, is_address_changed FROM applications ORDER BY id');
+    expect(rows).toEqual([
+      { id: moving, origin_text: home.text, is_address_changed: false },
+      { id: treated, origin_text: expect.stringContaining('רחוב הבדיקה'), is_address_changed: true },
+      { id: fixed, origin_text: 'Street 1, Israel, Haifa, Haifa', is_address_changed: false },
+    ]);
+    expect((await world.messagesTo(admin)).at(-1)).toContain('שינה/תה כתובת');
+  });
+
+  it('of somebody who is deleted end, and what they held as a volunteer goes back to the pool', async () => {
+    const [seeker, helper] = [await world.seeker(0), await world.volunteer(1)];
+    const [own, held] = [await world.ask(seeker), await world.ask(await world.seeker(2))];
+    await world.accept(helper, held);
+    await test.database.transaction(async (tx) => {
+      for (const person of [seeker, helper]) await test.app.get(UserDetailsService).erase(tx, person.id);
+    });
+    expect([await world.statusOf(own), await world.statusOf(held)]).toEqual(['closed', 'open']);
+    expect((await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data).toMatchObject([{ id: held, volunteer: null }]);
   });
 
   it('are saved as a workbook with export=true, and that is noted', async () => {

@@ -55,6 +55,16 @@ export class ApplicationsRepository {
       .getMany();
   }
 
+  /** Applications that a person asked for or held, newest first. */
+  historyOf(userId: number): Promise<ApplicationRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId', { userId })
+      .orWhere(`a.id IN (SELECT x.application_id FROM application_assignments x WHERE x.volunteer_id = :userId AND x.ended IS DISTINCT FROM 'declined')`)
+      .orderBy('a.id', 'DESC')
+      .getMany();
+  }
+
   /** Adds an application; null when a unique index says that there is one already. */
   async insert(tx: Tx, application: Omit<ApplicationRecord, 'id'>): Promise<number | null> {
     const inserted = await tx.manager.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActiveApplication, OwnApplication } from '@karov/api-client';
+import type { ActiveApplication, OwnApplication, OwnData } from '@karov/api-client';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -48,6 +48,16 @@ export class OwnApplications {
     return rows.map((row) => ({
       id: row.id, category_id: row.categoryId, category: { id: row.categoryId, name: labels.get(row.categoryId) ?? '' }, expiration_date: row.expirationDate,
       arrival_date: row.arrivalDate, arrival_time: row.arrivalTime, status: row.status,
+    }));
+  }
+
+  /** All that a person asked for or helped with, newest first: for the download of their own data. */
+  async history(userId: number): Promise<OwnData['requests']> {
+    const rows = await this.applications.historyOf(userId);
+    const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], currentLocale());
+    return rows.map((row) => ({
+      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? row.description : '', status: row.status, created_at: row.createdAt.toISOString(),
+      is_helper: row.userId !== userId,
     }));
   }
 

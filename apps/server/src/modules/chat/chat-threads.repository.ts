@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { ChatRef, ChatView, Conversation, ThreadRecord } from './chat.types.js';
+import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } from './chat.types.js';
 
 const THREADS_SHOWN = 200;
 const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
@@ -51,6 +51,19 @@ export class ChatThreadsRepository {
        ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
        ORDER BY t.last_at DESC LIMIT ${THREADS_SHOWN}`,
       [view.userId, ...within.values],
+    );
+  }
+
+  /** All messages of a person's own conversations, oldest first, with what each is about. */
+  async writtenWith(personId: number): Promise<(Conversation & StoredMessage)[]> {
+    return this.database.manager.query(
+      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt"
+       FROM chat_threads t CROSS JOIN LATERAL (
+         SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
+       ) p
+       JOIN chat_messages m ON m.thread_id = t.id
+       WHERE t.person_id = $1 ORDER BY m.id`,
+      [personId],
     );
   }
 }

@@ -14,5 +14,6 @@ import { ChatService } from './chat.service.js';
   imports: [NotificationsModule, PlacesModule, UsersModule],
   controllers: [ChatController],
   providers: [ChatGateway, ChatNames, ChatNotices, ChatRepository, ChatService, ChatThreadsRepository],
+  exports: [ChatService],
 })
 export class ChatModule {}

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ChatMessage, ChatThread } from '@karov/api-client';
+import type { ChatMessage, ChatThread, OwnData } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -79,6 +79,14 @@ export class ChatService implements OnModuleInit {
       context: thread.context, context_id: thread.contextId, context_name: this.names.of(thread, currentLocale()),
       person: { id: thread.personId, full_name: people.get(thread.personId)?.fullName ?? '' }, receiver_id: thread.personId,
       unread: thread.unread, last_message: thread.lastMessage, last_at: thread.lastAt.toISOString(),
+    }));
+  }
+
+  /** Everything that was written in a person's own conversations, for that person (decision 67). */
+  async ofPerson(userId: number): Promise<OwnData['conversations']> {
+    const written = await this.threads.writtenWith(userId);
+    return written.map((message) => ({
+      about: this.names.of(message, currentLocale()), is_mine: message.senderId === userId, sent_at: message.createdAt.toISOString(), text: message.message,
     }));
   }
 

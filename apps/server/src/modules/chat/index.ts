@@ -1,1 +1,2 @@
 export { ChatModule } from './chat.module.js';
+export { ChatService } from './chat.service.js';

@@ -6,12 +6,15 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
+import { OwnApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
+import { ChatService } from '../chat/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ProfileReader, toSessionRow } from '../profile/index.js';
 import { UsersService } from '../users/index.js';
+import { AvailabilityService } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 
 const MESSAGES_MAX = 5000;
@@ -29,7 +32,10 @@ export class OwnDataService {
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly requests: OwnRequestsService,
+    private readonly applications: OwnApplications,
     private readonly deletion: DeletionService,
+    private readonly chat: ChatService,
+    private readonly availability: AvailabilityService,
   ) {}
 
   /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
@@ -41,14 +47,16 @@ export class OwnDataService {
   /** Everything, to be taken away. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
-    const [profile, consents, reads, sessions, messages, requests] = await Promise.all([
+    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability] = await Promise.all([
       this.profiles.read(caller), this.consentsOf(caller.userId), this.readsOf(caller.userId), this.sessions.live(caller.userId),
-      this.notifications.sentTo(caller.userId, MESSAGES_MAX), this.requests.list(caller),
+      this.notifications.sentTo(caller.userId, MESSAGES_MAX), this.requests.list(caller), this.applications.history(caller.userId),
+      this.chat.ofPerson(caller.userId), caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
     ]);
     return {
       written_at: this.clock.now().toISOString(), profile, consents, reads, sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
       messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
-      requests: requests.map(({ event, status, created_at }) => ({ event: event.name, status, created_at })),
+      requests: [...requests.map(({ event, status, created_at }) => ({ event: event.name, text: '', status, created_at, is_helper: false })), ...applications],
+      conversations, availability,
     };
   }
 

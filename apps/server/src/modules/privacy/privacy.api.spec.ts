@@ -1,3 +1,4 @@
+import { addDays, localDay } from '@karov/domain';
 import { ActivityService } from '../activity/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -37,10 +38,13 @@ describe('what is known about a person', () => {
   it('can be taken away as a file, without secrets of messages', async () => {
     const manager = await test.person('manager');
     const seeker = await world.seeker(1);
-    await world.event(manager, { autoAssign: false });
+    const event_id = await world.event(manager, { autoAssign: false });
+    await test.http.post('/api/chats').set('Authorization', `Bearer ${seeker.token}`).send({ sms: 'שאלה', event_id }).expect(200);
+    await test.http.post('/api/applications').set('Authorization', `Bearer ${seeker.token}`)
+      .send({ category_id: 2, description: 'חלב ולחם', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }).expect(200);
     const { body, headers } = await as(seeker.token, 'get', '/download').expect(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="karov-\d{4}-\d{2}-\d{2}\.json"$/);
-    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending' }] });
+    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending', text: '' }, { status: 'open', text: 'חלב ולחם', is_helper: false }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
     expect(body.data.sessions).toHaveLength(1);
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');
@@ -71,6 +75,8 @@ describe('the wish to be deleted', () => {
       userId: id, idNumber: Buffer.from('x'), dob: '1980-01-01', gender: 'female', place: '', date: null, israeliCitizen: true, languages: [], interests: [],
       localAuthority: null, drivingLicense: null, vehicleAvailability: null, wayToProvideHelp: 'both', contactMethod: 'sms', importAddress: '',
     }]));
+    await test.http.put('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).send({ is_on_duty: false }).expect(200);
+    await test.database.manager.query(`INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ('event', 1, $1, now())`, [id]);
     await as(token, 'post', '/deletion').expect(200);
     await test.app.get(DeletionService).run();
     await as(token, 'get').expect(200);
@@ -78,7 +84,8 @@ describe('the wish to be deleted', () => {
     test.app.get(Clock).advance(14 * DAY + 1);
     await test.app.get(DeletionService).run();
     expect(await countOf('SELECT 1 FROM sessions WHERE user_id = $1', [id])).toBe(0);
-    expect(await countOf('SELECT 1 FROM volunteer_information WHERE user_id = $1', [id])).toBe(0);
+    for (const table of ['volunteer_information', 'volunteer_availability']) expect(await countOf(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])).toBe(0);
+    expect(await countOf('SELECT 1 FROM chat_threads WHERE person_id = $1', [id])).toBe(0);
     const rows: object[] = await test.database.manager.query('SELECT full_name, phone, email, deleted_at IS NOT NULL AS gone FROM users WHERE id = $1', [id]);
     expect(rows).toEqual([{ full_name: '', phone: '', email: null, gone: true }]);
     expect(await countOf(`SELECT 1 FROM notifications WHERE receiver_id = $1 AND (message <> '' OR send_to <> '')`, [id])).toBe(0);

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/index.js';
+import { ChatModule } from '../chat/index.js';
 import { ConsentsModule } from '../consents/index.js';
 import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ProfileModule } from '../profile/index.js';
 import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { DeletionService } from './deletion.service.js';
 import { OwnDataService } from './own-data.service.js';
@@ -11,7 +14,7 @@ import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
 
 @Module({
-  imports: [ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule],
+  imports: [ApplicationsModule, ChatModule, ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
 })

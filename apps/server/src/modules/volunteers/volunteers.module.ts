@@ -16,6 +16,6 @@ import { VolunteersService } from './volunteers.service.js';
     AvailabilityRepository, AvailabilityService, CandidatesRepository, VolunteerCalls, VolunteerErasure, VolunteerFacts, VolunteerFormsRepository,
     VolunteersRepository, VolunteersService,
   ],
-  exports: [VolunteerCalls, VolunteerFacts, VolunteersService],
+  exports: [AvailabilityService, VolunteerCalls, VolunteerFacts, VolunteersService],
 })
 export class VolunteersModule {}

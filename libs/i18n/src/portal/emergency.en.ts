@@ -1,0 +1,19 @@
+import type { SameKeys } from '../catalogue.js';
+import type { emergency as he } from './emergency.he.js';
+
+/** Texts of the emergency's button and question, which every page may show, English. */
+export const emergency = {
+  title: 'In an emergency call at once',
+  police: 'Police',
+  ambulance: 'Ambulance',
+  fire: 'Fire and rescue',
+  call: 'Call %{name}, %{number}',
+  button: 'Emergency: ask for help now',
+  askTitle: 'Ask for urgent help now?',
+  askText: 'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
+  confirm: 'Yes, ask for help now',
+  running: 'Your emergency request is already running',
+  show: 'See what is happening',
+  offline: 'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
+  refused: 'The request was not sent: %{reason}',
+} as const satisfies SameKeys<typeof he>;
