@@ -102,7 +102,7 @@ const UP = [
   `CREATE INDEX applications_user ON applications (user_id, created_at)`,
   `CREATE INDEX applications_volunteer ON applications (volunteer_id)`,
   `CREATE INDEX applications_status ON applications (status, created_at, id)`,
-  `CREATE INDEX applications_open_state ON applications (origin_state, id) WHERE status = 'open' AND volunteer_id IS NULL`,
+  `CREATE INDEX applications_open_state ON applications (origin_state, id, user_id, category_id) WHERE status = 'open' AND volunteer_id IS NULL`,
   `CREATE INDEX applications_open_position ON applications USING gist (position) WHERE status = 'open' AND volunteer_id IS NULL`,
   `CREATE INDEX applications_due ON applications (due_at) WHERE status IN ('open', 'in treatment')`,
   `CREATE INDEX applications_coordinator ON applications (coordinator_since) WHERE status = 'open' AND coordinator_since IS NOT NULL`,

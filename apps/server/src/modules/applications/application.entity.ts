@@ -9,7 +9,7 @@ const FREE = "status = 'open' AND volunteer_id IS NULL";
 @Index('applications_user', ['userId', 'createdAt'])
 @Index('applications_volunteer', ['volunteerId'])
 @Index('applications_status', ['status', 'createdAt', 'id'])
-@Index('applications_open_state', ['originState', 'id'], { where: FREE })
+@Index('applications_open_state', ['originState', 'id', 'userId', 'categoryId'], { where: FREE })
 @Index('applications_open_position', { synchronize: false })
 @Index('applications_due', ['dueAt'], { where: LIVE })
 @Index('applications_coordinator', ['coordinatorSince'], { where: "status = 'open' AND coordinator_since IS NOT NULL" })
