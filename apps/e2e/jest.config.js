@@ -6,6 +6,7 @@ export default {
   displayName: 'journeys',
   testMatch: ['<rootDir>/src/**/*.journey.ts'],
   testTimeout: 120_000,
+  setupFilesAfterEnv: ['<rootDir>/try-twice.mjs'],
   globalSetup: '<rootDir>/start-app.mjs',
   globalTeardown: '<rootDir>/stop-app.mjs',
 };
