@@ -83,7 +83,7 @@ describe('the frame', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch role' }));
     expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await user.click(screen.getByRole('menuitem'));
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/volunteer/event-requests'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/volunteer/open-menu'));
     expect(api.seen('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
     left.mockRestore();
   });

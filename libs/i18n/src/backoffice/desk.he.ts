@@ -21,7 +21,7 @@ export const deskHe = {
     new_other: '%{count} הודעות חדשות',
     threads: 'השיחות, מהחדשה לישנה',
     no_threads: 'עוד אין שיחות.',
-    no_threads_hint: 'שיחה נפתחת מתוך הפרטים של מי שביקשו עזרה או של מי שבטיפול.',
+    no_threads_hint: 'שיחה נפתחת מתוך הפרטים של מי שביקשו עזרה או של מי שמתנדבים.',
     open_with: 'השיחה עם %{name}, %{about}',
   },
   desk: {

@@ -38,7 +38,7 @@ export function RequestActions({ request, isRow = false, onAct }: RequestActions
   const isWanted = ({ kind, isRare = false }: Offered) => !isRow || (kind === 'take_over' ? request.needs_coordinator : !isRare);
   const offered = OFFERED.filter((one) => request.abilities.includes(one.kind) && isWanted(one));
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '11rem' : undefined }}>
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '13rem' : undefined }}>
       {offered.map(({ kind, tone, isGrave = false }) => (
         <ActButton
           key={kind}

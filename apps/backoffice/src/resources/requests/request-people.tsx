@@ -29,7 +29,6 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
           [text('words.email'), user.email],
           [text('requests.residential'), addressForDisplay(user.residential_address)],
           [text('requests.arrival'), addressForDisplay(user.arrival_address)],
-          [text('requests.disability'), user.disabilities.join(', ')],
           [text('requests.comments'), user.comments],
         ]}
       />
