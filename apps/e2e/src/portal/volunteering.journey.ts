@@ -1,15 +1,16 @@
 import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
-import { approve, callLinkAfter, fileRequest, newestOfAll, REPAIRS, setAutoAssign } from './request-people.js';
+import { approve, callLinkAfter, fileRequest, newestOfAll, REPAIRS, setAutoAssign, type FiledRequest } from './request-people.js';
 
 const TOWN = 'חיפה';
 
 describe('a volunteer and the open requests', () => {
   let journey: Journey;
+  let request: FiledRequest;
   beforeAll(async () => (journey = await openBrowser()));
   afterAll(() => journey.close());
 
-  it('accepts from the list, waits, goes, arrives, completes and says how it was (English, desk)', async () => {
-    const request = await fileRequest(TOWN, `Bread and milk ${Date.now()}`);
+  it('accepts from the list, and waits for approval (English, desk)', async () => {
+    request = await fileRequest(TOWN, `Bread and milk ${Date.now()}`);
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto('/volunteer/open-menu');
@@ -25,8 +26,13 @@ describe('a volunteer and the open requests', () => {
     await page.getByText('Waiting for admin approval').waitFor();
     expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
     await expectNoAxeViolations(page);
+  });
+
+  it('gets the details with the approval, goes, arrives, completes and says how it was (English, desk)', async () => {
     await approve(request);
-    await page.reload();
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(request.description)}`);
     await page.getByRole('link', { name: /^Call/ }).waitFor();
     await page.getByRole('link', { name: /^Navigate with Waze/ }).waitFor();
     await expectNoAxeViolations(page);
