@@ -15,7 +15,6 @@ import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
-import { ApplicationParties } from './application-parties.repository.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
@@ -38,10 +37,10 @@ import { VolunteerViews } from './volunteer-views.service.js';
   controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
   providers: [
     AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
-    ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationParties, ApplicationsRepository, ApplicationViews, ApplicationWords,
+    ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationsRepository, ApplicationViews, ApplicationWords,
     AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, OpenRequestsRepository, OwnApplications, RequestListsRepository,
     SeekersRepository, VolunteerApplications, VolunteerViews,
   ],
-  exports: [AdminApplications, ApplicationFiling, ApplicationNeeds, ApplicationParties, EmergencyApplications, OwnApplications, VolunteerApplications],
+  exports: [AdminApplications, ApplicationFiling, ApplicationNeeds, EmergencyApplications, OwnApplications, VolunteerApplications],
 })
 export class ApplicationsModule {}

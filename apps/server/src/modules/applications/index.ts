@@ -3,7 +3,6 @@ export { AdminApplications } from './admin-applications.service.js';
 export { ApplicationDispatchStates } from './application-dispatch-states.js';
 export { ApplicationFiling } from './application-filing.service.js';
 export { ApplicationNeeds, type ApplicationNeed } from './application-needs.service.js';
-export { ApplicationParties } from './application-parties.repository.js';
 export { EmergencyApplications } from './emergency-applications.service.js';
 export { OwnApplications } from './own-applications.service.js';
 export { VolunteerApplications } from './volunteer-applications.service.js';

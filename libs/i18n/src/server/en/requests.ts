@@ -105,6 +105,6 @@ export const requests = {
   },
   exports: {
     sheet: 'Requests', id: 'Number', category: 'Category', status: 'Status', urgency: 'Urgency', volunteer: 'In the care of', validity: 'Valid until', created: 'Created', name: 'Full name', disability: 'Disability',
-    urgencies: { none: '', low: 'Low', medium: 'Medium', high: 'High' },
+    urgencies: { none: '–', low: 'Low', medium: 'Medium', high: 'High' },
   },
 } as const;

@@ -105,6 +105,6 @@ export const requests = {
   },
   exports: {
     sheet: 'בקשות', id: 'מספר', category: 'סוג', status: 'מצב', urgency: 'דחיפות', volunteer: 'בטיפול של', validity: 'בתוקף עד', created: 'נוצרה', name: 'שם', disability: 'מוגבלות',
-    urgencies: { none: '', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
+    urgencies: { none: '–', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
   },
 } as const;
