@@ -9,6 +9,7 @@ import { AskedLine } from '../../shared/own-request/AskedLine.js';
 import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
 import { againPath, whenText } from '../../shared/own-request/request-words.js';
 import { VolunteerLine } from '../../shared/own-request/VolunteerLine.js';
+import { typedText } from '../../shared/typed-text.js';
 
 /** One own help request: what and when, its state in words, who is coming. Its state is spoken when it changes. */
 export function ApplicationCard({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
@@ -24,7 +25,7 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
       <p className="own-request__state" role="status">{request.state_text}</p>
       <p>
         {when && <strong>{when}. </strong>}
-        {description}
+        {typedText(description)}
       </p>
       <AskedLine request={request} />
       <VolunteerLine request={request} />

@@ -58,7 +58,7 @@ describe('the own help requests', () => {
     await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
     expect(screen.getByText('פתוחה').closest('.badge--waiting')).not.toBeNull();
     expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
-    expect(screen.getByText(/תרופות מבית המרקחת/).textContent).toMatch(/01.-.12.-.2026/);
+    expect(screen.getByText(/תרופות מבית המרקחת/).parentElement?.textContent).toMatch(/01.-.12.-.2026/);
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe('/requests/31');
     expect(screen.queryByRole('link', { name: /^לבקש שוב/ })).toBeNull();

@@ -4,13 +4,14 @@ import { formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/Card.js';
 import { whenText } from '../../shared/own-request/request-words.js';
+import { typedText } from '../../shared/typed-text.js';
 
 /** What was asked for. */
 export function RequestFacts({ request }: { request: OwnApplication }) {
   const t = useText();
   const { description, origin_address, destination_address, system_notes, created_at, category } = request;
   const facts = [
-    { name: t('ownRequest.what'), value: description },
+    { name: t('ownRequest.what'), value: typedText(description) },
     { name: t('ownRequest.when'), value: whenText(t, request) },
     { name: t(category.type === CATEGORY_TYPES.ride ? 'ownRequest.from' : 'ownRequest.where'), value: addressForDisplay(origin_address) },
     { name: t('ownRequest.to'), value: addressForDisplay(destination_address) },

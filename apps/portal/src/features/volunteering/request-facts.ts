@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { OpenApplication } from '@karov/api-client';
 import { CATEGORY_TYPES } from '@karov/domain';
 import { formatDay } from '../../core/dates.js';
 import { isolated } from '../../core/direction.js';
 import type { Translate } from '../../core/text.js';
+import { typedText } from '../../shared/typed-text.js';
 
 export interface Fact {
   name: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** Town and district, as far as they are known; a town that is called like its district is named once. */
@@ -39,7 +41,7 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
 export function requestFacts(t: Translate, request: OpenApplication, stateName: (key: string) => string): Fact[] {
   const place = placeOf(request, stateName);
   return [
-    { name: t('volunteering.what'), value: request.description },
+    { name: t('volunteering.what'), value: typedText(request.description) },
     ...timeFact(t, request),
     ...factIf(place !== '', t('volunteering.where'), place),
     ...factIf(request.destination_city !== '', t('volunteering.to'), request.destination_city),
