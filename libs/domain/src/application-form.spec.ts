@@ -47,6 +47,12 @@ describe('judgeApplication', () => {
     expect(help({}, false).faults).toEqual([expect.objectContaining({ path: 'origin_address', key: 'homeAddress' })]);
     expect(help({ other_address: '1', origin_address: HOME }, false).faults).toEqual([]);
   });
+
+  it('takes the address that a form without the flag names, and home when it names none', () => {
+    expect(help({ other_address: undefined, origin_address: HOME }).application).toMatchObject({ isOtherAddress: true, origin: HOME });
+    expect(help({ other_address: undefined }).application).toMatchObject({ isOtherAddress: false, origin: null });
+    expect(help({ other_address: 0, origin_address: HOME }).application.origin).toBeNull();
+  });
 });
 
 describe('days and hours in Israel', () => {

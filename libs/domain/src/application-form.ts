@@ -44,8 +44,10 @@ export function judgeApplication(rawForm: unknown, context: ApplicationContext):
 const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): JudgedApplication {
-  const isOtherAddress = YES.includes(raw['other_address']);
-  const common = { description: readText(raw['description']) ?? '', isOtherAddress, origin: isOtherAddress ? (readText(raw['origin_address']) ?? '') : null };
+  const origin = readText(raw['origin_address']) ?? '';
+  // A form without the flag means the address that it names, or home when it names none.
+  const isOtherAddress = raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
+  const common = { description: readText(raw['description']) ?? '', isOtherAddress, origin: isOtherAddress ? origin : null };
   return type === CATEGORY_TYPES.ride ? { ...common, ...readRide(raw) } : { ...common, ...readOtherHelp(raw) };
 }
 
