@@ -50,6 +50,14 @@ export const instructions: LegalTexts['instructions'] = {
         blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'Once the assignment is approved you receive name, address and phone.'] }],
       },
       {
+        heading: 'Choose requests yourself',
+        blocks: [{ isOrdered: true, points: ['"Open requests" shows who needs help in your areas: what is needed, roughly where, and when.', 'Press "I can help". The request is kept for you and waits for approval; until then there is no name, phone or address.', 'Once approved, everything is in "My basket": say that you are on the way, that you have arrived, and that the help was given.', 'You cannot come? Press "I cannot come", and we look for somebody else at once.'] }],
+      },
+      {
+        heading: 'Say when to call you',
+        blocks: ['Under "My availability" choose days and hours, quiet hours, a pause, or how many calls a week. An emergency passes over quiet hours only if you agreed to that.'],
+      },
+      {
         heading: 'While helping, and after',
         blocks: [{ isOrdered: true, points: ['Tell the event manager that you have arrived.', 'Under "Event requests" mark that the help was given when you are done.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
       },
@@ -97,6 +105,10 @@ export const instructions: LegalTexts['instructions'] = {
       {
         heading: 'Events and assignments',
         blocks: ['See all events in your permitted regions, open events for other managers, approve assignments and export to Excel.'],
+      },
+      {
+        heading: 'Help requests',
+        blocks: [{ isOrdered: true, points: ['"Create help request" opens a request for whoever is on the phone.', 'The first screen shows open requests; assign the nearest volunteers there.', 'Under "Waiting for approval" approve or turn down volunteers who have answered. Only then do they get name, address and phone.', 'Under "All requests" close, unassign, change the urgency and write to both sides.'] }, 'Under "Categories" say whether requests of a kind look for volunteers by themselves, and whether approval is needed.'],
       },
       {
         heading: 'Automatic assignment',
