@@ -61,5 +61,5 @@ function personPath({ context, contextId }: Conversation): string {
 }
 
 function staffPath({ context, contextId }: Conversation): string {
-  return context === 'event' ? `/admin/events/map/${contextId}` : '/admin';
+  return context === 'event' ? `/admin/events/map/${contextId}` : '/admin/messages';
 }
