@@ -24,3 +24,10 @@ window.matchMedia = (query) => ({
   removeListener: () => undefined,
 });
 window.scrollTo = () => undefined;
+
+/**
+ * Whether something is shown follows, in these tests, from its own attributes and inline style. jsdom would match every rule of every style sheet
+ * for each element that is asked about, which is most of the time that a screen's test takes.
+ */
+const styleOf = (element: Element): CSSStyleDeclaration => (element instanceof HTMLElement ? element.style : document.documentElement.style);
+globalThis.getComputedStyle = styleOf;
