@@ -1,3 +1,4 @@
+import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { addDays, localDay } from '../../libs/domain/src/days.js';
 import { startBenchApp } from './support/bench-app.js';
@@ -13,7 +14,11 @@ const LIMIT_MS = 120_000;
  * Requests that are filed through HTTP at 50 a second: how long until the first message to a volunteer is handed to the provider. Beside it, in
  * the same run, how long the bare engine takes to commit one row as the request does.
  */
-const bench = await startBenchApp({ KAROV_ROLE: 'all', KAROV_REQUESTS_PER_MINUTE: '1000000' });
+const twilio = await TwilioStandIn.start();
+const bench = await startBenchApp({
+  KAROV_ROLE: 'all', KAROV_REQUESTS_PER_MINUTE: '1000000', TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000',
+  TWILIO_BASE_URL: twilio.url,
+});
 const { manager } = bench.database;
 await fillVolunteers(manager, VOLUNTEERS, true);
 await manager.query('UPDATE categories SET is_auto_assign = true WHERE id = 2');
@@ -70,6 +75,7 @@ for (let n = 0; n < people.length; n += 1) {
 }
 report(`bare SQL one committed row: p50 ${percentile(bare, 0.5).toFixed(2)} ms, p99 ${percentile(bare, 0.99).toFixed(2)} ms`);
 await bench.close();
+await twilio.stop();
 
 /** The moment at which the first message to a volunteer was handed over, for each request. */
 function firstMessages(): string {
