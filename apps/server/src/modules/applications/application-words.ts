@@ -19,19 +19,17 @@ export class ApplicationWords {
 
   /** A message in both languages; `%{category}`, `%{city}` and `%{when}` are filled. */
   async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<Texts> {
-    const [he, en] = await Promise.all([this.inLocale(application, 'he-IL', key, params), this.inLocale(application, 'en-US', key, params)]);
-    return { 'he-IL': he, 'en-US': en };
+    const category = await this.categories.find(application.categoryId);
+    const inLocale = (locale: Locale, name: string) => {
+      const city = this.places.townName(application.originCity, locale) || application.originText;
+      return serverText(locale, key, { category: name, city, when: whenOf(application, locale), ...params });
+    };
+    return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
   }
 
   /** The thanks to those who are no longer needed. */
   filled(): Texts {
     return { 'he-IL': serverText('he-IL', 'messages.offerFilled'), 'en-US': serverText('en-US', 'messages.offerFilled') };
-  }
-
-  private async inLocale(application: ApplicationRecord, locale: Locale, key: RequestMessage, params: TextParams): Promise<string> {
-    const labels = await this.categories.labels([application.categoryId], locale);
-    const city = this.places.townName(application.originCity, locale) || application.originText;
-    return serverText(locale, key, { category: labels.get(application.categoryId) ?? '', city, when: whenOf(application, locale), ...params });
   }
 }
 
