@@ -3,15 +3,13 @@ import type { ActiveApplication, AdminApplication, PendingAcceptance, SeekerDeta
 import type { Priority } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { SensitiveReads } from '../activity/index.js';
-import { OptionsService } from '../options/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService, withoutPerson } from '../users/index.js';
+import { HelpProfileLooks, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
@@ -32,7 +30,7 @@ export class AdminApplications {
     private readonly database: Database,
     private readonly regions: RegionsService,
     private readonly users: UsersService,
-    private readonly options: OptionsService,
+    private readonly looks: HelpProfileLooks,
     private readonly reads: SensitiveReads,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
@@ -105,15 +103,7 @@ export class AdminApplications {
 
   /** What the person has told of themselves; the look is noted (decision 67). */
   async person(caller: Caller, id: number): Promise<SeekerDetails> {
-    const application = await this.require(caller, id);
-    await this.reads.note(caller, application.userId, 'help_profile');
-    const profile = await this.users.helpProfile(application.userId);
-    const ids = profile?.disabilities.ids ?? [];
-    const labels = await this.options.labels(ids, currentLocale());
-    return {
-      disabilities: ids.flatMap((one) => labels.get(one) ?? []), other_disability: profile?.disabilities.other ?? '',
-      help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
-    };
+    return this.looks.look(caller, (await this.require(caller, id)).userId);
   }
 
   /** Decides on an acceptance that waits. @throws NOT_WAITING */

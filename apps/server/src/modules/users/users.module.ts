@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressDependents } from './address-dependents.js';
+import { HelpProfileLooks } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { PresenceService } from './presence.service.js';
 import { ReferencesRepository } from './references.repository.js';
@@ -10,8 +11,9 @@ import { UsersService } from './users.service.js';
 
 @Module({
   providers: [
-    AddressDependents, HelpProfilesRepository, PresenceService, ReferencesRepository, UserDetailsRepository, UserDetailsService, UsersRepository, UsersService,
+    AddressDependents, HelpProfileLooks, HelpProfilesRepository, PresenceService, ReferencesRepository, UserDetailsRepository, UserDetailsService, UsersRepository,
+    UsersService,
   ],
-  exports: [AddressDependents, PresenceService, UserDetailsService, UsersService],
+  exports: [AddressDependents, HelpProfileLooks, PresenceService, UserDetailsService, UsersService],
 })
 export class UsersModule {}

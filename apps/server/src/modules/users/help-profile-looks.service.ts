@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { SeekerDetails } from '@karov/api-client';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { SensitiveReads } from '../activity/index.js';
+import { OptionsService } from '../options/index.js';
+import { withoutPerson } from './help-profile.rules.js';
+import { UsersService } from './users.service.js';
+
+/** What a help seeker has told of disability and health, for the staff who work with a request of theirs. */
+@Injectable()
+export class HelpProfileLooks {
+  constructor(
+    private readonly users: UsersService,
+    private readonly options: OptionsService,
+    private readonly reads: SensitiveReads,
+  ) {}
+
+  /** The caller has checked that the person is within reach; the look is noted before anything is handed out (decision 67). */
+  async look(caller: Caller, personId: number): Promise<SeekerDetails> {
+    await this.reads.note(caller, personId, 'help_profile');
+    const profile = await this.users.helpProfile(personId);
+    const ids = profile?.disabilities.ids ?? [];
+    const labels = await this.options.labels(ids, currentLocale());
+    return {
+      disabilities: ids.flatMap((id) => labels.get(id) ?? []),
+      other_disability: profile?.disabilities.other ?? '',
+      // name and address stand beside it on the same panel
+      help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
+    };
+  }
+}
