@@ -40,7 +40,7 @@ export function ActiveEvents() {
               {text('home.open_map', { name: event.name })}
             </Link>
             <Typography color="text.secondary">
-              {addressForDisplay(event.address)} · <RelativeTime at={event.created_at} />
+              <bdi>{addressForDisplay(event.address)}</bdi> · <RelativeTime at={event.created_at} />
             </Typography>
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
               {URGENT.filter(({ count }) => event.counts[count] > 0).map(({ count, tone }) => (
