@@ -34,6 +34,7 @@ import { StateEntity } from './modules/regions/state.entity.js';
 import { ContactEntity } from './modules/contact/contact.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { RenewalNoticeEntity } from './modules/renewal/renewal-notice.entity.js';
+import { ReplyEntity } from './modules/replies/reply.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
 import { PresenceEntity } from './modules/users/presence.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
@@ -84,6 +85,7 @@ export const entities = [
   RegionPermissionEntity,
   RegistrationTicketEntity,
   RenewalNoticeEntity,
+  ReplyEntity,
   SessionEntity,
   StateEntity,
   SubscriptionEntity,
