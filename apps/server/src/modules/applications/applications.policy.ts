@@ -1,6 +1,6 @@
 import {
-  APPLICATION_TRANSITIONS, isEnded, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type InvitationStanding, type InvitationState,
-  type Priority,
+  APPLICATION_TRANSITIONS, isEnded, nextProgress, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type InvitationStanding,
+  type InvitationState, type Priority,
 } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
 import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
@@ -64,8 +64,7 @@ export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
   if (hold.ended !== null || hold.isApproved === 2) return [];
   if (hold.isApproved === 0) return ['withdraw', 'chat'];
-  const steps: BasketAbility[] = hold.progress === 'arrived' ? [] : hold.progress === 'on_way' ? ['arrived'] : ['on_way'];
-  return [...steps, 'complete', 'withdraw', 'chat'];
+  return [...nextProgress(hold.progress), 'complete', 'withdraw', 'chat'];
 }
 
 /** Whether a hold shows the person's name, phone and address: while it is approved and under way (decision 30). */

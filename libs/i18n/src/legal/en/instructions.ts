@@ -59,7 +59,7 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'While helping, and after',
-        blocks: [{ isOrdered: true, points: ['Tell the event manager that you have arrived.', 'Under "Event requests" mark that the help was given when you are done.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
+        blocks: [{ isOrdered: true, points: ['Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. Whoever waits, and the event manager, see it at once.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
       },
       {
         heading: 'Renew once a year',

@@ -10,7 +10,7 @@ export const messages = {
   offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
   eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
   seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
-  seekerApproved: 'Karov: %{name} is coming to help you. Phone: %{phone}',
+  seekerApproved: 'Karov: %{name} will help you. Phone: %{phone}',
   volunteerAssigned: 'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
   volunteerApproved: 'Karov: your assignment is approved. %{name}, %{address}. Phone: %{phone}',
   volunteerUnassigned: 'Karov: your assignment in the event “%{event}” was cancelled. Thank you for being ready!',

@@ -7,7 +7,7 @@ export const messages = {
   offerFilled: 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לקריאה!',
   eventNeedCheck: 'קרוב: באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה? לתשובה: %{link}',
   seekerFound: 'קרוב: %{name} מוכן/ה לעזור לך. נעדכן כשמנהל/ת האירוע יאשר/תאשר.',
-  seekerApproved: 'קרוב: %{name} בדרך לעזור לך. טלפון: %{phone}',
+  seekerApproved: 'קרוב: %{name} יעזור/תעזור לך. טלפון: %{phone}',
   volunteerAssigned: 'קרוב: שובצת לעזור באירוע ״%{event}״. נשלח את הפרטים אחרי אישור.',
   volunteerApproved: 'קרוב: השיבוץ אושר. %{name}, %{address}. טלפון: %{phone}',
   volunteerUnassigned: 'קרוב: השיבוץ שלך באירוע ״%{event}״ בוטל. תודה על הנכונות!',
