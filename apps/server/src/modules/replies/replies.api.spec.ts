@@ -2,6 +2,7 @@ import { freePort, TwilioStandIn } from '@karov/testing';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
 import { ReplyEntity } from './reply.entity.js';
 
 interface Somebody { id: number; token: string }
@@ -191,7 +192,8 @@ describe('answers by message', () => {
   });
 
   it('takes a yes to an emergency', async () => {
-    await world.as(seeker, 'post', '/event/requests/emergency');
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await send();
     expect((await got(far))[0]).toMatch(/^קרוב, דחוף!.*להשיב 1=כן, 2=לא/);
     await write(far, '1');
