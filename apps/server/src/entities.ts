@@ -20,6 +20,7 @@ import { EventUserRequestEntity } from './modules/events/event-user-request.enti
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
+import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
@@ -64,6 +65,7 @@ export const entities = [
   ContactEntity,
   DeletionRequestEntity,
   DispatchRunEntity,
+  EarlyReceiptEntity,
   EngagementEntity,
   EventEntity,
   EventUserRequestEntity,
