@@ -1,6 +1,6 @@
 import type {
   Approval, DispatchStatus, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
-  NotificationStatus, NotificationType, Role, TimelineKind, Channel,
+  NotificationStatus, NotificationType, ProgressStep, Role, TimelineKind, Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
 
@@ -112,6 +112,8 @@ export interface EventUserRequest {
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
   volunteer: { id: number; full_name: string; phone: string } | null;
+  /** how far the approved volunteer has come */
+  progress: ProgressStep | null;
   volunteer_request_id: number | null;
   event: { id: number; name: string };
   dispatch: DispatchSummary | null;
@@ -177,8 +179,11 @@ export interface EventRequestRow {
   abilities: ('accept' | 'complete' | 'reject')[];
 }
 /** A row of the volunteer's table; address and phone only while the assignment is approved and under way (decision 30). */
-export interface VolunteerEventRequestRow extends EventRequestRow {
+export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
+  abilities: (ProgressStep | 'complete' | 'reject')[];
   contact: { phone: string; address: string } | null;
+  /** how far the caller has come, while under way */
+  progress: ProgressStep | null;
 }
 /** A row of GET /event/requests: what the help seeker sees of the own request. */
 export interface OwnEventRequest {
@@ -189,7 +194,7 @@ export interface OwnEventRequest {
   respond: NeedResponse;
   /** in plain words, in the caller's language */
   state_text: string;
-  volunteer: { first_name: string; phone: string | null } | null;
+  volunteer: { first_name: string; phone: string | null; progress: ProgressStep | null } | null;
   asked: number;
   updated_at: IsoTime;
   created_at: IsoTime;

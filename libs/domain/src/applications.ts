@@ -30,6 +30,12 @@ export function isEnded(status: ApplicationStatus): boolean {
 export const PROGRESS_STEPS = ['on_way', 'arrived'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
+/** The steps that may follow where an approved volunteer stands; null stands for "has not left yet". */
+export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
+  if (progress === null) return ['on_way'];
+  return progress === 'on_way' ? ['arrived'] : [];
+}
+
 /** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "over": the application ended without it. */
 export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'completed', 'over'] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];

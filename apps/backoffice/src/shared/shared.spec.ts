@@ -57,7 +57,7 @@ describe('the texts', () => {
 });
 
 describe('how states are shown (part 2 §4)', () => {
-  const need = { status: 'pending', is_approved: 0, respond: null, needs_coordinator: false, taken_over_by: null } as const;
+  const need = { status: 'pending', is_approved: 0, respond: null, progress: null, needs_coordinator: false, taken_over_by: null } as const;
   it.each([
     [{}, 'waiting', 'No answer yet'],
     [{ respond: 1 }, 'done', 'Needs help'],
@@ -66,6 +66,7 @@ describe('how states are shown (part 2 §4)', () => {
     [{ respond: 1, needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
     [{ status: 'assigned', respond: 1 }, 'waiting', 'Waiting for approval'],
     [{ status: 'assigned', is_approved: 1, respond: 1 }, 'brand', 'Assigned'],
+    [{ status: 'assigned', is_approved: 1, respond: 1, progress: 'on_way' }, 'brand', 'On the way'],
     [{ status: 'completed', is_approved: 1, respond: 1 }, 'done', 'Completed'],
     [{ status: 'closed' }, 'neutral', 'Closed'],
   ] as const)('a need %j', (change, tone, label) => {

@@ -13,7 +13,7 @@ const shown =
   (text: Translate) =>
   (tone: Tone, key: AppKey): Shown => ({ tone, label: text(key) });
 
-type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'needs_coordinator' | 'taken_over_by'>;
+type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'progress' | 'needs_coordinator' | 'taken_over_by'>;
 
 /** How a help seeker's request is shown (part 2 §4). */
 export function needStatus(need: NeedState, text: Translate): Shown {
@@ -22,7 +22,7 @@ export function needStatus(need: NeedState, text: Translate): Shown {
     return { tone: 'info', label: text('user_status.taken_over', { name: need.taken_over_by }) };
   if (need.needs_coordinator) return as('danger', 'user_status.coordinator');
   if (isWaitingForApproval(need)) return as('waiting', 'user_status.waiting');
-  if (need.status === 'assigned') return as('brand', 'user_status.assigned');
+  if (need.status === 'assigned') return as('brand', need.progress ? `common.progress.${need.progress}` : 'user_status.assigned');
   if (need.status === 'completed') return as('done', 'user_status.completed');
   if (need.status === 'reject') return as('neutral', 'common.needResponse.noHelp');
   if (need.status === 'closed') return as('neutral', 'user_status.closed');

@@ -88,6 +88,7 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
     is_approved: 0,
     is_request_open: true,
     respond: 1,
+    progress: null,
     is_outside: false,
     kept_address: null,
     needs_coordinator: false,

@@ -1343,7 +1343,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["VolunteerRequestsController_finish"];
+        patch: operations["VolunteerRequestsController_change"];
         trace?: never;
     };
     "/api/activity-log/event/user/request/{id}": {
@@ -2406,9 +2406,11 @@ export interface components {
             volunteer_request_id: number;
             event_id?: number;
         };
-        FinishDto: {
+        EventRequestChangeDto: {
             /** @enum {string} */
-            status: "completed" | "reject" | "rejected";
+            progress?: "on_way" | "arrived";
+            /** @enum {string} */
+            status?: "completed" | "reject" | "rejected";
             system_note?: string;
         };
         LinkCodeDto: {
@@ -3194,6 +3196,8 @@ export interface components {
                 full_name: string;
                 phone: string;
             } | null;
+            /** @description how far the approved volunteer has come */
+            progress: components["schemas"]["ProgressStep"] | null;
             volunteer_request_id: number | null;
             event: {
                 id: number;
@@ -3224,6 +3228,8 @@ export interface components {
             lt: number;
             lng: number;
         };
+        /** @enum {string} */
+        ProgressStep: "on_way" | "arrived";
         DispatchSummary: {
             run_id: number;
             status: components["schemas"]["DispatchStatus"];
@@ -3328,11 +3334,13 @@ export interface components {
             system_note: string | null;
             creation_date: components["schemas"]["IsoTime"];
             updated_at: components["schemas"]["IsoTime"];
-            abilities: ("accept" | "complete" | "reject")[];
+            abilities: (components["schemas"]["ProgressStep"] | "complete" | "reject")[];
             contact: {
                 phone: string;
                 address: string;
             } | null;
+            /** @description how far the caller has come, while under way */
+            progress: components["schemas"]["ProgressStep"] | null;
         };
         /** @description A row of GET /event/requests: what the help seeker sees of the own request. */
         OwnEventRequest: {
@@ -3349,6 +3357,7 @@ export interface components {
             volunteer: {
                 first_name: string;
                 phone: string | null;
+                progress: components["schemas"]["ProgressStep"] | null;
             } | null;
             asked: number;
             updated_at: components["schemas"]["IsoTime"];
@@ -3713,8 +3722,6 @@ export interface components {
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
-        /** @enum {string} */
-        ProgressStep: "on_way" | "arrived";
         /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
         OpenApplication: {
             id: number;
@@ -8276,7 +8283,7 @@ export interface operations {
             };
         };
     };
-    VolunteerRequestsController_finish: {
+    VolunteerRequestsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -8287,7 +8294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FinishDto"];
+                "application/json": components["schemas"]["EventRequestChangeDto"];
             };
         };
         responses: {

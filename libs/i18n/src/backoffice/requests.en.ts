@@ -65,7 +65,6 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     expired: 'Expired',
   },
   priority: { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' },
-  progress: { on_way: 'On the way', arrived: 'Has arrived' },
   request_act: {
     approve: 'Accept',
     approve_of: 'Accept the volunteer for %{name}',

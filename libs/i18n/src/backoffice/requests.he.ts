@@ -62,7 +62,6 @@ export const requestsHe = {
     expired: 'פג תוקפה',
   },
   priority: { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
-  progress: { on_way: 'בדרך', arrived: 'במקום' },
   request_act: {
     approve: 'אישור',
     approve_of: 'אישור השיבוץ של %{name}',

@@ -37,6 +37,7 @@ export const en = {
     closed: 'Closed',
   },
   approval: { waiting: 'Waiting for approval', approved: 'Approved', declined: 'Not approved' },
+  progress: { on_way: 'On the way', arrived: 'Has arrived' },
   waitingForManager: 'Waiting for event manager approval',
   needResponse: { unanswered: 'No answer yet', needsHelp: 'Needs help', noHelp: 'Does not need help' },
   helpType: { phone: 'By phone', physical: 'On site' },

@@ -38,6 +38,7 @@ export const he = {
     closed: 'נסגרה',
   },
   approval: { waiting: 'ממתינה לאישור', approved: 'אושרה', declined: 'לא אושרה' },
+  progress: { on_way: 'בדרך', arrived: 'במקום' },
   waitingForManager: 'ממתינה לאישור של מנהל האירוע',
   needResponse: { unanswered: 'עדיין אין תשובה', needsHelp: 'נדרשת עזרה', noHelp: 'אין צורך בעזרה' },
   helpType: { phone: 'בטלפון', physical: 'במקום' },

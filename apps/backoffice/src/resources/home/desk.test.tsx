@@ -36,7 +36,7 @@ describe('the desk of the first screen', () => {
     const hrefOf = async (name: RegExp) => decodeURIComponent((await screen.findByRole('link', { name })).getAttribute('href') ?? '');
     expect(await hrefOf(/3 Volunteers waiting for approval/)).toBe('/acceptances');
     expect(await hrefOf(/5 Open requests/)).toBe('/open-requests');
-    expect(await hrefOf(/2 Requests in treatment that are overdue/)).toBe('/management-menu?filter={"status":"in treatment"}&sort=validity&order=ASC');
+    expect(await hrefOf(/2 Requests in treatment that are overdue/)).toBe('/management-menu?filter={"status":"overdue"}&sort=validity&order=ASC');
     expect(await hrefOf(/1 Reports that not all was well/)).toBe('/#worries');
   });
 

@@ -26,7 +26,7 @@ const CARDS: readonly Card[] = [
   { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: '#waiting-needs' },
   { count: 'requests_coordinator', label: 'desk.requests_coordinator', tone: 'danger', to: '#waiting-needs', adminOnly: true },
   { count: 'acceptances', label: 'desk.acceptances', tone: 'waiting', to: '/acceptances', adminOnly: true },
-  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: `${filtered('/management-menu', { status: 'in treatment' })}&sort=validity&order=ASC`, adminOnly: true },
+  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC`, adminOnly: true },
   { count: 'worries', label: 'desk.worries', tone: 'danger', to: '#worries', adminOnly: true },
   { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests', adminOnly: true },
   { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },

@@ -54,6 +54,8 @@ describe('all requests', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Ride' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'closed');
     await waitFor(() => expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"closed"}'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
+    await waitFor(() => expect(api.seen(SINGLE).at(-1)?.query.get('filter')).toBe('{"category":"1","status":"overdue"}'));
   });
 
   it('closes after a question, and unassigns with a reason', async () => {

@@ -33,7 +33,7 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
           [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
           [text('requests.disability'), request.user.disabilities.join(', ')],
           [text('requests.volunteer'), request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />],
-          [text('requests.progress'), request.volunteer?.progress && text(`progress.${request.volunteer.progress}`)],
+          [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
           [text('requests.category'), request.category.name],
           [text('requests.description'), <span key="description" dir="auto">{request.description}</span>],
           ...placeFacts(request, text),

@@ -53,7 +53,7 @@ export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
       <Facts
         facts={[
           [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
-          [text('requests.progress'), volunteer.progress && text(`progress.${volunteer.progress}`)],
+          [text('requests.progress'), volunteer.progress && text(`common.progress.${volunteer.progress}`)],
           [text('details.assigned_to'), request.user.full_name],
           [text('requests.category'), request.category.name],
         ]}

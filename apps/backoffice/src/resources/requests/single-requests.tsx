@@ -32,7 +32,7 @@ export function SingleRequests() {
               label={text('words.status')}
               value={values['status'] ?? ''}
               emptyLabel={text('requests.all_statuses')}
-              choices={statuses}
+              choices={[...statuses, { id: 'overdue', label: text('requests.overdue') }]}
               onChange={({ target }) => set('status', target.value)}
             />
           </>

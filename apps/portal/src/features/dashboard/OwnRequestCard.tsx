@@ -13,7 +13,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
     <Card>
       <div className="own-request__head">
         <h3>{event.name}</h3>
-        <UserRequestBadge {...request} />
+        <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />
       </div>
       <p className="own-request__state" role="status">
         {request.state_text}

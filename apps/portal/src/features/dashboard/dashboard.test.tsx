@@ -35,7 +35,7 @@ describe('the own requests in events', () => {
   });
 
   it('name the volunteer and offer to call', async () => {
-    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543' } });
+    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543', progress: null } });
     await open();
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();

@@ -27,7 +27,7 @@ export default function EventRequestsPage() {
   const { events, statuses } = useEventOptions();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const { params } = list;
+  const { params, reload } = list;
   const filter = (name: string) => String(params.filters?.[name] ?? '');
   const isFiltered = params.search !== '' || FILTERS.some((name) => filter(name) !== '');
   const withAll = (options: readonly Option[]): Choice[] => [
@@ -37,9 +37,9 @@ export default function EventRequestsPage() {
   const columns = useMemo(
     () =>
       requestColumns(t, (row) => (
-        <RowActions row={row} onAction={(action) => setDialog({ name: 'action', row, action })} onHistory={() => setDialog({ name: 'history', id: row.id })} />
+        <RowActions row={row} onAction={(action) => setDialog({ name: 'action', row, action })} onStepped={reload} onHistory={() => setDialog({ name: 'history', id: row.id })} />
       )),
-    [t],
+    [t, reload],
   );
 
   return (

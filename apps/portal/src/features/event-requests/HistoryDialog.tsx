@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ActivityEntry } from '@karov/api-client';
-import { EVENT_USER_STATUSES, type Approval } from '@karov/domain';
+import { EVENT_USER_STATUSES, PROGRESS_STEPS, type Approval } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { useText, type Key, type Translate } from '../../core/text.js';
@@ -16,6 +16,8 @@ const APPROVAL_WORDS: Readonly<Record<Approval, Key>> = {
 
 /** A status in words, or the raw text when it is of another kind (part 1 §4). */
 function statusWord(t: Translate, status: string): string {
+  const step = PROGRESS_STEPS.find((name) => name === status);
+  if (step) return t(`common.progress.${step}`);
   const known = EVENT_USER_STATUSES.find((name) => name === status);
   return known ? t(`common.eventUserStatus.${known}`) : status;
 }

@@ -11,7 +11,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
   return {
     id: 11, status: 'assigned', is_approved: 1, event: { id: 4, name: 'פינוי באשקלון' }, user: { id: 5, full_name: 'שרה כהן' },
     volunteer: { id: 9, full_name: 'נועם ברק' }, system_note: null, creation_date: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T09:20:00.000Z',
-    abilities: ['complete', 'reject'], contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' }, ...change,
+    abilities: ['complete', 'reject'], contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' }, progress: null, ...change,
   };
 }
 
@@ -52,6 +52,17 @@ describe("the volunteer's event requests", () => {
     await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
     await screen.findByText('תודה! רשמנו שהעזרה ניתנה');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'completed', system_note: '' });
+    await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
+  });
+
+  it('reports the next step on the way, and loads the list again', async () => {
+    const server = serverWith([request({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] })]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const user = await visitTable();
+    expect(await screen.findByText('בדרך')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'יצאתי לדרך: פינוי באשקלון' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'הגעתי: פינוי באשקלון' }));
+    await screen.findByText('עדכנו שהגעת');
+    expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ progress: 'arrived' });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
   });
 

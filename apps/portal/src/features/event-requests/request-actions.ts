@@ -1,5 +1,5 @@
 import type { VolunteerEventRequestRow } from '@karov/api-client';
-import { APPROVAL } from '@karov/domain';
+import { APPROVAL, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 
 export type RequestAction = 'complete' | 'reject';
 
@@ -10,6 +10,11 @@ export type RequestAction = 'complete' | 'reject';
 export function actionsOf({ is_approved, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {
   if (is_approved !== APPROVAL.approved || status !== 'assigned' || volunteer === null) return [];
   return (['complete', 'reject'] as const).filter((action) => abilities.includes(action));
+}
+
+/** The steps on the way that the volunteer may report now. */
+export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[] {
+  return PROGRESS_STEPS.filter((step) => abilities.includes(step));
 }
 
 /** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from './activity.service.js';
@@ -6,24 +7,33 @@ import { ActivityService } from './activity.service.js';
 /** What of a person can be looked at. */
 export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 
+/** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
+const SAME_LOOK_SECONDS = 900;
+
 /** Notes which members of staff looked at sensitive details of whom: a line for each look, which the person can see (decision 67). */
 @Injectable()
 export class SensitiveReads {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly activity: ActivityService,
   ) {}
 
   /** Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no line. */
   note(reader: Caller, personId: number, what: SensitiveMatter): Promise<void> {
-    return this.noteAll(reader, [personId], what);
+    return this.write(reader, personId === reader.userId ? [] : [personId], what);
   }
 
-  /** As {@link note}, for the people of a page of a list. */
-  async noteAll(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+  /** As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to their logs. */
+  async notePage(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
     if (others.length === 0) return;
-    await this.database.transaction((tx) => this.activity.record(tx, others.map((subjectId) => (
+    const noted = await this.activity.lookedAt(reader.userId, others, what, addSeconds(this.clock.now(), -SAME_LOOK_SECONDS));
+    await this.write(reader, others.filter((id) => !noted.has(id)), what);
+  }
+
+  private async write(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+    await this.database.transaction((tx) => this.activity.record(tx, personIds.map((subjectId) => (
       { subjectType: 'user', subjectId, actorId: reader.userId, action: 'sensitive_read', newValues: { what, role: reader.role } }
     ))));
   }

@@ -169,7 +169,7 @@ export class AdminApplications {
   }
 
   private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {
-    await this.reads.noteAll(caller, applications.map((application) => application.userId), 'help_profile');
+    await this.reads.notePage(caller, applications.map((application) => application.userId), 'help_profile');
     return this.views.admin(applications, { withDisabilities: true });
   }
 

@@ -84,12 +84,23 @@ describe('help requests of others', () => {
   });
 
   it('every look at what a person told is a line that the person sees', async () => {
-    const admin = await test.person('admin');
+    const [admin, colleague] = [await test.person('admin'), await test.person('admin')];
+    const lines = async (): Promise<number[]> => {
+      const rows: { actor_id: number }[] = await test.database.manager.query(
+        `SELECT actor_id FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read' AND actor_id = ANY($2) ORDER BY id`,
+        [owner.id, [admin.id, colleague.id]],
+      );
+      return rows.map((row) => row.actor_id);
+    };
+    const list = (who: typeof admin) => world.as(who, 'get', '/admin/assigned-closed-application-users');
+    await list(admin);
+    await list(admin);
+    expect(await lines()).toEqual([admin.id]);
     await world.as(admin, 'get', `/admin/applications/${id}/person`);
-    await world.as(admin, 'get', '/admin/assigned-closed-application-users');
-    const rows: unknown[] = await test.database.manager.query(
-      `SELECT 1 FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read' AND actor_id = $2`, [owner.id, admin.id],
-    );
-    expect(rows).toHaveLength(2);
+    await list(colleague);
+    expect(await lines()).toEqual([admin.id, admin.id, colleague.id]);
+    await world.passMinutes(16);
+    await list(admin);
+    expect(await lines()).toEqual([admin.id, admin.id, colleague.id, admin.id]);
   });
 });

@@ -162,6 +162,11 @@ describe('help requests', () => {
     expect(await world.statusOf(ending)).toBe('expired');
     expect(await world.statusOf(ride)).toBe('in treatment');
     expect((await world.as(admin, 'get', `/admin/applications/${ride}`)).body.data).toMatchObject({ is_overdue: true });
+    const later = await world.ask(seeker, world.rideForm({ arrival_date: world.day(2) }));
+    await world.as(admin, 'post', `/admin/application/assigned/${later}`, { volunteer_id: (await world.volunteer(2)).id });
+    const { body } = await world.as(admin, 'get', '/admin/assigned-closed-application-users?filters[status]=overdue');
+    expect(body.data).toMatchObject([{ id: ride }]);
+    expect(body.data).toHaveLength(1);
     expect((await world.messagesTo(seeker)).some((text) => text.includes('הזמן של הבקשה שלך עבר'))).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -10,7 +11,8 @@ const FILTERS: ListColumns['filterable'] = {
   category: { sql: 'a.category_id IN (:...value)', read: asIds },
   category_id: { sql: 'a.category_id IN (:...value)', read: asIds },
   categories: { sql: 'a.category_id IN (:...value)', read: asIds },
-  status: { sql: 'a.status::text IN (:...value)', read: asTexts },
+  // "overdue" is no state of its own: in treatment past its time (decision 5)
+  status: { sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`, read: asTexts },
   state: { sql: 'a.origin_state IN (:...value)', read: asTexts },
   id: { sql: 'a.id IN (:...value)', read: asIds },
 };
@@ -35,7 +37,10 @@ export type States = readonly string[] | null;
 /** The lists of requests that admins work with. They answer numbers in order; what is shown of each is read once for the page. */
 @Injectable()
 export class RequestListsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** Open requests that nobody holds. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
@@ -80,7 +85,7 @@ export class RequestListsRepository {
   }
 
   private within(states: States): SelectQueryBuilder<ApplicationEntity> {
-    const builder = this.database.manager.createQueryBuilder(ApplicationEntity, 'a').innerJoin('users', 's', 's.id = a.user_id').select('a.id AS id').where('true');
+    const builder = this.database.manager.createQueryBuilder(ApplicationEntity, 'a').innerJoin('users', 's', 's.id = a.user_id').select('a.id AS id').where('true').setParameter('now', this.clock.now());
     return states === null ? builder : builder.andWhere('a.origin_state = ANY(:states)', { states });
   }
 }

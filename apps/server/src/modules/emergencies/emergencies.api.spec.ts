@@ -84,6 +84,13 @@ describe('the emergency button', () => {
     await world.runDue();
     await world.answerVolunteer(event, volunteer.id, true);
     expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true });
+    const need = await world.userRequest(event, seeker.id);
+    await test.http.patch(`/api/manager/event-approval-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).expect(200);
+    expect(await status(seeker)).toMatchObject({ step: 'coming', volunteer: { progress: null } });
+    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { progress: 'on_way' });
+    expect(await status(seeker)).toMatchObject({ step: 'on_way', volunteer: { progress: 'on_way' } });
+    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { progress: 'arrived' });
+    expect(await status(seeker)).toMatchObject({ step: 'arrived' });
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
     const working: unknown[] = await test.database.manager.query('SELECT 1 FROM engagements WHERE ended_at IS NULL');

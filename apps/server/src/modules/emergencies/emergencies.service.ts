@@ -113,14 +113,14 @@ function ofEvent({ request, needsCoordinator, createdAt, reopened }: InEvent): S
   return {
     without_volunteer: volunteer === null, with_event: true, assigned_volunteer: volunteer !== null, reject_volunteer: reopened && volunteer === null,
     time: createdAt.toISOString(),
-    volunteer: volunteer && { id: 0, first_name: volunteer.first_name, full_name: null, phone: volunteer.phone, progress: null },
+    volunteer: volunteer && { id: 0, first_name: volunteer.first_name, full_name: null, phone: volunteer.phone, progress: volunteer.progress },
     record: { id: request.id, kind: 'event', status: request.status, created_at: createdAt.toISOString() }, event: request.event,
     is_approved: volunteer ? request.is_approved : null, asked: request.asked, step: eventStep(request, needsCoordinator), state_text: request.state_text,
   };
 }
 
 function eventStep(request: OwnEventRequest, needsCoordinator: boolean): HelpStep {
-  if (request.status === 'assigned') return request.is_approved === 1 ? 'coming' : 'found';
+  if (request.status === 'assigned') return request.is_approved === 1 ? (request.volunteer?.progress ?? 'coming') : 'found';
   if (needsCoordinator) return 'coordinator';
   return request.asked > 0 ? 'searching' : 'received';
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatPhone } from '@karov/domain/phone';
-import type { Approval } from '@karov/domain';
+import type { Approval, ProgressStep } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -43,6 +43,14 @@ export class AssignmentMessages {
       texts: await this.words.texts(event, 'messages.volunteerApproved', {
         name: seeker?.fullName ?? '', address: seeker?.text ?? '', phone: formatPhone(seeker?.phone ?? ''),
       }),
+    });
+  }
+
+  async progressed(tx: Tx, event: EventRecord, seekerId: number, volunteerId: number, step: ProgressStep): Promise<void> {
+    const volunteer = (await this.users.people([volunteerId])).get(volunteerId);
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived', { name: volunteer?.firstName ?? '' }),
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, nextState, type Approval } from '@karov/domain';
+import { EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, nextProgress, nextState, type Approval, type ProgressStep } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -37,8 +37,8 @@ export class EventAssignments {
     if (!isEngaged) return 'busy';
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.id, {
-      status: 'assigned', isApproved: approval, volunteerId: call.volunteerId, volunteerRequestId: call.id, coordinatorSince: null,
-      coordinatorId: null, updatedAt: now,
+      status: 'assigned', isApproved: approval, volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null,
+      coordinatorSince: null, coordinatorId: null, updatedAt: now,
     });
     await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: approval, needRequestId: need.id, updatedAt: now });
     await this.record(tx, need.id, call.id, 'assigned', approval, actorId, null);
@@ -55,6 +55,16 @@ export class EventAssignments {
     await this.setBoth(tx, need, need.volunteerRequestId, { isApproved: 1 });
     await this.record(tx, need.id, need.volunteerRequestId, 'assigned', 1, actorId, null);
     await this.messages.approved(tx, event, need.userId, need.volunteerId);
+    await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** Notes how far the approved volunteer has come; the help seeker is told. @throws NOT_ALLOWED_NOW */
+  async progress(tx: Tx, event: EventRecord, need: UserRequestRecord, step: ProgressStep, volunteerId: number): Promise<void> {
+    const mayStep = need.status === 'assigned' && need.isApproved === 1 && nextProgress(need.progress).includes(step);
+    if (!mayStep) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    await this.requests.updateUserRequest(tx, need.id, { progress: step, updatedAt: this.clock.now() });
+    await this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } }]);
+    await this.messages.progressed(tx, event, need.userId, volunteerId, step);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
@@ -80,7 +90,7 @@ export class EventAssignments {
     if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const status = event.status ? next : 'closed';
-    await this.requests.updateUserRequest(tx, need.id, { status, isApproved: 0, volunteerId: null, volunteerRequestId: null, keptAddress: null, systemNote: note, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, { status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
     await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);

@@ -75,6 +75,29 @@ describe('what staff do in an event', () => {
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', is_approved: 1, volunteer: { id: volunteer.id } }]);
   });
 
+  it('see how far the volunteer has come, and so does the help seeker', async () => {
+    const step = (progress: string, who = volunteer) => test.http.patch(`/api/volunteer/event-user-requests/${need}`).set(as(who)).send({ progress });
+    const own = async () => (await test.http.get('/api/event/requests').set(as(seeker)).expect(200)).body.data[0];
+    await ready();
+    expect((await step('on_way')).status).toBe(404);
+    await assignVolunteer().expect(200);
+    expect((await step('on_way', await world.volunteer(2))).status).toBe(404);
+    expect((await step('arrived').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+    expect((await step('flying').expect(422)).body.errors).toHaveProperty('progress');
+    expect((await test.http.patch(`/api/volunteer/event-user-requests/${need}`).set(as(volunteer)).send({}).expect(422)).body.errors).toHaveProperty('status');
+    await step('on_way').expect(200);
+    expect(await own()).toMatchObject({ volunteer: { progress: 'on_way' }, state_text: expect.stringContaining('is on the way to you') });
+    const { body } = await test.http.get('/api/volunteer/event-user-requests').set(as(volunteer)).expect(200);
+    expect(body.data[0]).toMatchObject({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] });
+    await step('arrived').expect(200);
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', progress: 'arrived' }]);
+    expect((await history('user', need)).slice(-2).map(([status]) => status).sort()).toEqual(['arrived', 'on_way']);
+    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [seeker.id]);
+    expect(told[0]?.message).toContain('הגיע/ה');
+    await finish('reject', 'ill').expect(200);
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'pending', progress: null }]);
+  });
+
   it('are offered only open needs and ready volunteers, the nearest first', async () => {
     const far = await world.volunteer(4);
     const near = await world.volunteer(0.5);

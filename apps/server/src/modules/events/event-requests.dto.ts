@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { LIMITS, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
 const CODE_MAX = 64;
@@ -35,9 +35,10 @@ export class AssignVolunteerDto {
   @IntField({ optional: true, min: 1 }) event_id?: number;
 }
 
-/** Completes an assignment, or takes it off with a note. `rejected` is read as `reject` (decision 6). */
-export class FinishDto {
-  @ChoiceField(['completed', 'reject', 'rejected']) status: 'completed' | 'reject' | 'rejected';
+/** How far a volunteer has come; or completes an assignment, or takes it off with a note. `rejected` is read as `reject` (decision 6). */
+export class EventRequestChangeDto {
+  @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
+  @ChoiceField(['completed', 'reject', 'rejected'], { optional: true }) status?: 'completed' | 'reject' | 'rejected';
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EVENT_USER_STATUSES, type Approval, type EventUserStatus, type NeedResponse } from '@karov/domain';
+import { EVENT_USER_STATUSES, type Approval, type EventUserStatus, type NeedResponse, type ProgressStep } from '@karov/domain';
 
 /** A help seeker asked in an event, or one who asked (part 2 §3 "Event user request"). */
 @Entity('event_user_requests')
@@ -19,6 +19,8 @@ export class EventUserRequestEntity {
   /** The volunteer of the present or last assignment. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;
+  /** How far the approved volunteer has come. */
+  @Column('text', { nullable: true }) progress: ProgressStep | null;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** Raised with the emergency button (decision 50). */
   @Column('boolean', { default: false }) isEmergency: boolean;

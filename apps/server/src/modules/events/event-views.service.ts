@@ -113,6 +113,7 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
     volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone } : null,
+    progress: request.status === 'assigned' ? request.progress : null,
     volunteer_request_id: request.volunteerRequestId, event: { id: event.id, name: parts.name }, dispatch: parts.run, system_note: request.systemNote,
     created_at: request.createdAt.toISOString(), updated_at: request.updatedAt.toISOString(), abilities,
   };

@@ -26,7 +26,7 @@ export class EventWords {
   }
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
-  async texts(event: EventRecord, key: ServerTextKey & `messages.${string}`, params: TextParams = {}): Promise<Texts> {
+  async texts(event: EventRecord, key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`), params: TextParams = {}): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
     const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || event.addressText, ...params });

@@ -1,4 +1,4 @@
-import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse } from '@karov/domain';
+import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
 
 /** An event as the module works with it. Radius in km. */
 export interface EventRecord {
@@ -33,6 +33,7 @@ export interface UserRequestRecord {
   respond: NeedResponse;
   volunteerId: number | null;
   volunteerRequestId: number | null;
+  progress: ProgressStep | null;
   isOutside: boolean;
   /** Raised with the emergency button; dispatched whatever the event's switch says. */
   isEmergency: boolean;

@@ -48,7 +48,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Pers
     is_approved: request.isApproved,
     respond: request.respond,
     state_text: ownStateText(request, volunteer?.firstName ?? '', asked, locale),
-    volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null } : null,
+    volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress } : null,
     asked,
     updated_at: request.updatedAt.toISOString(),
     created_at: request.createdAt.toISOString(),
@@ -57,7 +57,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Pers
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
 export function ownStateText(
-  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'respond' | 'coordinatorSince' | 'coordinatorId'>,
+  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId'>,
   volunteerName: string,
   asked: number,
   locale: Locale,
@@ -67,7 +67,8 @@ export function ownStateText(
   if (request.status === 'completed') return say('completed');
   if (request.status === 'closed') return say('closed');
   if (request.status === 'reject') return say('refused');
-  if (request.status === 'assigned') return request.isApproved === 1 ? say('assigned') : say('waitingApproval');
+  if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
+  if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
   if (request.respond === null) return say('asked');
   if (request.respond === 2) return say('noHelp');
   if (request.coordinatorSince !== null || request.coordinatorId !== null) return say('coordinator');

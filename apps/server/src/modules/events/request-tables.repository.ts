@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Approval, EventUserStatus } from '@karov/domain';
+import type { Approval, EventUserStatus, ProgressStep } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -19,11 +19,12 @@ export interface RequestTableRow {
   isApproved: Approval;
   systemNote: string | null;
   keptAddress: string | null;
+  progress: ProgressStep | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"', 'r.kept_address AS "keptAddress"'];
+const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"', 'r.kept_address AS "keptAddress"', 'r.progress AS progress'];
 
 function columns(request: 'r' | 'v'): ListColumns {
   return {

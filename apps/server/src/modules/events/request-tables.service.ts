@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@karov/api-client';
-import type { Approval } from '@karov/domain';
+import { nextProgress, type Approval, type ProgressStep } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
@@ -14,6 +15,7 @@ import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
 import { RequestRows, toRow } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
@@ -47,9 +49,11 @@ export class RequestTables {
     const rows = page.rows.map((row) => {
       const isUnderWay = row.status === 'assigned' && row.isApproved === 1;
       const seeker = words.people.get(row.userId);
-      const base = toRow(row, words, isUnderWay ? ['complete', 'reject'] : []);
+      const base = toRow(row, words, []);
       return {
         ...base,
+        abilities: isUnderWay ? [...nextProgress(row.progress), 'complete' as const, 'reject' as const] : [],
+        progress: isUnderWay ? row.progress : null,
         user: isUnderWay ? base.user : null,
         contact: isUnderWay && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
       };
@@ -62,15 +66,16 @@ export class RequestTables {
     if (caller.role !== 'volunteer') {
       return move === 'completed' ? this.desk.complete(caller, requestId) : this.desk.unassign(caller, requestId, note);
     }
-    await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(tx, requestId);
-      if (!need || need.volunteerId !== caller.userId) return fail('NOT_FOUND');
-      const event = await this.eventRows.findIn(tx, need.eventId);
-      if (!event) return fail('NOT_FOUND');
+    await this.onOwn(caller, requestId, (tx, event, need) => {
       if (need.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (move === 'completed') return this.assignments.complete(tx, event, need, caller.userId);
       return this.assignments.unassign(tx, event, need, note, caller.userId);
     });
+  }
+
+  /** The volunteer's own word on how far they have come. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  async progress(caller: Caller, requestId: number, step: ProgressStep): Promise<void> {
+    await this.onOwn(caller, requestId, (tx, event, need) => this.assignments.progress(tx, event, need, step, caller.userId));
   }
 
   /** What happened to a help seeker's request; a volunteer sees it when it is or was theirs. */
@@ -89,6 +94,16 @@ export class RequestTables {
     if (caller.role !== 'volunteer') await this.events.require(caller, request.eventId);
     else if (request.volunteerId !== caller.userId) return fail('NOT_FOUND');
     return this.history(await this.activity.history('event_volunteer_request', requestId), caller);
+  }
+
+  /** Works on a locked request that the caller is the volunteer of. @throws NOT_FOUND */
+  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, event: EventRecord, need: UserRequestRecord) => Promise<void>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const need = await this.requests.lockUserRequest(tx, requestId);
+      const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(tx, need.eventId) : null;
+      if (!need || !event) return fail('NOT_FOUND');
+      return act(tx, event, need);
+    });
   }
 
   /** Volunteers see what happened, not which member of staff did it. */

@@ -2,13 +2,14 @@ import { Body, Controller, Get, Param, ParseIntPipe, Patch } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { FinishDto } from './event-requests.dto.js';
+import { EventRequestChangeDto } from './event-requests.dto.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
 
@@ -32,7 +33,12 @@ export class VolunteerRequestsController {
   @Patch('volunteer/event-user-requests/:id')
   @Access.staffAndVolunteer()
   @Answers.message()
-  async finish(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: FinishDto): Promise<{ message: string }> {
+  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: EventRequestChangeDto): Promise<{ message: string }> {
+    if (dto.progress !== undefined) {
+      await this.tables.progress(caller, id, dto.progress);
+      return { message: serverText(currentLocale(), 'requests.answers.progress') };
+    }
+    if (dto.status === undefined) throw new ValidationFailure([{ path: 'status', key: 'required', params: {} }]);
     const isCompleted = dto.status === 'completed';
     await this.tables.finish(caller, id, isCompleted ? 'completed' : 'reject', dto.system_note || null);
     return { message: serverText(currentLocale(), isCompleted ? 'answers.completed' : 'answers.unassigned') };

@@ -11,6 +11,8 @@ import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
+import type { ReceiptOutcome } from './early-receipt.entity.js';
+import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
@@ -47,6 +49,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly repository: NotificationsRepository,
     private readonly text: MessageText,
     private readonly senders: ChannelSenders,
+    private readonly early: EarlyReceiptsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -64,6 +67,7 @@ export class DeliveryService implements OnModuleInit {
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
   async sweep(): Promise<void> {
+    await this.takeEarlyReceipts();
     const now = this.clock.now();
     const late = [
       ...(await this.repository.takeBack(now, SWEEP_LIMIT)),
@@ -81,10 +85,22 @@ export class DeliveryService implements OnModuleInit {
     }
   }
 
-  /** Takes a delivery receipt; a failure after sending tries the person's next channel (decision 35). */
-  async receipt(providerId: string, outcome: 'delivered' | 'failed', code: string | null): Promise<void> {
+  /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (decision 35). */
+  async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
-    if (id === null) return;
+    if (id === null) return this.early.keep(providerId, outcome, code, this.clock.now());
+    return this.applyReceipt(id, outcome, code);
+  }
+
+  /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
+  private async takeEarlyReceipts(): Promise<void> {
+    const arrived = await this.early.arrived(SWEEP_LIMIT);
+    if (arrived.length === 0) return;
+    for (const { notificationId, outcome, code } of arrived) await this.applyReceipt(notificationId, outcome, code);
+    await this.early.forget(arrived.map((receipt) => receipt.providerId));
+  }
+
+  private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     if (outcome === 'delivered') await this.repository.markDelivered(id);
     else await this.failOver(id, code ?? 'undelivered');
   }

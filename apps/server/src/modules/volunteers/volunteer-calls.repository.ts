@@ -26,6 +26,11 @@ export class VolunteerCalls {
     return rows[0] ? toCall(rows[0]) : null;
   }
 
+  async findMany(callIds: readonly number[]): Promise<KnownCall[]> {
+    const rows: Row[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = ANY($1)`, [callIds]);
+    return rows.map(toCall);
+  }
+
   /** Ends the calls of a need that nobody has answered; answers whose they were. The volunteer left out keeps theirs. */
   async fill(tx: Tx, need: NeedRef, exceptVolunteerId: number | null): Promise<{ callId: number; volunteerId: number }[]> {
     const [rows]: [{ callId: number; volunteerId: number }[], number] = await tx.manager.query(

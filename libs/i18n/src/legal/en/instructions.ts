@@ -47,7 +47,7 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'When you are called',
-        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'Once the assignment is approved you receive name, address and phone.'] }],
+        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the newest call that is still open.', 'Once the assignment is approved you receive name, address and phone.'] }],
       },
       {
         heading: 'Choose requests yourself',
@@ -59,7 +59,7 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'While helping, and after',
-        blocks: [{ isOrdered: true, points: ['Tell the event manager that you have arrived.', 'Under "Event requests" mark that the help was given when you are done.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
+        blocks: [{ isOrdered: true, points: ['Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. Whoever waits, and the event manager, see it at once.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
       },
       {
         heading: 'Renew once a year',

@@ -61,7 +61,7 @@ export const answers = {
     searchingFirst: 'We are looking for a volunteer near you.',
     coordinator: 'A coordinator has taken your request over and will get back to you.',
     waitingApproval: 'Somebody is ready to help you! Waiting for the event manager’s approval.',
-    assigned: '%{name} is coming to help you.',
+    assigned: '%{name} will help you.',
     completed: 'Your request has been taken care of.',
     closed: 'The event has ended and your request was closed.',
     refused: 'Your request was closed.',
