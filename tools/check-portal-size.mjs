@@ -14,6 +14,7 @@ const START = { budget: START_BYTES, texts: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, texts: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, texts: HELP_TEXTS };
 const VOLUNTEERING = { budget: START_BYTES, texts: VOLUNTEERING_TEXTS };
+const REGISTRATION_DOOR = { budget: START_BYTES, texts: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, texts: [...FORM_TEXTS, 'portal/asking-texts.LANGUAGE.ts'] };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
@@ -30,8 +31,10 @@ const FIRST_PAGES = {
   'src/features/emergency/EmergencyPage.tsx': HELP,
   'src/features/help-request/HelpRequestPage.tsx': ASKING,
   'src/features/help-request/visitor/VisitorHelpPage.tsx': ASKING,
-  'src/features/registration/help-seeker/RegistrationPage.tsx': REGISTRATION,
-  'src/features/registration/volunteer/VolunteerRegistrationPage.tsx': REGISTRATION,
+  'src/features/registration/help-seeker/RegistrationPage.tsx': REGISTRATION_DOOR,
+  'src/features/registration/help-seeker/RegistrationDetails.tsx': REGISTRATION,
+  'src/features/registration/volunteer/VolunteerRegistrationPage.tsx': REGISTRATION_DOOR,
+  'src/features/registration/volunteer/VolunteerDetails.tsx': REGISTRATION,
 };
 
 const dist = new URL('../apps/portal/dist/', import.meta.url);

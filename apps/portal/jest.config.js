@@ -9,6 +9,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/empty-style.ts',
     '^react-signature-canvas$': '<rootDir>/test/signature-stand-in.tsx',
+    '^socket.io-client$': '<rootDir>/test/socket-stand-in.ts',
     '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
     ...preset.moduleNameMapper,
   },

@@ -1,15 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstPages } from './build/first-pages.js';
 
 const SERVER = process.env['KAROV_SERVER'] ?? 'http://localhost:3000';
 
 /** The router without the warnings for its developers; its package names only the other one. */
 const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
+/**
+ * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one, and what
+ * phone and code are asked with another.
+ */
+const CHUNKS = [
+  { name: 'shell', tags: ['$initial' as const], priority: 2 },
+  { name: 'door', test: /src[\\/](design[\\/](field|summary|phone[\\/]PhoneField|captcha[\\/]Captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), firstPages()],
   resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: [{ find: /^react-router$/, replacement: ROUTER }] },
-  build: { target: 'es2022', sourcemap: false, manifest: true, reportCompressedSize: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, '/admin': SERVER } },
 });

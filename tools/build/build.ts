@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/root.js';
 import { runNodeQuietly } from '../lib/run-node.js';
 import { say } from '../lib/say.js';
+import { compressAssets } from './compress.js';
 import { sourceStamp } from './source-stamp.js';
 
 const STAMP = join(ROOT, 'node_modules/.cache/karov/built');
+const FRONTS = ['apps/portal', 'apps/backoffice'];
 const RESULTS = ['apps/server/dist/main.js', 'apps/portal/dist/index.html', 'apps/backoffice/dist/index.html'];
 
 /** Builds the server and both fronts where their sources have changed since the last time. */
@@ -19,6 +21,7 @@ export async function buildIfStale(): Promise<void> {
     { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   );
   if (code !== 0) throw new Error('The build failed; the reason stands above.');
+  await Promise.all(FRONTS.map((front) => compressAssets(join(ROOT, front, 'dist/assets'))));
   await mkdir(dirname(STAMP), { recursive: true });
   await writeFile(STAMP, stamp);
 }

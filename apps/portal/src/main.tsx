@@ -1,10 +1,13 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { expectPage } from './app/routes.js';
 import { keepDocumentLanguage } from './core/locale.js';
 import { keepTextsLoaded } from './core/text.js';
 import './design/base.css';
 
 keepDocumentLanguage();
+expectPage(location.pathname);
 const root = document.getElementById('root');
-if (root) void keepTextsLoaded().then(() => createRoot(root).render(<StrictMode><App /></StrictMode>));
+// As a transition the first page is drawn in small pieces: a slow phone answers a touch in between.
+if (root) void keepTextsLoaded().then(() => startTransition(() => createRoot(root).render(<StrictMode><App /></StrictMode>)));

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -10,23 +10,50 @@ const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export function serveFronts(app: NestExpressApplication): void {
   // Managers' pages of events have addresses of their own (part 1 §2.1); the back office is one.
   app.use('/events', (request: Request, response: Response) => response.redirect(302, `/admin${request.originalUrl}`));
-  serve(app, '/admin', join(APPS, 'backoffice', 'dist'));
-  serve(app, '/', join(APPS, 'portal', 'dist'));
+  serveFront(app, '/admin', join(APPS, 'backoffice', 'dist'));
+  serveFront(app, '/', join(APPS, 'portal', 'dist'));
 }
 
-function serve(app: NestExpressApplication, base: string, folder: string): void {
+/** Serves one built front under a path; where nothing is built there is nothing to serve. */
+export function serveFront(app: { use(path: string, handler: RequestHandler): unknown }, base: string, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
+  app.use(base, storedBrotli(folder));
   // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
-  app.use(base, express.static(folder, { index: false, setHeaders: (response, path) => cacheFor(response, path) }));
+  app.use(base, express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
   app.use(base, (request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' || isApi(request) || !request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
+    response.sendFile(pageIn(folder, request.path));
   });
 }
 
-function cacheFor(response: Response, path: string): void {
+/** Some paths have a page of their own, which names what it needs; all others have the first one. */
+function pageIn(folder: string, path: string): string {
+  const own = join(folder, path, 'index.html');
+  return isPlainPath(path) && existsSync(own) ? own : join(folder, 'index.html');
+}
+
+const isPlainPath = (path: string): boolean => /^(\/[\w-]+)*\/?$/.test(path);
+
+/** Whoever reads Brotli is given the form that the build has stored beside a file; for others files are compressed on the way. */
+function storedBrotli(folder: string) {
+  const assets = join(folder, 'assets');
+  const stored = new Set(existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith('.br')) : []);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const [, name = ''] = /^\/assets\/([^/?]+)$/.exec(request.url) ?? [];
+    if (stored.has(`${name}.br`)) {
+      response.vary('Accept-Encoding');
+      if (request.acceptsEncodings('br') === 'br') request.url += '.br';
+    }
+    next();
+  };
+}
+
+function describe(response: Response, path: string): void {
   response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (!path.endsWith('.br')) return;
+  response.setHeader('Content-Encoding', 'br');
+  response.type(extname(path.slice(0, -'.br'.length)));
 }
 
 function isApi(request: Request): boolean {

@@ -1,4 +1,4 @@
-import type { ApplicationDropdowns, AuthRecord, PendingAcceptance } from '@karov/api-client';
+import type { ActiveApplication, ApplicationDropdowns, ApplicationForm, AuthRecord, PendingAcceptance } from '@karov/api-client';
 import { addDays, localDay } from '@karov/domain';
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
@@ -18,6 +18,7 @@ function isList<T>(value: unknown): value is T[] {
 }
 
 /** Categories of the demo. */
+export const RIDE = 1;
 export const SHOPPING = 2;
 export const REPAIRS = 5;
 const DAYS_AHEAD = 5;
@@ -33,6 +34,20 @@ export async function fileRequest(town: string, description: string, category = 
     if (typeof made === 'object' && made !== null && 'id' in made) return { id: Number(made.id), admin, description };
   }
   throw new Error(`nobody in ${town} can ask for help`);
+}
+
+/** A help seeker asks for something until a day; what they still have open of the kind is closed first. Answers the request's id. */
+export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
+  const active = await api('GET', '/applications?type=list', { token: seeker.token });
+  for (const one of isList<ActiveApplication>(active) ? active : []) if (one.category_id === form.category_id) await closeRequest(seeker, one.id);
+  const body = { other_address: 0, ...(form.category_id !== RIDE && { expiration_date: addDays(localDay(new Date()), DAYS_AHEAD) }), ...form };
+  const made = await api('POST', '/applications', { token: seeker.token, body });
+  return typeof made === 'object' && made !== null && 'id' in made ? Number(made.id) : 0;
+}
+
+/** The help seeker needs it no more. */
+export async function closeRequest(seeker: AuthRecord, id: number): Promise<void> {
+  await api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
 }
 
 /** Lets an admin approve who accepted the request. */

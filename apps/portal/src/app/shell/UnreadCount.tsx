@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../../core/store.js';
 import { useText, wantTexts } from '../../core/text.js';
-import { usePolling } from '../../core/use-polling.js';
+import { useLiveReload } from '../../shared/chat/live-chat.js';
 import { refreshUnread, unreadMessages } from '../../shared/chat/unread.js';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -13,7 +13,7 @@ export default function UnreadCount() {
   const t = useText();
   const count = useStore(unreadMessages);
   const { pathname } = useLocation();
-  usePolling(look, LOOK_AGAIN_MS);
+  useLiveReload(look, LOOK_AGAIN_MS);
   useEffect(look, [pathname]);
   useEffect(() => void wantTexts('chat').catch(() => null), []);
   if (count === 0) return null;

@@ -19,6 +19,8 @@ interface PhoneFieldProps {
   onChange: (value: PhoneValue) => void;
   /** Enter sends the code (part 1 §5), also while the send button waits for the captcha */
   onEnter: () => void;
+  /** somebody is about to type a number */
+  onExpect: () => void;
 }
 
 /** A number that starts with +61 is Australian (part 1 §2.5). */
@@ -32,7 +34,7 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /** Country and number. Typing takes digits, + and editing keys; another country clears the number (part 1 §5). */
-export function PhoneField({ id, value, codes, error, onChange, onEnter }: PhoneFieldProps) {
+export function PhoneField({ id, value, codes, error, onChange, onEnter, onExpect }: PhoneFieldProps) {
   const t = useText();
   const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && !refusesKey(event)) return;
@@ -41,7 +43,7 @@ export function PhoneField({ id, value, codes, error, onChange, onEnter }: Phone
   };
   const choices = codes.length > 0 ? codes.map(({ country, label }) => ({ value: country, label })) : [{ value: value.country, label: value.country }];
   return (
-    <div className="phone">
+    <div className="phone" onFocus={onExpect}>
       <Select
         label={t('signIn.country')}
         value={value.country}

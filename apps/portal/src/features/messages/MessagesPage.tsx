@@ -4,12 +4,12 @@ import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
-import { usePolling } from '../../core/use-polling.js';
 import { EmptyState } from '../../design/card/EmptyState.js';
 import { Icon } from '../../design/icon/Icon.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { addressIn, type ChatAddress } from '../../shared/chat/chat-address.js';
 import { ConversationView } from '../../shared/chat/ConversationView.js';
+import { useLiveReload } from '../../shared/chat/live-chat.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { ThreadList } from './ThreadList.js';
@@ -56,7 +56,7 @@ export default function MessagesPage() {
   const [search] = useSearchParams();
   const address = addressIn(search);
   const threads = useLoad(loadThreads);
-  usePolling(threads.reload, LOOK_AGAIN_MS);
+  useLiveReload(threads.reload, LOOK_AGAIN_MS);
   return (
     <div className="page page--text">
       {address ? <OneConversation address={address} threads={threads.data ?? []} /> : <Threads {...threads} />}

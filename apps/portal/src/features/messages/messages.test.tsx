@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
+import { session } from '../../core/session.js';
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { socket } from '../../../test/socket-stand-in.js';
 import { visit } from '../../../test/visit.js';
 
 const THREADS = 'GET /chats/threads';
@@ -110,6 +113,59 @@ describe('a conversation', () => {
     messages.push(message(2));
     await act(() => Promise.resolve(document.dispatchEvent(new Event('visibilitychange'))));
     expect(await screen.findByText('הודעה 2')).toBeTruthy();
+  });
+
+  it('is live: what is written appears at once, in order and once, and is read out', async () => {
+    const messages = [message(1)];
+    const server = serverWith(messages);
+    await visit('/messages?category_id=2', own);
+    const log = await screen.findByRole('log');
+    await within(log).findByText('הודעה 1');
+    await waitFor(() => expect(socket.isOpen).toBe(true));
+    await socket.says('connect');
+    messages.push(message(2), message(3));
+    await socket.says('refresh');
+    await socket.says('refresh');
+    await within(log).findByText('הודעה 3');
+    expect(within(log).getAllByText(/^הודעה \d$/).map(({ textContent }) => textContent)).toEqual(['הודעה 1', 'הודעה 2', 'הודעה 3']);
+    await waitFor(() => expect(server.callsTo('GET /chats/unread').length).toBeGreaterThan(1));
+  });
+
+  it('looks up what it missed when the live channel is there again', async () => {
+    const messages = [message(1)];
+    serverWith(messages);
+    await visit('/messages?category_id=2', own);
+    await screen.findByText('הודעה 1');
+    await waitFor(() => expect(socket.isOpen).toBe(true));
+    await socket.says('connect');
+    await socket.says('disconnect');
+    messages.push(message(2));
+    await socket.says('connect');
+    expect(await screen.findByText('הודעה 2')).toBeTruthy();
+  });
+
+  it('asks every five seconds while the live channel is away, and seldom while it is there', async () => {
+    const often = jest.spyOn(globalThis, 'setInterval');
+    serverWith([message(1)], [thread()]);
+    await visit('/messages?category_id=2', own);
+    await screen.findByText('הודעה 1');
+    expect(often.mock.calls.some(([, milliseconds]) => milliseconds === 5_000)).toBe(true);
+    await waitFor(() => expect(socket.isOpen).toBe(true));
+    often.mockClear();
+    await socket.says('connect');
+    expect(often.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([60_000, 60_000]);
+    often.mockClear();
+    await socket.says('disconnect');
+    expect(often.mock.calls.some(([, milliseconds]) => milliseconds === 5_000)).toBe(true);
+    often.mockRestore();
+  });
+
+  it('hangs up when nobody listens any more', async () => {
+    serverWith([message(1)]);
+    await visit('/messages?category_id=2', own);
+    await waitFor(() => expect(socket.isOpen).toBe(true));
+    act(() => session.set(null));
+    await waitFor(() => expect(socket.isOpen).toBe(false));
   });
 
   it('offers another try when it cannot be loaded', async () => {

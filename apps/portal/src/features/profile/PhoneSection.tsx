@@ -9,7 +9,7 @@ import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
 import { useCountdown } from '../../shared/phone-code/use-countdown.js';
-import { readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
+import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
@@ -39,7 +39,7 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <PhoneField id="new-phone" value={value} codes={useDialCodes()} error={error} onChange={(next) => { setTyped(next); setError(null); }} onEnter={submit} />
+      <PhoneField id="new-phone" value={value} codes={useDialCodes()} error={error} onChange={(next) => { setTyped(next); setError(null); }} onEnter={submit} onExpect={expectPhone} />
       <p>{t('profile.phone.note')}</p>
       <div className="row">
         <Button type="submit" isBusy={isBusy}>{t('profile.phone.send')}</Button>

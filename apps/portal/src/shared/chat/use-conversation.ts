@@ -5,8 +5,8 @@ import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
-import { usePolling } from '../../core/use-polling.js';
 import { queryOf, type ChatAddress } from './chat-address.js';
+import { useLiveReload } from './live-chat.js';
 import { refreshUnread } from './unread.js';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -23,7 +23,7 @@ export interface Conversation {
   send: () => void;
 }
 
-/** One conversation with the team, looked at again and again. What is typed is kept until it is sent. */
+/** One conversation with the team, live, and looked at again and again while the live channel is away. What is typed is kept until it is sent. */
 export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
   const t = useText();
   const load = useCallback(
@@ -35,7 +35,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   const [fault, setFault] = useState<string | null>(null);
   const [phase, setPhase] = useState<Conversation['phase']>('open');
   const newest = messages?.at(-1)?.id ?? null;
-  usePolling(reload, LOOK_AGAIN_MS);
+  useLiveReload(reload, LOOK_AGAIN_MS);
 
   useEffect(() => {
     // What is shown has been read.

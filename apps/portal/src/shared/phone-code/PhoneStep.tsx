@@ -9,7 +9,7 @@ import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
 import { ErrorSummary, type FieldFault } from '../../design/summary/ErrorSummary.js';
 import { PageHeading } from '../PageHeading.js';
 import type { CodeSent } from './code-calls.js';
-import { readPhone, useDefaultCountry, useDialCodes } from './use-phone-tools.js';
+import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from './use-phone-tools.js';
 import './phone-code.css';
 
 const PHONE_ID = 'phone';
@@ -86,6 +86,7 @@ export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregis
         error={faults.find(({ fieldId }) => fieldId === PHONE_ID)?.text ?? null}
         onChange={(next) => { setTyped(next); setFaults([]); }}
         onEnter={() => form.current?.requestSubmit()}
+        onExpect={expectPhone}
       />
       <Captcha key={captchaRound} onSolved={setSolution} />
       <Button type="submit" isWide isBusy={isBusy} disabled={!solution && !isBusy}>

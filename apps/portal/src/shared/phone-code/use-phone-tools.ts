@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useConfig } from '../../core/config.js';
 import { useLocale } from '../../core/locale.js';
-import type { DialCode } from '../../design/phone/dial-codes.js';
+import { dialCodes, type DialCode } from '../../design/phone/dial-codes.js';
 import type { PhoneValue } from '../../design/phone/PhoneField.js';
 
-const loadTools = () => import('../../design/phone/dial-codes.js');
+const loadRules = () => import('../../design/phone/phone-rules.js');
 
-/** The country list in the reader's language; empty until the phone metadata is there. */
+/** Fetches the rules of numbers ahead, when somebody begins to type one; they are large. */
+export function expectPhone(): void {
+  loadRules().catch(() => null);
+}
+
+/** The country list in the reader's language; empty until it is made, which nobody waits for. */
 export function useDialCodes(): readonly DialCode[] {
   const locale = useLocale();
   const [codes, setCodes] = useState<readonly DialCode[]>([]);
   useEffect(() => {
     let isGone = false;
-    loadTools()
-      .then(({ dialCodes }) => !isGone && setCodes(dialCodes(locale)))
-      .catch(() => null);
+    void dialCodes(locale).then((made) => !isGone && startTransition(() => setCodes(made)));
     return () => {
       isGone = true;
     };
@@ -30,6 +33,6 @@ export function useDefaultCountry(): string {
 
 /** The number in E.164, or null when it is not valid for its country (part 1 §5). */
 export async function readPhone({ number, country }: PhoneValue): Promise<string | null> {
-  const { normalizePhone, asCountry } = await loadTools();
+  const { normalizePhone, asCountry } = await loadRules();
   return normalizePhone(number, asCountry(country) ?? 'IL');
 }

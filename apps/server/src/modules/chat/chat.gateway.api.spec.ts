@@ -41,6 +41,18 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
+  it('tells a person of their own conversations and of nobody else', async () => {
+    const [manager, seeker, other] = await Promise.all([test.person('manager'), world.seeker(0), world.seeker(0)]);
+    const event = await world.event(manager, { autoAssign: false });
+    const socket = open(seeker.token);
+    expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
+    const refresh = heard(socket, 'refresh');
+    const write = (to: { id: number }, by: { token: string }) => test.http.post('/api/chats').set('Authorization', `Bearer ${by.token}`).send({ sms: 'Hello', event_id: event, receiver_id: to.id }).expect(200);
+    await write(other, manager);
+    await write(seeker, manager);
+    expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
+  });
+
   it('shuts out who is not signed in', async () => {
     const socket = open('forged.token.here');
     await heard(socket, 'disconnect');

@@ -27,7 +27,8 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onAfter(chatWritten, (ref) => {
-      this.realtime.publish(NAMESPACE, roomOf(ref), 'refresh', { context: ref.context, context_id: ref.contextId, person_id: ref.personId });
+      const about = { context: ref.context, context_id: ref.contextId, person_id: ref.personId };
+      for (const room of [roomOf(ref), ownRoomOf(ref.personId)]) this.realtime.publish(NAMESPACE, room, 'refresh', about);
       return Promise.resolve();
     });
   }
@@ -51,6 +52,19 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     }
     return { ok: true };
   }
+
+  /** Follows all of the caller's own conversations, for somebody of requests. */
+  @SubscribeMessage('follow')
+  async follow(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller) return { ok: false, code: 'SESSION_EXPIRED' };
+    await socket.join(ownRoomOf(caller.userId));
+    return { ok: true };
+  }
+}
+
+function ownRoomOf(personId: number): string {
+  return `person-${personId}`;
 }
 
 function roomOf({ context, contextId, personId }: ChatRef): string {

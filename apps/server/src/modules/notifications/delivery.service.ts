@@ -6,6 +6,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
+import { Gathering } from '../../platform/queue/gathering.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
@@ -24,9 +25,19 @@ const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:un
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 const CONCURRENCY = 16;
 
+interface Sent {
+  id: number;
+  providerId: string;
+  /** When the provider had taken it. */
+  at: Date;
+}
+
 /** Sends what was written: at once when nudged, and by a sweep what a lost nudge left behind. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
+  private readonly claiming = new Gathering((ids: readonly number[]) => this.claim(ids));
+  private readonly marking = Gathering.ofWork((sent: readonly Sent[]) => this.repository.markSent(sent));
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -48,10 +59,9 @@ export class DeliveryService implements OnModuleInit {
     this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
   }
 
-  /** Sends one message, if it is still to be sent. */
+  /** Sends one message, if it is still to be sent. In a rush, taking and marking are done for many messages at once. */
   async deliver(id: number): Promise<void> {
-    const now = this.clock.now();
-    const due = await this.repository.claim(id, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
+    const due = await this.claiming.do(id);
     if (due) await this.send(due);
   }
 
@@ -95,6 +105,11 @@ export class DeliveryService implements OnModuleInit {
     else await this.failOver(id, code ?? 'undelivered');
   }
 
+  private claim(ids: readonly number[]): Promise<(DueNotification | null)[]> {
+    const now = this.clock.now();
+    return this.repository.claim(ids, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
+  }
+
   private async send(due: DueNotification): Promise<void> {
     const message = await this.text.compose(due);
     const sender = this.senders.of(due.channel);
@@ -113,7 +128,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   private async settle(due: DueNotification, result: SendResult): Promise<void> {
-    if (result.ok) return this.repository.markSent(due.id, result.providerId, this.clock.now());
+    if (result.ok) return this.marking.do({ id: due.id, providerId: result.providerId, at: this.clock.now() });
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
     if (!result.retryable || shouldGiveUp(due, this.clock.now())) return this.failOver(due.id, result.code);
     return this.retry(due, result.code);

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+import { ask, SHOPPING } from './request-people.js';
+
+/** Without their clocks neither page looks again by itself: what appears has come through the live channel. */
+async function stopLookingAgain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.setInterval = Object.assign(() => 0, globalThis.setInterval);
+  });
+}
+
+describe('a conversation in two browsers', () => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  it('is live on both sides: the team writes, the help seeker reads without reloading, and the other way round', async () => {
+    const seeker = await sessionOf(PEOPLE.seeker, 'user');
+    await ask(seeker, { category_id: SHOPPING, description: `חלב וביצים ${Date.now()}` });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await stopLookingAgain(page);
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto(`/messages?category_id=${SHOPPING}`);
+    const question = `מתי מגיעים? ${Date.now()}`;
+    await page.getByLabel('הודעה לצוות').fill(question);
+    await page.getByRole('button', { name: 'לשלוח' }).click();
+    await page.getByRole('log').getByText(question).waitFor();
+
+    const desk = await journey.visit({ locale: 'en-US' });
+    await stopLookingAgain(desk);
+    await enterAs(desk, PEOPLE.admin, 'admin');
+    await desk.goto('/admin/messages');
+    await desk.getByRole('button').filter({ hasText: seeker.full_name }).first().click();
+    const panel = desk.getByRole('dialog');
+    await panel.getByRole('log').getByText(question).waitFor();
+    const answer = `At noon ${Date.now()}`;
+    await panel.getByRole('textbox', { name: 'Message' }).fill(answer);
+    await desk.keyboard.press('Enter');
+    await page.getByRole('log').getByText(answer).waitFor();
+    expect(await page.getByRole('log').getByText(answer).count()).toBe(1);
+
+    const thanks = `תודה רבה ${Date.now()}`;
+    await page.getByLabel('הודעה לצוות').fill(thanks);
+    await page.getByRole('button', { name: 'לשלוח' }).click();
+    await panel.getByRole('log').getByText(thanks).waitFor();
+    const written = await page.getByRole('log').getByRole('listitem').allInnerTexts();
+    expect([question, answer, thanks].map((text) => written.findIndex((one) => one.includes(text))).every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] ?? at)))).toBe(true);
+    await expectNoAxeViolations(page);
+  });
+
+  it('counts what is new on any page, as soon as it is written', async () => {
+    const seeker = await sessionOf(PEOPLE.seeker, 'user');
+    await ask(seeker, { category_id: SHOPPING, description: `לחם לשבת ${Date.now()}` });
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await stopLookingAgain(page);
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto(`/messages?category_id=${SHOPPING}`);
+    await page.getByRole('log').waitFor();
+    const followed = page.waitForEvent('websocket');
+    await page.goto('/dashboard');
+    await followed;
+    const count = page.locator('.sidebar__count');
+    await page.waitForLoadState('networkidle');
+    expect(await count.count()).toBe(0);
+    const desk = await journey.visit({ locale: 'en-US' });
+    await enterAs(desk, PEOPLE.admin, 'admin');
+    await desk.goto('/admin/messages');
+    await desk.getByRole('button').filter({ hasText: seeker.full_name }).first().click();
+    await desk.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('Is anybody with you?');
+    await desk.keyboard.press('Enter');
+    await count.getByText('One new message').waitFor();
+  });
+});

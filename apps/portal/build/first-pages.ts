@@ -1,0 +1,73 @@
+import { PAGES, type RouteName } from '@karov/domain';
+import type { Plugin, Rolldown } from 'vite';
+
+const WORDS = ['portal/he.ts', 'common/he.ts'];
+/** The pages at which people come in, and the sources that each needs: itself, and its words in the default language. */
+const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
+  ['Root', 'features/sign-in/LoginChooserPage.tsx', ...WORDS],
+  ['Login', 'features/sign-in/LoginChooserPage.tsx', ...WORDS],
+  ['UserLogin', 'features/sign-in/UserLoginPage.tsx', ...WORDS],
+  ['VolunteerLogin', 'features/sign-in/VolunteerLoginPage.tsx', ...WORDS],
+  ['Registration', 'features/registration/help-seeker/RegistrationPage.tsx', 'portal/form-texts.he.ts', ...WORDS],
+  ['VolunteerRegistration', 'features/registration/volunteer/VolunteerRegistrationPage.tsx', 'portal/form-texts.he.ts', ...WORDS],
+  ['VisitorHelpRequest', 'features/help-request/visitor/VisitorHelpPage.tsx', 'portal/form-texts.he.ts', 'portal/asking-texts.he.ts', ...WORDS],
+];
+
+/** A chunk and all that it cannot begin without. */
+function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, seen);
+  return seen;
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/${source}`));
+  if (!found) throw new Error(`No chunk is made of ${source}: first-pages.ts names a page that is gone.`);
+  return found.fileName;
+}
+
+function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], html: string): string {
+  const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(bundle, source))]));
+  const styles = new Set([...files].flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  }));
+  const isNew = (file: string) => !html.includes(`/${file}"`);
+  return [
+    ...[...styles].filter(isNew).map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...files].filter(isNew).map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n');
+}
+
+/** The letters of the language that is the default; those of the other are small and come with the styles. */
+function fontHint(bundle: Rolldown.OutputBundle): string {
+  const font = Object.keys(bundle).find((file) => /assistant-hebrew-.*\.woff2$/.test(file));
+  if (!font) throw new Error('The Hebrew letters are not in the bundle.');
+  return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">\n`;
+}
+
+/**
+ * Writes an `index.html` for each page at which people come in, which names what that page needs: the browser fetches all of it at once,
+ * rather than learning of the page from the entry and of its words from the page. The words are those of the default language.
+ */
+export function firstPages(): Plugin {
+  return {
+    name: 'karov-first-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build made no index.html.');
+      const html = String(index.source);
+      const withHints = (hints: string) => html.replace('  </head>', `${hints}\n  </head>`);
+      for (const [name, ...sources] of FIRST_PAGES) {
+        const folder = PAGES[name].path.slice(1);
+        const source = withHints(fontHint(bundle) + hintsFor(bundle, sources, html));
+        if (folder === '') index.source = source;
+        else this.emitFile({ type: 'asset', fileName: `${folder}/index.html`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { Socket } from 'socket.io-client';
+import { idle } from '../../core/idle.js';
+import { session } from '../../core/session.js';
+import { createStore, useStore } from '../../core/store.js';
+import { usePolling } from '../../core/use-polling.js';
+
+/** While the live channel stands it is looked again all the same, though seldom: a signal may be lost. */
+const SAFETY_MS = 60_000;
+
+interface FromServer {
+  refresh: () => void;
+}
+interface ToServer {
+  follow: (answer: (said: { ok: boolean }) => void) => void;
+}
+
+const isLive = createStore(false);
+const listeners = new Set<() => void>();
+let hangUp: (() => void) | null = null;
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Follows the own conversations; after every reconnection anew, and then what was missed is looked up. */
+function follow(socket: Socket<FromServer, ToServer>): void {
+  socket.on('connect', () => {
+    socket.emit('follow', ({ ok }) => {
+      isLive.set(ok);
+      if (ok) tellAll();
+    });
+  });
+  socket.on('disconnect', () => isLive.set(false));
+  socket.on('connect_error', () => isLive.set(false));
+  socket.on('refresh', tellAll);
+}
+
+/** One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page. */
+function call(): () => void {
+  let isOver = false;
+  let stop = () => { isOver = true; };
+  const connect = async () => {
+    await idle();
+    const { io } = await import('socket.io-client');
+    if (isOver) return;
+    const socket: Socket<FromServer, ToServer> = io('/chats', {
+      path: '/api/socket.io',
+      auth: (give) => give({ token: session.get()?.token ?? '' }),
+      forceNew: true,
+    });
+    follow(socket);
+    stop = () => socket.disconnect();
+  };
+  // Without the library there are no signals, and everybody goes on looking again by themselves.
+  connect().catch(() => null);
+  return () => {
+    stop();
+    isLive.set(false);
+  };
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  hangUp ??= call();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    hangUp?.();
+    hangUp = null;
+  };
+}
+
+/** Looks again whenever something was written in the own conversations; while the live channel is away, after some time and again. */
+export function useLiveReload(reload: () => void, milliseconds: number): void {
+  useEffect(() => listen(reload), [reload]);
+  usePolling(reload, useStore(isLive) ? Math.max(SAFETY_MS, milliseconds) : milliseconds);
+}

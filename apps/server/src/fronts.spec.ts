@@ -1,0 +1,61 @@
+import express from 'express';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { serveFront } from './fronts.js';
+
+describe('a built front', () => {
+  let folder: string;
+  const app = express();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'karov-front-'));
+    await mkdir(join(folder, 'assets'));
+    await mkdir(join(folder, 'user/login'), { recursive: true });
+    await writeFile(join(folder, 'index.html'), 'first page');
+    await writeFile(join(folder, 'user/login/index.html'), 'login page');
+    await writeFile(join(folder, 'assets/a.js'), 'plain script');
+    await writeFile(join(folder, 'assets/a.js.br'), brotliCompressSync('small script'));
+    await writeFile(join(folder, 'assets/b.css'), 'style');
+    serveFront(app, '/', folder);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const get = (path: string, accepts: string) => request(app).get(path).set('Accept-Encoding', accepts).set('Accept', 'text/html, */*');
+  const textOf = (path: string, accepts: string) => get(path, accepts).buffer(true).parse((response, done) => {
+    let all = '';
+    response.on('data', (part) => { all += String(part); });
+    response.on('end', () => done(null, all));
+  });
+
+  it.each([
+    ['/', 'first page'],
+    ['/user/login', 'login page'],
+    ['/user/login/', 'login page'],
+    ['/user', 'first page'],
+    ['/unknown/../user/login/x', 'first page'],
+  ])('answers %s with its page, which may not be kept', async (path, text) => {
+    const answer = await get(path, 'identity');
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('gives the stored form to whoever reads it, for ever and as what it is', async () => {
+    const answer = await textOf('/assets/a.js', 'gzip, deflate, br');
+    expect(answer.body).toBe('small script');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    ['/assets/a.js', 'gzip', 'plain script'],
+    ['/assets/b.css', 'br', 'style'],
+  ])('gives %s to whoever reads %s as it is', async (path, accepts, text) => {
+    const answer = await textOf(path, accepts);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe(text);
+  });
+});
