@@ -14,6 +14,8 @@ import { OfficialPlaces1700000000013 } from './13-official-places.js';
 import { Applications1700000000014 } from './14-applications.js';
 import { Availability1700000000015 } from './15-availability.js';
 import { Chat1700000000016 } from './16-chat.js';
+import { Replies1700000000020 } from './20-replies.js';
+import { EarlyReceipts1700000000021 } from './21-early-receipts.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
 
 /** All migrations, in the order in which they run. */
@@ -34,5 +36,7 @@ export const migrations = [
   Applications1700000000014,
   Availability1700000000015,
   Chat1700000000016,
+  Replies1700000000020,
+  EarlyReceipts1700000000021,
   EventProgress1700000000024,
 ];

@@ -22,6 +22,7 @@ import { ProfileModule } from './modules/profile/index.js';
 import { RegionsModule } from './modules/regions/index.js';
 import { RenewalModule } from './modules/renewal/index.js';
 import { RegistrationModule } from './modules/registration/index.js';
+import { RepliesModule } from './modules/replies/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VisitorRequestsModule } from './modules/visitor-requests/index.js';
@@ -40,7 +41,7 @@ export class AppModule {
         ActivityModule, OptionsModule, CategoriesModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
         OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
         ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, EmergenciesModule,
-        VisitorRequestsModule, ChatModule, StaffModule, HealthModule,
+        VisitorRequestsModule, ChatModule, RepliesModule, StaffModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

@@ -20,6 +20,7 @@ import { EventUserRequestEntity } from './modules/events/event-user-request.enti
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
+import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
@@ -34,6 +35,7 @@ import { StateEntity } from './modules/regions/state.entity.js';
 import { ContactEntity } from './modules/contact/contact.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { RenewalNoticeEntity } from './modules/renewal/renewal-notice.entity.js';
+import { ReplyEntity } from './modules/replies/reply.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
 import { PresenceEntity } from './modules/users/presence.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
@@ -63,6 +65,7 @@ export const entities = [
   ContactEntity,
   DeletionRequestEntity,
   DispatchRunEntity,
+  EarlyReceiptEntity,
   EngagementEntity,
   EventEntity,
   EventUserRequestEntity,
@@ -84,6 +87,7 @@ export const entities = [
   RegionPermissionEntity,
   RegistrationTicketEntity,
   RenewalNoticeEntity,
+  ReplyEntity,
   SessionEntity,
   StateEntity,
   SubscriptionEntity,

@@ -23,3 +23,4 @@ export * from './legal.js';
 export * from './districts.js';
 export * from './help-profile/index.js';
 export * from './renewal.js';
+export * from './reply.js';

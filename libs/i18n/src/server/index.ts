@@ -9,6 +9,7 @@ import { exports as enExports } from './en/exports.js';
 import { imports as enImports } from './en/imports.js';
 import { messages as enMessages } from './en/messages.js';
 import { notificationTypes as enTypes } from './en/notification-types.js';
+import { replies as enReplies } from './en/replies.js';
 import { requests as enRequests } from './en/requests.js';
 import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
@@ -23,6 +24,7 @@ import { exports } from './he/exports.js';
 import { imports } from './he/imports.js';
 import { messages } from './he/messages.js';
 import { notificationTypes } from './he/notification-types.js';
+import { replies } from './he/replies.js';
 import { requests } from './he/requests.js';
 import { roles } from './he/roles.js';
 import { statuses } from './he/statuses.js';
@@ -32,11 +34,11 @@ import { validation } from '../common/validation.he.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies } as const;
 export const en = {
   errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
   exports: enExports, statuses: enStatuses, imports: enImports, requests: enRequests, roles: enRoles, demo: enDemo,
-  availability: enAvailability, chat: enChat,
+  availability: enAvailability, chat: enChat, replies: enReplies,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

@@ -30,8 +30,8 @@ export class TwilioStandIn {
   now: () => Date = () => new Date();
   /** How long a call is on its way, there and back, in milliseconds; none unless a test sets it. */
   latency: () => number = () => 0;
-  /** Hears of each message that was accepted, as the person's phone does. */
-  onAccepted: (message: AcceptedMessage) => void = () => undefined;
+  /** Hears of each message that was accepted, as the person's phone does; the sender gets its answer only after what this does is done. */
+  onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
   private server: LoopbackServer | null = null;
 
@@ -64,9 +64,9 @@ export class TwilioStandIn {
     return this.post(message.statusCallback, fields);
   }
 
-  /** A message from a person to the product, as Twilio hands it on. */
-  receive(webhook: string, from: string, body: string): Promise<Response> {
-    return this.post(webhook, { MessageSid: `SM${randomBytes(16).toString('hex')}`, From: from, Body: body });
+  /** A message from a person to the product, as Twilio hands it on; with the same number again when it repeats one. */
+  receive(webhook: string, from: string, body: string, sid = `SM${randomBytes(16).toString('hex')}`): Promise<Response> {
+    return this.post(webhook, { MessageSid: sid, From: from, Body: body });
   }
 
   private post(url: string, fields: Record<string, string>): Promise<Response> {
@@ -77,19 +77,19 @@ export class TwilioStandIn {
 
   private async answer(request: LoopbackRequest): Promise<LoopbackAnswer> {
     await passes(this.latency());
-    const answer = this.decide(request);
+    const answer = await this.decide(request);
     await passes(this.latency());
     return answer;
   }
 
-  private decide(request: LoopbackRequest): LoopbackAnswer {
+  private decide(request: LoopbackRequest): LoopbackAnswer | Promise<LoopbackAnswer> {
     const expected = `Basic ${Buffer.from(`${this.accountSid}:${this.authToken}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return failure(401, 20003);
     if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`) return failure(404, 20404);
     return request.method === 'POST' ? this.take(new URLSearchParams(request.body)) : this.list(request.url.searchParams);
   }
 
-  private take(fields: URLSearchParams): LoopbackAnswer {
+  private async take(fields: URLSearchParams): Promise<LoopbackAnswer> {
     const to = fields.get('To') ?? '';
     const scenario = this.nextScenario(to);
     if (scenario.kind === 'silence' || scenario.kind === 'cut') return scenario.kind;
@@ -100,7 +100,7 @@ export class TwilioStandIn {
       sentAt: this.now(), statusCallback: fields.get('StatusCallback'),
     };
     this.accepted.push(message);
-    this.onAccepted(message);
+    await this.onAccepted(message);
     return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
   }
 

@@ -85,7 +85,7 @@ describe('a request at the side', () => {
   it('opens from its row, tells all, and takes another urgency', async () => {
     const api = server(aRequest({ is_overdue: true, is_address_changed: true })).on('PATCH /admin/applications/31', one(null));
     const { user } = await openApp('/open-requests');
-    await user.click(await screen.findByText('Shopping', { selector: 'td' }));
+    await user.click(await screen.findByText('Shopping', { selector: 'td *' }));
     const panel = await dialog(`Shopping: ${NAME}`);
     for (const word of ['Overdue', 'The address changed during the help', 'לחם וחלב', 'הגפן 3, חיפה', 'Mobility']) expect(panel.getByText(word)).toBeTruthy();
     await user.selectOptions(panel.getByRole('combobox', { name: `Urgency of the request of ${NAME}` }), 'High');

@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Skeleton, TableCell, TableContainer, TableRow, Table, TableBody, TableHead, Paper } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../text.js';
+import { CARDS_ON_NARROW_SCREENS } from './table-cards.js';
 
 /** A column of a table; `sortField` names the server's field when it can be sorted by. */
 export interface Column<Row> {
@@ -50,7 +51,8 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
 }
 
 /**
- * The one table of the back office: a caption, headings that stay in view and tell how they sort, rows that keep their shape.
+ * The one table of the back office: a caption, headings that stay in view and tell how they sort, rows that keep their shape. On narrow
+ * screens each row is a card; the roles are written out, because the cards' style would take a table's meaning away in some browsers.
  * Stock react-admin lists fail accessibility checks (unnamed checkboxes, prohibited attributes, contrast, no heading).
  */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
@@ -69,22 +71,24 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       role="region"
       tabIndex={0}
       aria-label={`${caption}: ${text('table.scroll')}`}
-      sx={{ maxBlockSize: '70vh', overflow: 'auto' }}
+      sx={[{ maxBlockSize: '70vh', overflow: 'auto' }, CARDS_ON_NARROW_SCREENS]}
     >
-      <Table stickyHeader size="small" aria-busy={isLoading}>
+      <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
         <Box
           component="caption"
           sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}
         >
           {caption}
         </Box>
-        <TableHead>
-          <TableRow>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map(({ key, label, sortField, width }) => (
               <TableCell
                 key={key}
                 component="th"
                 scope="col"
+                role="columnheader"
+                data-sortable={sortField !== undefined && onSort !== undefined}
                 aria-sort={ariaSort(sortField)}
                 sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}
               >
@@ -93,12 +97,12 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {isLoading &&
             Array.from({ length: placeholderRows }, (_, index) => (
-              <TableRow key={index}>
+              <TableRow key={index} role="row">
                 {columns.map(({ key }) => (
-                  <TableCell key={key}>
+                  <TableCell key={key} role="cell">
                     <Skeleton />
                   </TableCell>
                 ))}
@@ -108,12 +112,15 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
             rows.map((row) => (
               <TableRow
                 key={row.id}
+                role="row"
                 hover={onRowClick !== undefined}
                 onClick={onClick(row)}
                 sx={{ cursor: onRowClick ? 'pointer' : undefined }}
               >
-                {columns.map(({ key, render }) => (
-                  <TableCell key={key}>{render(row)}</TableCell>
+                {columns.map(({ key, label, render }) => (
+                  <TableCell key={key} role="cell" data-column={key} data-label={label}>
+                    <div>{render(row)}</div>
+                  </TableCell>
                 ))}
               </TableRow>
             ))}

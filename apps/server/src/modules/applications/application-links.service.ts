@@ -8,11 +8,11 @@ import { CategoriesService } from '../categories/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
-import { showsContact } from './applications.policy.js';
+import { ApplicationCalls } from './application-calls.service.js';
+import { callStanding, showsContact } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import type { ApplicationRecord, AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
-import { VolunteerApplications } from './volunteer-applications.service.js';
 import { exactAddresses, kilometres, VolunteerViews } from './volunteer-views.service.js';
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
@@ -27,7 +27,7 @@ export class ApplicationLinks {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly volunteers: VolunteerApplications,
+    private readonly answers: ApplicationCalls,
     private readonly views: VolunteerViews,
   ) {}
 
@@ -56,10 +56,8 @@ export class ApplicationLinks {
 
   /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
   async respond(code: string, isReady: boolean): Promise<string> {
-    const { call, application, hold } = await this.target(code);
-    if (hold !== null) return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (isReady) await this.volunteers.accept(call.volunteerId, application.id);
-    else await this.volunteers.decline(call.volunteerId, application.id);
+    const { call } = await this.target(code);
+    await this.answers.answer(call.id, isReady);
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
@@ -79,7 +77,7 @@ function standingOf(call: KnownCall, application: ApplicationRecord, hold: Assig
   const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
   if (hold?.ended === 'declined') return over(2, 'declined');
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
-  if (call.state === 'filled' || !isFree(application)) return over(0, 'filled');
+  if (callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }
 

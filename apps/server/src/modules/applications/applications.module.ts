@@ -8,6 +8,7 @@ import { AdminApplicationsController } from './admin-applications.controller.js'
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationAddressMoves } from './application-address-moves.service.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
+import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationExport } from './application-export.js';
 import { ApplicationFiling } from './application-filing.service.js';
@@ -36,11 +37,11 @@ import { VolunteerViews } from './volunteer-views.service.js';
   imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
   providers: [
-    AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
+    AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationCalls, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
     ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationsRepository, ApplicationViews, ApplicationWords,
     AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, OpenRequestsRepository, OwnApplications, RequestListsRepository,
     SeekersRepository, VolunteerApplications, VolunteerViews,
   ],
-  exports: [AdminApplications, ApplicationFiling, ApplicationNeeds, EmergencyApplications, OwnApplications, VolunteerApplications],
+  exports: [AdminApplications, ApplicationCalls, ApplicationFiling, ApplicationNeeds, EmergencyApplications, OwnApplications, VolunteerApplications],
 })
 export class ApplicationsModule {}

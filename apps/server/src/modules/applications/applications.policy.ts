@@ -1,5 +1,6 @@
 import {
-  APPLICATION_TRANSITIONS, isEnded, nextProgress, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type Priority,
+  APPLICATION_TRANSITIONS, isEnded, nextProgress, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type InvitationStanding,
+  type InvitationState, type Priority,
 } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
 import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
@@ -12,6 +13,13 @@ type Hold = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 /** Whether a move is allowed from a state (decision 2). */
 export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
   return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
+}
+
+/** How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back. */
+export function callStanding(call: InvitationState, application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, isAnswered: boolean): InvitationStanding {
+  if (isAnswered) return 'answered';
+  if (call !== 'filled' && isEnded(application.status)) return 'over';
+  return call !== 'filled' && isFree(application) ? 'open' : 'filled';
 }
 
 /** How urgent a new request is (decision 10): emergencies 3, a ride within 24 hours 2. */

@@ -33,6 +33,14 @@ export class AssignmentsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { applicationId, volunteerId });
   }
 
+  /** Of these applications, those that a volunteer has answered in any way. */
+  async answeredBy(volunteerId: number, applicationIds: readonly number[]): Promise<Set<number>> {
+    const rows: { application_id: number }[] = await this.database.manager.query(
+      'SELECT application_id FROM application_assignments WHERE volunteer_id = $1 AND application_id = ANY($2)', [volunteerId, applicationIds],
+    );
+    return new Set(rows.map((row) => row.application_id));
+  }
+
   async volunteersAmong(tx: Tx, applicationId: number, volunteerIds: readonly number[]): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await tx.manager.query(
       'SELECT volunteer_id FROM application_assignments WHERE application_id = $1 AND volunteer_id = ANY($2)', [applicationId, volunteerIds],

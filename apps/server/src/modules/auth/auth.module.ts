@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { createSecretKey } from 'node:crypto';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { SessionReader } from '../../platform/security/caller.js';
@@ -29,7 +30,8 @@ import { TicketsService } from './tickets.service.js';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: AppConfig) => ({
-        secret: config.secrets.jwt,
+        // A key made once: from a text, the library would first try in vain to read a public key, at each call.
+        secret: createSecretKey(config.secrets.jwt, 'utf8'),
         signOptions: { algorithm: 'HS256', issuer: 'karov' },
         verifyOptions: { algorithms: ['HS256'], issuer: 'karov' },
       }),

@@ -13,6 +13,12 @@ const NEWEST = 200;
 export class DemoOutbox {
   constructor(private readonly database: Database) {}
 
+  /** By which channel a message went, and to whom; null for a number of no message. */
+  async find(id: number): Promise<Pick<OutboxMessage, 'channel' | 'to'> | null> {
+    const rows: Pick<OutboxMessage, 'channel' | 'to'>[] = await this.database.manager.query('SELECT channel, send_to AS "to" FROM demo_outbox WHERE id = $1', [id]);
+    return rows[0] ?? null;
+  }
+
   /** The newest messages; all, or those to a number (in any spelling) or an address. */
   messages(to: string | null): Promise<OutboxMessage[]> {
     return this.database.manager.query(

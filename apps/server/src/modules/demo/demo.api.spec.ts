@@ -1,6 +1,7 @@
 import { judgeAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
+import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DEMO_ACCOUNTS, demoAccount } from './demo-accounts.js';
 import { DemoEvents } from './demo-events.service.js';
@@ -115,6 +116,19 @@ describe('the demo', () => {
     expect(body.data.map((message: { text: string }) => message.text)).toEqual(['שנייה', 'ראשונה']);
     expect(body.data[0]).toEqual({ id: expect.any(Number), type: 'system', channel: 'sms', to: '+972500000005', text: 'שנייה', html: null, created_at: expect.any(String) });
     expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });
+  });
+
+  it('lets one answer a message to a volunteer as from their phone', async () => {
+    const world = new EventWorld(test, { lat: 20, lon: 34 });
+    const volunteer = await world.volunteer(1);
+    const event = await world.event(await test.person('manager'), { autoAssign: false });
+    await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
+    const { body } = await test.http.get('/api/demo/outbox').expect(200);
+    const message = body.data.find(({ type }: { type: string }) => type === 'event_invite');
+    expect(message.text).toContain('להשיב 1=כן, 2=לא');
+    await test.http.post('/api/demo/replies').send({ message_id: message.id, text: '1' }).expect(204);
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'accept' });
+    await test.http.post('/api/demo/replies').send({ message_id: 999_999_999, text: '1' }).expect(404);
   });
 
   it('moves the clock', async () => {

@@ -7,7 +7,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { DemoClock } from './demo-clock.service.js';
-import { AdvanceDto, OutboxQueryDto } from './demo.dto.js';
+import { AdvanceDto, OutboxQueryDto, ReplyDto } from './demo.dto.js';
+import { DemoReplies } from './demo-replies.service.js';
 import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
 
 @ApiTags('demo')
@@ -16,6 +17,7 @@ import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
 export class DemoController {
   constructor(
     private readonly sent: DemoOutbox,
+    private readonly replies: DemoReplies,
     private readonly clock: Clock,
     private readonly demoClock: DemoClock,
   ) {}
@@ -24,6 +26,13 @@ export class DemoController {
   @ApiOperation({ summary: 'Messages that the demo has "sent", newest first' })
   async outbox(@Query() query: OutboxQueryDto): Promise<{ data: OutboxMessage[] }> {
     return { data: await this.sent.messages(query.to ?? null) };
+  }
+
+  @Post('replies')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Answers an SMS or WhatsApp message of the demo as its receiver would' })
+  reply(@Body() body: ReplyDto): Promise<void> {
+    return this.replies.answer(body.message_id, body.text);
   }
 
   @Get('accounts')

@@ -7,6 +7,12 @@ export class AdvanceDto {
   @IntField({ min: 0, max: YEAR_SECONDS, description: 'seconds' }) advance: number;
 }
 
+/** An answer to a message of the demo. */
+export class ReplyDto {
+  @IntField({ min: 1, description: 'the message in the outbox' }) message_id: number;
+  @TextField({ description: 'what its receiver writes back' }) text: string;
+}
+
 /** Whose messages are wanted. */
 export class OutboxQueryDto {
   @TextField({ optional: true, description: 'a phone number in any spelling, or an e-mail address' }) to?: string;

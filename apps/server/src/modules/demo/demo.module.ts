@@ -7,11 +7,13 @@ import { EventsModule } from '../events/index.js';
 import { ImportModule } from '../import/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
+import { RepliesModule } from '../replies/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoOutbox } from './demo-outbox.service.js';
+import { DemoReplies } from './demo-replies.service.js';
 import { DemoRequests } from './demo-requests.service.js';
 import { DemoSeekers } from './demo-seekers.service.js';
 import { DemoWorld } from './demo-world.service.js';
@@ -21,9 +23,9 @@ import { OutboxController } from './outbox.controller.js';
 
 /** The demo: a world to try things out in, and its outbox. Registered in demo mode only; production refuses it twice. */
 @Module({
-  imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, RepliesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoEvents, DemoOutbox, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
+  providers: [DemoClock, DemoEvents, DemoOutbox, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

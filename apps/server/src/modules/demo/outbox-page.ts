@@ -17,12 +17,14 @@ const STYLE = `
   li p { margin: .25rem 0 0; white-space: pre-line; overflow-wrap: anywhere; }
   .about { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .95rem; }
   .about b { color: var(--brand); }
+  .answers { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: .75rem; }
+  button { font: inherit; min-block-size: 3rem; padding: .5rem 1rem; border: 1px solid var(--brand); border-radius: .5rem; color: var(--brand); background: var(--card); cursor: pointer; }
   bdi { unicode-bidi: isolate; direction: ltr; }
 `;
 
 /** The page on which the demo's messages appear as they are "sent". Its script is at /api/demo/outbox.js. */
 export function outboxPage(locale: Locale): string {
-  const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'otherLanguage') => escapeHtml(serverText(locale, `demo.outbox.${key}`));
+  const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'yes' | 'no' | 'answered' | 'failed' | 'otherLanguage') => escapeHtml(serverText(locale, `demo.outbox.${key}`));
   const [language, direction, other] = locale === 'he-IL' ? ['he', 'rtl', 'en-US'] : ['en', 'ltr', 'he-IL'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -32,7 +34,7 @@ export function outboxPage(locale: Locale): string {
   <p>${text('intro')}</p>
   <label for="to">${text('filter')}</label><input id="to" type="search" autocomplete="off" inputmode="tel">
   <p id="fresh" role="status" data-text="${text('fresh')}"></p>
-  <ol id="messages" data-to="${text('to')}" data-locale="${locale}"></ol>
+  <ol id="messages" data-to="${text('to')}" data-locale="${locale}" data-yes="${text('yes')}" data-no="${text('no')}" data-answered="${text('answered')}" data-failed="${text('failed')}"></ol>
   <p id="empty">${text('empty')}</p>
 </main><script src="/api/demo/outbox.js" defer></script></body></html>`;
 }
@@ -66,6 +68,30 @@ function withLinks(text) {
   return paragraph;
 }
 
+async function answer(message, text) {
+  try {
+    const taken = await fetch('/api/demo/replies', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ message_id: message.id, text }) });
+    fresh.textContent = taken.ok ? list.dataset.answered : list.dataset.failed;
+  } catch {
+    fresh.textContent = list.dataset.failed;
+  }
+}
+
+function answers(message) {
+  const group = element('div', 'answers');
+  for (const [text, label] of [['1', list.dataset.yes], ['2', list.dataset.no]]) {
+    const button = element('button', '', label);
+    button.type = 'button';
+    button.addEventListener('click', () => answer(message, text));
+    group.append(button);
+  }
+  return group;
+}
+
+function isInvitation(message) {
+  return message.channel !== 'email' && /\\/(volunteer\\/update-status|help\\/request)\\//.test(message.text);
+}
+
 function row(message) {
   const item = element('li');
   const about = element('div', 'about');
@@ -75,6 +101,7 @@ function row(message) {
   time.dateTime = message.created_at;
   about.append(element('b', '', message.channel.toUpperCase()), to, time);
   item.append(about, withLinks(message.text));
+  if (isInvitation(message)) item.append(answers(message));
   return item;
 }
 
@@ -85,10 +112,13 @@ async function refresh() {
     const messages = (await answer.json()).data;
     const first = messages.length > 0 ? messages[0].id : 0;
     if (first === newest && to === shownFor) return;
-    fresh.textContent = newest !== null && to === shownFor && first > newest ? fresh.dataset.text : '';
+    const isMore = newest !== null && to === shownFor;
+    fresh.textContent = isMore ? fresh.dataset.text : '';
+    // What is there stays, so that a button keeps its focus.
+    if (isMore) list.prepend(...messages.filter((message) => message.id > newest).map(row));
+    else list.replaceChildren(...messages.map(row));
     newest = first;
     shownFor = to;
-    list.replaceChildren(...messages.map(row));
     empty.hidden = messages.length > 0;
   } catch {
     newest = null;

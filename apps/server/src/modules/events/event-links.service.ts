@@ -7,6 +7,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
+import { EventCalls } from './event-calls.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -25,6 +26,7 @@ export class EventLinks {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,
+    private readonly calls: EventCalls,
     private readonly words: EventWords,
   ) {}
 
@@ -52,9 +54,7 @@ export class EventLinks {
   /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
-    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, request.id, isReady, request.volunteerId));
-    if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
-    if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
+    await this.calls.answer(request.id, isReady);
     return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 

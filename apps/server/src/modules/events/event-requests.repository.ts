@@ -27,6 +27,11 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventVolunteerRequestEntity, { id });
   }
 
+  async findVolunteerRequests(ids: readonly number[]): Promise<VolunteerRequestRecord[]> {
+    if (ids.length === 0) return [];
+    return this.database.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
+  }
+
   /** Locks a help seeker's request. Lock order everywhere: user request, then volunteer request, then run. */
   lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
     return tx.manager.findOne(EventUserRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

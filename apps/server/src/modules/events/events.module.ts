@@ -7,6 +7,7 @@ import { AssignmentMessages } from './assignment-messages.js';
 import { EventAddressMoves } from './event-address-moves.service.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
+import { EventCalls } from './event-calls.service.js';
 import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
@@ -37,10 +38,10 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventChoices, EventDesk, EventExport, EventInvitations, EventJoins, EventLinks, EventNeeds,
-    EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventExport, EventInvitations, EventJoins, EventLinks,
+    EventNeeds, EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventDesk, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventCalls, EventDesk, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

@@ -1,9 +1,16 @@
 import {
-  EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState,
+  EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding,
 } from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
 import type { Reach } from '../regions/index.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+
+/** How a call stands for the volunteer: it can be answered while it waits and its event goes on. */
+export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, isEventOn: boolean): InvitationStanding {
+  if (request.status !== 'pending' && request.status !== 'closed') return 'answered';
+  if (!isEventOn) return 'over';
+  return request.status === 'pending' ? 'open' : 'filled';
+}
 
 /** Whether a member of staff may work with an event (decision 51): managers with their own, admins within their regions. */
 export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {

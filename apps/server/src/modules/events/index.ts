@@ -1,4 +1,5 @@
 export { EventsModule } from './events.module.js';
+export { EventCalls } from './event-calls.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { EventsService } from './events.service.js';

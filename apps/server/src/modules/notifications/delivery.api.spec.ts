@@ -201,8 +201,8 @@ describe('delivery of messages', () => {
     await write();
     await delivery().drain();
     const receipt = { MessageSid: sent('whatsapp')[0]?.sid, MessageStatus: 'failed' };
-    await test.http.post('/api/providers/twilio/status').type('form').send(receipt).expect(404);
-    await test.http.post('/api/providers/twilio/status').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(receipt).expect(404);
+    await test.http.post('/api/providers/twilio/status').type('form').send(receipt).expect(403);
+    await test.http.post('/api/providers/twilio/status').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(receipt).expect(403);
     expect(await rows()).toMatchObject([{ status: 'sent' }]);
   });
 

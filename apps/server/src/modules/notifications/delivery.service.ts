@@ -6,10 +6,13 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
+import { Gathering } from '../../platform/queue/gathering.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
+import type { ReceiptOutcome } from './early-receipt.entity.js';
+import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { notificationsWritten } from './notifications.service.js';
@@ -22,9 +25,19 @@ const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:un
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 const CONCURRENCY = 16;
 
+interface Sent {
+  id: number;
+  providerId: string;
+  /** When the provider had taken it. */
+  at: Date;
+}
+
 /** Sends what was written: at once when nudged, and by a sweep what a lost nudge left behind. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
+  private readonly claiming = new Gathering((ids: readonly number[]) => this.claim(ids));
+  private readonly marking = Gathering.ofWork((sent: readonly Sent[]) => this.repository.markSent(sent));
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -36,6 +49,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly repository: NotificationsRepository,
     private readonly text: MessageText,
     private readonly senders: ChannelSenders,
+    private readonly early: EarlyReceiptsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -45,15 +59,15 @@ export class DeliveryService implements OnModuleInit {
     this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
   }
 
-  /** Sends one message, if it is still to be sent. */
+  /** Sends one message, if it is still to be sent. In a rush, taking and marking are done for many messages at once. */
   async deliver(id: number): Promise<void> {
-    const now = this.clock.now();
-    const due = await this.repository.claim(id, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
+    const due = await this.claiming.do(id);
     if (due) await this.send(due);
   }
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
   async sweep(): Promise<void> {
+    await this.takeEarlyReceipts();
     const now = this.clock.now();
     const late = [
       ...(await this.repository.takeBack(now, SWEEP_LIMIT)),
@@ -71,12 +85,29 @@ export class DeliveryService implements OnModuleInit {
     }
   }
 
-  /** Takes a delivery receipt; a failure after sending tries the person's next channel (decision 35). */
-  async receipt(providerId: string, outcome: 'delivered' | 'failed', code: string | null): Promise<void> {
+  /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (decision 35). */
+  async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
-    if (id === null) return;
+    if (id === null) return this.early.keep(providerId, outcome, code, this.clock.now());
+    return this.applyReceipt(id, outcome, code);
+  }
+
+  /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
+  private async takeEarlyReceipts(): Promise<void> {
+    const arrived = await this.early.arrived(SWEEP_LIMIT);
+    if (arrived.length === 0) return;
+    for (const { notificationId, outcome, code } of arrived) await this.applyReceipt(notificationId, outcome, code);
+    await this.early.forget(arrived.map((receipt) => receipt.providerId));
+  }
+
+  private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     if (outcome === 'delivered') await this.repository.markDelivered(id);
     else await this.failOver(id, code ?? 'undelivered');
+  }
+
+  private claim(ids: readonly number[]): Promise<(DueNotification | null)[]> {
+    const now = this.clock.now();
+    return this.repository.claim(ids, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
   }
 
   private async send(due: DueNotification): Promise<void> {
@@ -97,7 +128,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   private async settle(due: DueNotification, result: SendResult): Promise<void> {
-    if (result.ok) return this.repository.markSent(due.id, result.providerId, this.clock.now());
+    if (result.ok) return this.marking.do({ id: due.id, providerId: result.providerId, at: this.clock.now() });
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
     if (!result.retryable || shouldGiveUp(due, this.clock.now())) return this.failOver(due.id, result.code);
     return this.retry(due, result.code);

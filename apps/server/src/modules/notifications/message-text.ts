@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Channel } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -13,7 +14,7 @@ const LINK_PATHS = {
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Completes a message at the moment of sending: puts the link or the code where the log has a placeholder. */
+/** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
 @Injectable()
 export class MessageText {
   private codeSource: CodeSource | null = null;
@@ -30,7 +31,10 @@ export class MessageText {
 
   /** The message as it goes to the provider. */
   async compose(due: DueNotification): Promise<OutgoingMessage> {
-    const text = due.message.replaceAll('%{link}', await this.link(due)).replaceAll('%{code}', await this.code(due));
+    const text = due.message
+      .replaceAll('%{reply}', serverText(due.locale, takesReplies(due.channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink'))
+      .replaceAll('%{link}', await this.link(due))
+      .replaceAll('%{code}', await this.code(due));
     return {
       notificationId: due.id,
       to: due.sendTo,
@@ -53,6 +57,12 @@ export class MessageText {
     if (due.secretKind !== 'otp' || due.secretId === null) return '';
     return this.codeSource ? this.codeSource(due.secretId) : '';
   }
+}
+
+/** Whether an answer to a message of this channel comes back to the product: never by e-mail, by SMS only to a number and not to a name (decision 36). */
+export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
+  if (channel === 'email') return false;
+  return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
 }
 
 /** Plain text as safe HTML: everything escaped, links clickable, lines kept (decision 32). */

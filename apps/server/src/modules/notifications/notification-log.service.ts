@@ -42,6 +42,7 @@ function toAnswer(row: LogRow): NotificationRow {
 function hideSecrets(message: string): string {
   const locale = currentLocale();
   return message
+    .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
     .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))
     .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'));
 }

@@ -93,14 +93,20 @@ export class NotificationsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Takes a message for sending; null when somebody else has it or it is done. */
-  async claim(id: number, now: Date, leaseUntil: Date): Promise<DueNotification | null> {
+  /** Takes messages for sending, each once; null for those that are done or that somebody else has in hand (what is left then, the sweep finds). */
+  async claim(ids: readonly number[], now: Date, leaseUntil: Date): Promise<(DueNotification | null)[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $3
-       WHERE id = $1 AND status = 'queued' AND next_attempt_at <= $2 RETURNING ${DUE_COLUMNS}`,
-      [id, now, leaseUntil],
+       WHERE id IN (SELECT id FROM notifications WHERE id = ANY($1) AND status = 'queued' AND next_attempt_at <= $2 ORDER BY id FOR UPDATE SKIP LOCKED)
+       RETURNING ${DUE_COLUMNS}`,
+      [ids, now, leaseUntil],
     );
-    return rows[0] ?? null;
+    const taken = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const due = taken.get(id) ?? null;
+      taken.delete(id);
+      return due;
+    });
   }
 
   /** Queues again the messages whose sender vanished before it could tell how it went; answers which. */
@@ -133,8 +139,13 @@ export class NotificationsRepository {
     });
   }
 
-  async markSent(id: number, providerId: string, now: Date): Promise<void> {
-    await this.database.manager.query(`UPDATE notifications SET status = 'sent', provider_id = $2, error = NULL, sent_at = $3 WHERE id = $1 AND status = 'sending'`, [id, providerId, now]);
+  async markSent(sent: readonly { id: number; providerId: string; at: Date }[]): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at
+       FROM unnest($1::int[], $2::text[], $3::timestamptz[]) AS s(id, provider_id, at)
+       WHERE n.id = s.id AND n.status = 'sending'`,
+      [sent.map((one) => one.id), sent.map((one) => one.providerId), sent.map((one) => one.at)],
+    );
   }
 
   async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {

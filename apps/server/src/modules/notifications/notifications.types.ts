@@ -35,6 +35,24 @@ export interface Mail {
   receiverType: Role;
 }
 
+/** A message by which somebody was invited, and what its link stands for. */
+export interface InvitationMessage {
+  kind: 'event_volunteer' | 'application_call';
+  targetId: number;
+}
+
+/** A message to somebody who has written, by the channel by which they wrote. */
+export interface ReplyMessage {
+  type: Extract<NotificationType, 'system' | 'offer_filled'>;
+  receiverId: number;
+  receiverType: Role;
+  channel: Extract<Channel, 'sms' | 'whatsapp'>;
+  /** E.164 */
+  to: string;
+  locale: Locale;
+  text: string;
+}
+
 /** A message as its receiver may keep it. */
 export interface SentMessage {
   type: NotificationType;

@@ -1,11 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import twilio from 'twilio';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
-import { fail } from '../../platform/errors/fail.js';
 import { Access } from '../../platform/security/access.js';
 import { DeliveryService } from './delivery.service.js';
+import { TwilioSignature } from './twilio-signature.js';
 
 const FAILED = new Set(['failed', 'undelivered']);
 
@@ -14,7 +11,7 @@ const FAILED = new Set(['failed', 'undelivered']);
 @Controller('providers/twilio')
 export class TwilioStatusController {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly signature: TwilioSignature,
     private readonly delivery: DeliveryService,
   ) {}
 
@@ -22,9 +19,7 @@ export class TwilioStatusController {
   @HttpCode(204)
   @Access.public()
   async status(@Headers('x-twilio-signature') signature: string | undefined, @Body() body: Record<string, string>): Promise<void> {
-    const url = `${this.config.publicUrl}/api/providers/twilio/status`;
-    const token = this.config.twilio?.authToken;
-    if (!token || !twilio.validateRequest(token, signature ?? '', url, body)) fail('NOT_FOUND');
+    this.signature.check('status', signature, body);
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = body;
     if (status === 'delivered' || status === 'read') await this.delivery.receipt(sid, 'delivered', null);
     if (FAILED.has(status)) await this.delivery.receipt(sid, 'failed', code ? `twilio:${code}` : null);

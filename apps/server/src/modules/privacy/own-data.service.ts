@@ -91,5 +91,5 @@ function whatText(what: unknown): string {
 
 /** Links and codes were personal and are over; what is left in their place says nothing. */
 function withoutSecrets(message: string): string {
-  return message.replaceAll('%{link}', '…').replaceAll('%{code}', '••••');
+  return message.replaceAll('%{reply}', '').replaceAll('%{link}', '…').replaceAll('%{code}', '••••');
 }

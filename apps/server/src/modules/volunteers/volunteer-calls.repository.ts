@@ -26,6 +26,11 @@ export class VolunteerCalls {
     return rows[0] ? toCall(rows[0]) : null;
   }
 
+  async findMany(callIds: readonly number[]): Promise<KnownCall[]> {
+    const rows: Row[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = ANY($1)`, [callIds]);
+    return rows.map(toCall);
+  }
+
   async findOf(need: NeedRef, volunteerId: number): Promise<KnownCall | null> {
     const rows: Row[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND volunteer_id = $3`,

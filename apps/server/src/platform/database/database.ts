@@ -54,7 +54,7 @@ export class Database {
       };
       return this.current.run(tx, () => work(tx));
     });
-    for (const send of afterCommit) await send();
+    await Promise.all(afterCommit.map((send) => send()));
     return result;
   }
 }

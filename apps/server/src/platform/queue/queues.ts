@@ -1,49 +1,34 @@
 import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, type PostgresPoolConfig } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
+import { bundled, isNow, type Bundle, type Nudge } from './bundles.js';
+import { Gathering } from './gathering.js';
+import { LocalWork, type Handler } from './local-work.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export type QueueName = 'notifications' | 'dispatch';
 
-/** What a job carries: ids only; the handler reads the state again (architecture, "What must happen is a row"). */
-export interface JobData {
-  id: number;
-  step?: number;
-}
-
-/** A nudge: what to do, under which key it stands once, and how long it waits. */
-export interface Nudge {
-  data: JobData;
-  key: string;
-  delayMs?: number;
-  /** Goes before everything that is not urgent. */
-  isUrgent?: boolean;
-}
-
-type Handler = (data: JobData) => Promise<void>;
-type BulkJob = { name: string; data: JobData; opts: JobsOptions };
-
 /** What is used of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
-  addBulk(jobs: BulkJob[]): Promise<unknown>;
+  incoming: Gathering<readonly Nudge[], undefined>;
   check(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 const SCHEMA = 'bullmq';
-const JOB_OPTIONS: JobsOptions = { removeOnComplete: true, removeOnFail: 1000, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 const BULK_SIZE = 5000;
-/** BullMQ's priority of what can wait; 0 goes first. */
-const LATER = 10;
+/** So many jobs are added one by one: a bulk makes tables of its own in PostgreSQL, which costs as much as twenty. */
+const FEW = 16;
 
 /** One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, OpenQueue>();
+  private readonly workers = new Map<QueueName, LocalWork>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly redis: Redis | null;
 
@@ -55,22 +40,24 @@ export class Queues implements BeforeApplicationShutdown {
     this.redis?.on('error', (error) => this.log.error('redis connection failed', error));
   }
 
-  /** Puts nudges on a queue; a nudge whose key is already waiting is not doubled. */
+  /**
+   * Hands nudges to the workers of a queue. What is to be done now and can be done in this process is begun here, without a way through the
+   * queue; all else goes there, what comes at the same time in one statement. An alarm whose key is already waiting is not doubled.
+   */
   async add(name: QueueName, nudges: readonly Nudge[]): Promise<void> {
-    for (let start = 0; start < nudges.length; start += BULK_SIZE) {
-      await this.queue(name).addBulk(
-        nudges.slice(start, start + BULK_SIZE).map((nudge) => ({
-          name,
-          data: nudge.data,
-          opts: { ...JOB_OPTIONS, jobId: nudge.key, delay: Math.max(0, nudge.delayMs ?? 0), priority: nudge.isUrgent ? 0 : LATER },
-        })),
-      );
-    }
+    const here = this.workers.get(name);
+    const elsewhere = here ? nudges.filter((nudge) => !isNow(nudge)) : nudges;
+    if (here) for (const nudge of nudges.filter(isNow)) here.begin(nudge);
+    if (elsewhere.length > 0) await this.queue(name).incoming.do(elsewhere);
   }
 
-  /** Starts working on a queue in this process. The handler must be idempotent. */
+  /**
+   * Starts working on a queue in this process, on so many nudges side by side. The handler must be idempotent: when it fails on one nudge, those
+   * that came with it are done again too.
+   */
   work(name: QueueName, concurrency: number, handler: Handler): void {
-    const run = async (job: { data: JobData }) => handler(job.data);
+    const here = new LocalWork(concurrency, handler, (error) => this.log.error('nudge failed', error, { queue: name }));
+    const run = ({ data }: { data: Partial<Bundle> }) => here.bundle(data);
     const worker = this.redis
       ? new Worker(name, run, { connection: this.redis, concurrency })
       : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
@@ -78,7 +65,8 @@ export class Queues implements BeforeApplicationShutdown {
     const onFailed = (_job: unknown, error: Error) => this.log.error('job failed', error, { queue: name });
     worker.on('error', onError);
     worker.on('failed', onFailed);
-    this.closers.push(() => worker.close());
+    this.workers.set(name, here);
+    this.closers.push(() => worker.close(), () => here.close());
   }
 
   /** Throws when the queue cannot be reached. */
@@ -101,7 +89,11 @@ export class Queues implements BeforeApplicationShutdown {
       : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
     const open: OpenQueue = {
-      addBulk: (jobs) => queue.addBulk(jobs),
+      incoming: Gathering.ofWork(async (nudges) => {
+        const jobs = bundled(name, nudges.flat());
+        if (jobs.length <= FEW) await Promise.all(jobs.map((job) => queue.add(job.name, job.data, job.opts)));
+        else for (let start = 0; start < jobs.length; start += BULK_SIZE) await queue.addBulk(jobs.slice(start, start + BULK_SIZE));
+      }),
       check: () => queue.getJobCounts('waiting'),
       close: () => queue.close(),
     };

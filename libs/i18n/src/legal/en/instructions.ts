@@ -47,7 +47,7 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'When you are called',
-        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'Once the assignment is approved you receive name, address and phone.'] }],
+        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the newest call that is still open.', 'Once the assignment is approved you receive name, address and phone.'] }],
       },
       {
         heading: 'Choose requests yourself',

@@ -23,6 +23,10 @@ export const demo = {
     empty: 'No message has been sent yet. Ask for a sign-in code and it appears here.',
     to: 'To',
     fresh: 'A new message has arrived',
+    yes: 'Reply 1 (yes)',
+    no: 'Reply 2 (no)',
+    answered: 'The answer was sent',
+    failed: 'The answer was not sent',
     otherLanguage: 'עברית',
   },
   events: {

@@ -4,9 +4,9 @@ import type { messages as he } from '../he/messages.js';
 /** Texts of messages to people, English. */
 export const messages = {
   otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Give it to nobody.',
-  eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? Answer here: %{link}',
-  offer: 'Karov: in the event “%{event}” somebody in %{city}, about %{distance} km from you, needs help. Can you come? Answer here: %{link}',
-  offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? Answer here: %{link}',
+  eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
+  offer: 'Karov: in the event “%{event}” somebody in %{city}, about %{distance} km from you, needs help. Can you come? %{reply}%{link}',
+  offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
   eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
   seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
@@ -31,6 +31,8 @@ export const messages = {
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   registeredByOther: 'Karov: %{name} registered you for help from Karov. Sign in to check your details or to object: %{url}',
   linkedByOther: 'Karov: %{name} named themselves as somebody who assists you. Your details were neither shared nor changed. You can object on your profile: %{url}',
+  replyByMessage: 'Reply 1=yes, 2=no, or: ',
+  replyByLink: 'To answer: ',
   subject: 'A message from Karov',
   hiddenCode: '••••',
   hiddenLink: '[personal link]',

@@ -20,6 +20,10 @@ export const demo = {
     empty: 'עוד לא נשלחו הודעות. מבקשים קוד כניסה, והוא יופיע כאן.',
     to: 'אל',
     fresh: 'הגיעה הודעה חדשה',
+    yes: 'להשיב 1 (כן)',
+    no: 'להשיב 2 (לא)',
+    answered: 'התשובה נשלחה',
+    failed: 'התשובה לא נשלחה',
     otherLanguage: 'English',
   },
   events: {

@@ -1,9 +1,9 @@
-/** Texts of messages to people, Hebrew. `%{link}` and `%{code}` are filled at the moment of sending. */
+/** Texts of messages to people, Hebrew. `%{link}`, `%{code}` and `%{reply}` (how one can answer) are filled at the moment of sending. */
 export const messages = {
   otp: 'קוד הכניסה שלך לקרוב: %{code}\nהקוד תקף ל־5 דקות. לא למסור אותו לאיש.',
-  eventInvite: 'קרוב: נפתח אירוע ״%{event}״ ב%{city}. אפשר לעזור? לתשובה: %{link}',
-  offer: 'קרוב: באירוע ״%{event}״ מישהו ב%{city}, כ־%{distance} ק״מ ממך, צריך עזרה. אפשר להגיע? לתשובה: %{link}',
-  offerPhone: 'קרוב: באירוע ״%{event}״ מישהו צריך שיחת עזרה בטלפון. אפשר לעזור? לתשובה: %{link}',
+  eventInvite: 'קרוב: נפתח אירוע ״%{event}״ ב%{city}. אפשר לעזור? %{reply}%{link}',
+  offer: 'קרוב: באירוע ״%{event}״ מישהו ב%{city}, כ־%{distance} ק״מ ממך, צריך עזרה. אפשר להגיע? %{reply}%{link}',
+  offerPhone: 'קרוב: באירוע ״%{event}״ מישהו צריך שיחת עזרה בטלפון. אפשר לעזור? %{reply}%{link}',
   offerFilled: 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לקריאה!',
   eventNeedCheck: 'קרוב: באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה? לתשובה: %{link}',
   seekerFound: 'קרוב: %{name} מוכן/ה לעזור לך. נעדכן כשמנהל/ת האירוע יאשר/תאשר.',
@@ -28,6 +28,8 @@ export const messages = {
   deskContact: 'קרוב: התקבלה פנייה לתמיכה בנושא ״%{subject}״. לקריאה ולמענה: %{url}',
   registeredByOther: 'קרוב: %{name} רשם/ה אותך לקבלת עזרה בקרוב. אפשר להיכנס, לבדוק את הפרטים או להתנגד: %{url}',
   linkedByOther: 'קרוב: %{name} ציין/ה שהוא/היא עוזר/ת לך. הפרטים שלך לא נמסרו ולא השתנו. אפשר להתנגד בפרופיל: %{url}',
+  replyByMessage: 'להשיב 1=כן, 2=לא, או: ',
+  replyByLink: 'לתשובה: ',
   subject: 'הודעה מקרוב',
   hiddenCode: '••••',
   hiddenLink: '[קישור אישי]',

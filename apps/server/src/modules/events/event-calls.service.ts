@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { InvitationStanding } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { EventAnswers } from './event-answers.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { callStanding } from './events.policy.js';
+import { EventsRepository } from './events.repository.js';
+
+/** Volunteers' answers to calls in events, whether they come by link or by message (decisions 29, 36). */
+@Injectable()
+export class EventCalls {
+  constructor(
+    private readonly database: Database,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly answers: EventAnswers,
+  ) {}
+
+  /** How calls stand, by the number of the volunteer's request; numbers nobody has are left out. */
+  async standings(requestIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
+    const requests = await this.requests.findVolunteerRequests(requestIds);
+    const events = new Map((await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [event.id, event]));
+    return new Map(requests.map((request) => [request.id, callStanding(request, events.get(request.eventId)?.status ?? false)]));
+  }
+
+  /**
+   * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway.
+   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
+   */
+  async answer(requestId: number, isReady: boolean): Promise<boolean> {
+    const request = await this.requests.findVolunteerRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, isReady, request.volunteerId));
+    if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
+    if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
+    return isReady && request.needRequestId !== null;
+  }
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What became of a message. */
+export type ReceiptOutcome = 'delivered' | 'failed';
+
+/** A receipt that came before the worker had written down the provider's number of the message. */
+@Entity('early_receipts')
+@Index('early_receipts_received', ['receivedAt'])
+export class EarlyReceiptEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'early_receipts_pkey' }) providerId: string;
+  @Column('text') outcome: ReceiptOutcome;
+  /** The provider and its own code, such as `twilio:30003`. */
+  @Column('text', { nullable: true }) code: string | null;
+  @Column('timestamptz') receivedAt: Date;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ReceiptOutcome } from './early-receipt.entity.js';
+
+/** An early receipt whose message is known by now. */
+export interface ArrivedReceipt {
+  notificationId: number;
+  providerId: string;
+  outcome: ReceiptOutcome;
+  code: string | null;
+}
+
+/** Queries on receipts that came before their message was written down as sent. */
+@Injectable()
+export class EarlyReceiptsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps a receipt; of several for one message the last. */
+  async keep(providerId: string, outcome: ReceiptOutcome, code: string | null, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `INSERT INTO early_receipts (provider_id, outcome, code, received_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (provider_id) DO UPDATE SET outcome = excluded.outcome, code = excluded.code, received_at = excluded.received_at`,
+      [providerId, outcome, code, now],
+    );
+  }
+
+  /** Receipts whose message has been written down as sent meanwhile. */
+  async arrived(limit: number): Promise<ArrivedReceipt[]> {
+    return this.database.manager.query(
+      `SELECT n.id AS "notificationId", r.provider_id AS "providerId", r.outcome, r.code FROM early_receipts r JOIN notifications n ON n.provider_id = r.provider_id
+       ORDER BY r.received_at LIMIT $1`,
+      [limit],
+    );
+  }
+
+  async forget(providerIds: readonly string[]): Promise<void> {
+    await this.database.manager.query('DELETE FROM early_receipts WHERE provider_id = ANY($1)', [providerIds]);
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM early_receipts WHERE received_at < $1', [moment]);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
+
+/** More than anybody is asked in three days. */
+const NEWEST = 50;
+
+/** Queries on messages that invite, and on those that answer an answer (decision 36). */
+@Injectable()
+export class InvitationMessagesRepository {
+  constructor(private readonly database: Database) {}
+
+  async newestTo(userId: number, now: Date): Promise<InvitationMessage[]> {
+    return this.database.manager.query(
+      `SELECT secret_kind AS kind, secret_id AS "targetId" FROM notifications
+       WHERE receiver_id = $1 AND secret_kind IN ('event_volunteer', 'application_call') AND secret_id IS NOT NULL AND secret_expires_at > $2
+         AND attempts > 0 AND status NOT IN ('failed', 'cancelled')
+       GROUP BY secret_kind, secret_id ORDER BY max(id) DESC LIMIT $3`,
+      [userId, now, NEWEST],
+    );
+  }
+
+  async wasThankedSince(userId: number, since: Date): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`, [userId, since],
+    );
+    return rows.length > 0;
+  }
+
+  async insertReply(tx: Tx, reply: ReplyMessage, now: Date): Promise<number> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
+       VALUES ($1, $2, ARRAY[$3], $4, $5, $6, $7, true, $8, $8) RETURNING id`,
+      [reply.type, reply.receiverId, reply.receiverType, reply.channel, reply.to, reply.locale, reply.text, now],
+    );
+    return rows[0]?.id ?? 0;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { InvitationMessagesRepository } from './invitation-messages.repository.js';
+import { notificationsWritten } from './notifications.service.js';
+import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
+
+/** Messages that invite volunteers, and answers to what they write back (decision 36). */
+@Injectable()
+export class InvitationMessages {
+  constructor(
+    private readonly repository: InvitationMessagesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Invitations that have gone out to a person and whose links are good still, the newest first. */
+  newestTo(userId: number): Promise<InvitationMessage[]> {
+    return this.repository.newestTo(userId, this.clock.now());
+  }
+
+  /** Whether a person was told since a moment that a need is filled. */
+  wasThankedSince(userId: number, since: Date): Promise<boolean> {
+    return this.repository.wasThankedSince(userId, since);
+  }
+
+  /** Writes back by the channel by which the person wrote, and by no other. */
+  async reply(tx: Tx, message: ReplyMessage): Promise<void> {
+    const id = await this.repository.insertReply(tx, message, this.clock.now());
+    await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
+  }
+}

@@ -1,0 +1,2 @@
+export { RepliesModule } from './replies.module.js';
+export { RepliesService } from './replies.service.js';

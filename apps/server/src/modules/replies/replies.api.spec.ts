@@ -1,0 +1,216 @@
+import { freePort, TwilioStandIn } from '@karov/testing';
+import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DeliveryService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
+import { ReplyEntity } from './reply.entity.js';
+
+interface Somebody { id: number; token: string }
+const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לקריאה!';
+const NOTHING = /^קרוב: אין כרגע פנייה שמחכה לתשובה בהודעה/;
+
+describe('answers by message', () => {
+  let twilio: TwilioStandIn;
+  let test: TestApp;
+  let world: RequestWorld;
+  let webhook: string;
+  let near: Somebody;
+  let far: Somebody;
+  let seeker: Somebody;
+
+  beforeAll(async () => {
+    twilio = await TwilioStandIn.start();
+    const port = await freePort();
+    webhook = `http://127.0.0.1:${port}/api/providers/twilio/message`;
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    });
+    await test.app.listen(port, '127.0.0.1');
+  });
+  afterAll(async () => {
+    await test.close();
+    await twilio.stop();
+  });
+
+  let places = 0;
+  beforeEach(async () => {
+    world = new RequestWorld(test, { lat: 20 + ++places, lon: 34.8 });
+    await world.dispatch(SHOPPING, true);
+    [near, far, seeker] = [await world.volunteer(1), await world.volunteer(2), await world.seeker(0)];
+  });
+  async function phoneOf(person: Somebody): Promise<string> {
+    const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [person.id]);
+    return row?.phone ?? '';
+  }
+
+  /** A person writes; the product's own messages go out. */
+  async function write(person: Somebody, text: string, options: { sid?: string; prefix?: string } = {}): Promise<void> {
+    const answer = await twilio.receive(webhook, `${options.prefix ?? ''}${await phoneOf(person)}`, text, options.sid);
+    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 200, body: expect.stringMatching(/<Response><\/Response>$/) });
+    await send();
+  }
+
+  async function send(): Promise<void> {
+    await world.runDue();
+    await test.app.get(DeliveryService).drain();
+  }
+
+  /** What Twilio has brought to a person, oldest first. */
+  async function got(person: Somebody, prefix = ''): Promise<string[]> {
+    const to = `${prefix}${await phoneOf(person)}`;
+    return twilio.accepted.filter((message) => message.to === to).map((message) => message.body);
+  }
+
+  /** A request for which the nearest volunteer was called. */
+  async function asked(): Promise<number> {
+    const id = await world.ask(seeker);
+    await send();
+    return id;
+  }
+
+  const holder = async (id: number): Promise<number | null> => {
+    const [row]: { volunteer_id: number | null }[] = await test.database.manager.query('SELECT volunteer_id FROM applications WHERE id = $1', [id]);
+    return row?.volunteer_id ?? null;
+  };
+
+  it('says in the invitation that 1 and 2 can be answered, and takes 1 as the link would', async () => {
+    const id = await asked();
+    expect((await got(near))[0]).toMatch(/להשיב 1=כן, 2=לא, או: http:\/\/127\.0\.0\.1:\d+\/help\/request\/[\w-]{22}$/);
+    await write(near, ' 1. ');
+    expect(await holder(id)).toBe(near.id);
+    expect((await got(near)).slice(1)).toEqual([expect.stringMatching(/^קרוב: תודה שנענית!/)]);
+    expect((await got(seeker)).at(-1)).toMatch(/רוצה לעזור לך/);
+  });
+
+  it('takes 2 as a no: the person is thanked, and the next is called at once', async () => {
+    const id = await asked();
+    await write(near, 'לא, תודה');
+    expect(await holder(id)).toBeNull();
+    expect((await got(near)).at(-1)).toBe('קרוב: תודה שענית. אולי בפעם הבאה.');
+    expect((await got(far))[0]).toMatch(/להשיב 1=כן/);
+  });
+
+  it('takes a message that Twilio repeats only once', async () => {
+    const [first, second] = [await asked(), await world.ask(await world.seeker(1))];
+    await world.passMinutes(10);
+    await send();
+    await write(near, '2', { sid: 'SM1' });
+    const before = await got(near);
+    await Promise.all([write(near, '2', { sid: 'SM1' }), write(near, '2', { sid: 'SM1' })]);
+    expect(await got(near)).toEqual(before);
+    expect((await Promise.all([world.hold(near, first), world.hold(near, second)])).filter((hold) => hold !== 0)).toHaveLength(1);
+  });
+
+  it('tells somebody who is late that it has been filled', async () => {
+    const id = await asked();
+    await world.passMinutes(10);
+    await send();
+    await write(far, '1');
+    expect(await holder(id)).toBe(far.id);
+    await write(near, 'כן');
+    expect((await got(near)).slice(1)).toEqual([FILLED, FILLED]);
+    expect(await holder(id)).toBe(far.id);
+  });
+
+  it('gives a need to one of two who answer at once, and tells the other', async () => {
+    const id = await asked();
+    await world.passMinutes(10);
+    await send();
+    await Promise.all([write(near, '1'), write(far, '1')]);
+    await send();
+    const [winner, other] = (await holder(id)) === near.id ? [near, far] : [far, near];
+    expect(await holder(id)).toBe(winner.id);
+    expect((await got(winner)).slice(1)).toEqual([expect.stringMatching(/^קרוב: תודה שנענית!/)]);
+    expect([...new Set((await got(other)).slice(1))]).toEqual([FILLED]);
+  });
+
+  it.each(['אולי', '1 2', '', 'מה הכתובת?'])('asks back when it is told %j, and changes nothing', async (text) => {
+    const id = await asked();
+    await write(near, text);
+    expect((await got(near)).at(-1)).toBe('קרוב: לא הצלחנו להבין את התשובה. אפשר להשיב 1 (כן) או 2 (לא).');
+    expect(await holder(id)).toBeNull();
+    expect(await world.hold(near, id)).toBe(0);
+  });
+
+  it('does not go on talking with a machine that answers every message', async () => {
+    await asked();
+    for (let n = 0; n < 6; n++) await write(near, 'אני לא ליד הטלפון');
+    expect((await got(near)).slice(1)).toHaveLength(3);
+  });
+
+  it('leaves words to end messages to Twilio', async () => {
+    const id = await asked();
+    await write(near, 'STOP');
+    await write(near, 'הסר');
+    expect(await got(near)).toHaveLength(1);
+    expect(await world.hold(near, id)).toBe(0);
+  });
+
+  it('answers by WhatsApp who wrote by WhatsApp', async () => {
+    const id = await asked();
+    await write(near, '2', { prefix: 'whatsapp:' });
+    expect(await got(near, 'whatsapp:')).toEqual(['קרוב: תודה שענית. אולי בפעם הבאה.']);
+    expect(await world.hold(near, id)).not.toBe(0);
+  });
+
+  it('says once an hour that nothing waits, to volunteers and help seekers alike', async () => {
+    await write(near, '1');
+    await write(near, '1');
+    await write(seeker, 'שלום');
+    expect(await got(near)).toEqual([expect.stringMatching(NOTHING)]);
+    expect(await got(seeker)).toEqual([expect.stringMatching(NOTHING)]);
+    await world.passMinutes(60);
+    await write(near, '1');
+    expect(await got(near)).toHaveLength(2);
+  });
+
+  it('says nothing to a number of nobody, and keeps nothing of it', async () => {
+    const kept = () => test.database.manager.count(ReplyEntity);
+    const before = await kept();
+    expect((await twilio.receive(webhook, '+972529999999', '1')).status).toBe(200);
+    await send();
+    expect(twilio.accepted.filter((message) => message.to === '+972529999999')).toEqual([]);
+    expect(await kept()).toBe(before);
+  });
+
+  it('believes only what Twilio has signed', async () => {
+    const id = await asked();
+    const message = { MessageSid: 'SM2', From: await phoneOf(near), Body: '1' };
+    await test.http.post('/api/providers/twilio/message').type('form').send(message).expect(403);
+    await test.http.post('/api/providers/twilio/message').set('x-twilio-signature', 'Zm9yZ2Vk').type('form').send(message).expect(403);
+    expect(await holder(id)).toBeNull();
+  });
+
+  it('tells in the person’s language why a yes cannot be taken', async () => {
+    await test.database.manager.query(`UPDATE users SET locale = 'en-US' WHERE id = $1`, [near.id]);
+    const id = await asked();
+    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [near.id]);
+    await write(near, 'Yes');
+    expect((await got(near)).at(-1)).toMatch(/^Karov: This is not possible: /);
+    expect(await holder(id)).toBeNull();
+  });
+
+  it('takes a yes to an emergency', async () => {
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
+    await send();
+    expect((await got(far))[0]).toMatch(/^קרוב, דחוף!.*להשיב 1=כן, 2=לא/);
+    await write(far, '1');
+    const held: unknown = await test.database.manager.query('SELECT is_emergency FROM applications WHERE volunteer_id = $1', [far.id]);
+    expect(held).toEqual([{ is_emergency: true }]);
+  });
+
+  it('belongs to the newest open invitation, in events as well', async () => {
+    const id = await asked();
+    const manager = await test.person('manager');
+    const event = await world.event(manager, { autoAssign: false });
+    await send();
+    await write(near, '1');
+    expect(await world.volunteerRequest(event, near.id)).toMatchObject({ status: 'accept' });
+    expect((await got(near)).at(-1)).toBe('קרוב: תודה! נעדכן אותך בהודעה מיד כשיהיה שיבוץ.');
+    expect(await holder(id)).toBeNull();
+    await write(near, '1');
+    expect(await holder(id)).toBe(near.id);
+  });
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ReplyEntity } from './reply.entity.js';
+import type { ReplyOutcome } from './replies.rules.js';
+
+/** Queries on messages that came in. */
+@Injectable()
+export class RepliesRepository {
+  constructor(private readonly database: Database) {}
+
+  isKnown(tx: Tx, messageId: string): Promise<boolean> {
+    return tx.manager.existsBy(ReplyEntity, { messageId });
+  }
+
+  /** How many messages of a person since a moment came to this and were answered. */
+  async answeredSince(tx: Tx, userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query(
+      'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered', [userId, outcome, since],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  async insert(tx: Tx, reply: ReplyEntity): Promise<void> {
+    await tx.manager.insert(ReplyEntity, reply);
+  }
+
+  async forget(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.delete(ReplyEntity, { userId });
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM replies WHERE received_at < $1', [moment]);
+  }
+}

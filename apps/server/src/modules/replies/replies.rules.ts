@@ -1,0 +1,28 @@
+import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
+
+/**
+ * What came of a message: "told" when the acceptance is told by a message of its own, "ready" and "declined" the other answers that
+ * were taken; "filled", "over" and "refused" came too late or from somebody who cannot; "unclear" is asked back; "nothing" had no
+ * invitation to belong to; "again" answers what the same person has just answered.
+ */
+export const REPLY_OUTCOMES = ['told', 'ready', 'declined', 'filled', 'over', 'refused', 'unclear', 'nothing', 'again'] as const;
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
+
+/** The text that goes back; none where the person reads of it anyway. */
+export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, ServerTextKey | null>> = {
+  told: null, again: null, ready: 'replies.ready', declined: 'replies.declined', filled: 'messages.offerFilled', over: 'replies.over', unclear: 'replies.unclear',
+  nothing: 'replies.nothing',
+};
+
+/** How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall silent (decision 36). */
+const A_FEW = 3;
+export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
+  told: 0, again: 0, ready: Infinity, declined: Infinity, filled: A_FEW, over: A_FEW, refused: A_FEW, unclear: A_FEW, nothing: 1,
+};
+
+/** What an answer came to that was not taken. */
+export function outcomeOfFailure(code: ErrorCode): ReplyOutcome {
+  if (code === 'ALREADY_TAKEN') return 'filled';
+  if (code === 'ALREADY_ANSWERED') return 'again';
+  return code === 'EVENT_OVER' || code === 'NOT_FOUND' ? 'over' : 'refused';
+}

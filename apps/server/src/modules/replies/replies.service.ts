@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { readReply, type Channel, type ReplyMeaning } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Failure } from '../../platform/errors/fail.js';
+import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { InvitationMessages } from '../notifications/index.js';
+import { UsersService, type Account } from '../users/index.js';
+import { Invitations, type Invitation } from './invitations.service.js';
+import { RepliesRepository } from './replies.repository.js';
+import { ANSWERS_AN_HOUR, outcomeOfFailure, REPLY_TEXTS, type ReplyOutcome } from './replies.rules.js';
+
+/** A message that somebody has sent to the product. */
+export interface IncomingMessage {
+  /** the provider's number of it, the same each time it is handed over */
+  id: string;
+  channel: Extract<Channel, 'sms' | 'whatsapp'>;
+  /** E.164 */
+  from: string;
+  text: string;
+}
+
+/** What came of a message, and the words for it; none where nothing is to be said. */
+type Verdict = { outcome: ReplyOutcome; text: string | null };
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** Volunteers answer invitations by writing 1 or 2 back (decision 36). What people write is neither kept nor logged. */
+@Injectable()
+export class RepliesService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly messages: InvitationMessages,
+    private readonly invitations: Invitations,
+    private readonly repository: RepliesRepository,
+  ) {}
+
+  /** Takes a message, once. One from a number of nobody, and one that the provider deals with itself, are passed over. */
+  async take(message: IncomingMessage): Promise<void> {
+    const meaning = readReply(message.text);
+    const person = meaning === 'stop' ? null : await this.users.accountByPhone(message.from);
+    if (!person) return;
+    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person.locale };
+    await withRequestContext(context, () => this.database.transaction((tx) => this.settle(tx, person, message, meaning)));
+  }
+
+  /** One message of a person after the other, so that each belongs to the invitation that the one before has left open. */
+  private async settle(tx: Tx, person: Account, message: IncomingMessage, meaning: ReplyMeaning): Promise<void> {
+    await this.users.lockPhone(tx, message.from);
+    if (await this.repository.isKnown(tx, message.id)) return;
+    const receivedAt = this.clock.now();
+    const { outcome, text } = await this.judge(person, meaning);
+    const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
+    await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
+    if (!isAnswered) return;
+    await this.messages.reply(tx, {
+      type: outcome === 'filled' ? 'offer_filled' : 'system', receiverId: person.id, receiverType: person.roles.includes('volunteer') ? 'volunteer' : 'user',
+      channel: message.channel, to: message.from, locale: person.locale, text,
+    });
+  }
+
+  /** The newest open invitation is meant; without one, a clear answer is late for the newest. */
+  private async judge(person: Account, meaning: ReplyMeaning): Promise<Verdict> {
+    const invitations = await this.invitations.newestOf(person.id);
+    const open = invitations.find((invitation) => invitation.standing === 'open');
+    if (open && (meaning === 'yes' || meaning === 'no')) return this.answer(person, open, meaning === 'yes');
+    if (open) return this.verdict(person, 'unclear');
+    const newest = invitations[0]?.standing;
+    const isLate = meaning !== 'unclear' && (newest === 'filled' || newest === 'over');
+    return this.verdict(person, isLate ? newest : 'nothing');
+  }
+
+  private async answer(person: Account, invitation: Invitation, isReady: boolean): Promise<Verdict> {
+    try {
+      const isTold = await this.invitations.answer(invitation, isReady);
+      if (!isReady) return this.verdict(person, 'declined');
+      return this.verdict(person, isTold ? 'told' : 'ready');
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const outcome = outcomeOfFailure(error.code);
+      // Who was a moment too late was thanked in that moment, with all the others who were called.
+      if (outcome === 'filled' && (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))) return { outcome, text: null };
+      if (outcome !== 'refused') return this.verdict(person, outcome);
+      const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);
+      return { outcome, text: serverText(person.locale, 'replies.refused', { reason }) };
+    }
+  }
+
+  private verdict({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused'>): Verdict {
+    const key = REPLY_TEXTS[outcome];
+    return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
+  }
+
+  /** Nobody is told the same thing over and over. */
+  private async maySay(tx: Tx, userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
+    return (await this.repository.answeredSince(tx, userId, outcome, addSeconds(now, -HOUR))) < ANSWERS_AN_HOUR[outcome];
+  }
+}

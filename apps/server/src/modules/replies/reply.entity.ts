@@ -1,0 +1,15 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { ReplyOutcome } from './replies.rules.js';
+
+/** A message that a person has sent to the product, taken once whatever the provider repeats. What it said is kept nowhere. */
+@Entity('replies')
+@Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
+export class ReplyEntity {
+  /** The provider's number of the message. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'replies_pkey' }) messageId: string;
+  @ForeignKey('UserEntity', { name: 'replies_user' }) @Column('int') userId: number;
+  @Column('text') outcome: ReplyOutcome;
+  /** Whether a message went back. */
+  @Column('boolean') isAnswered: boolean;
+  @Column('timestamptz') receivedAt: Date;
+}

@@ -1,0 +1,12 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { replies as he } from '../he/replies.js';
+
+/** What is written back to people who answer an invitation by message, English. */
+export const replies = {
+  ready: 'Karov: thank you! We will write to you as soon as somebody needs you.',
+  declined: 'Karov: thank you for answering. Maybe next time.',
+  over: 'Karov: this call is over by now. Thank you!',
+  unclear: 'Karov: we did not understand your answer. Please reply 1 (yes) or 2 (no).',
+  nothing: 'Karov: no call is waiting for an answer by message. All that is open is here: %{url}',
+  refused: 'Karov: %{reason}',
+} as const satisfies SameKeys<typeof he>;
