@@ -14,7 +14,7 @@ import './area-map.css';
 /** Where one looks while nothing is on the map: the middle of the country. */
 const MIDDLE: [number, number] = [31.9, 34.95];
 const FAR_ZOOM = 8;
-const NEAR_ZOOM = 10;
+const NEAR_ZOOM = 11;
 const SIDE_PX = 32;
 /** Positions are rounded to about a kilometre. */
 const AREA_METRES = 700;
