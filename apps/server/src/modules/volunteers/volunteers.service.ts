@@ -69,8 +69,8 @@ export class VolunteersService {
     return this.repository.engagedAmong(tx, volunteerIds);
   }
 
-  /** Notes that volunteers are called for a need; answers those who were not called for it before. */
-  recordCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<number[]> {
+  /** Notes that volunteers are called for a need; answers the calls of those who were not called for it before. */
+  recordCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
     return this.repository.insertCalls(tx, need, calls);
   }
 
