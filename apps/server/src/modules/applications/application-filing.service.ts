@@ -52,16 +52,14 @@ export class ApplicationFiling {
    * Files a request; a second click with the same key answers the first one's number.
    * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE
    */
-  async file(form: unknown, parties: FilingParties): Promise<number> {
-    const category = await this.category(form);
-    const seeker = await this.details.find(parties.seekerId);
-    if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
-    const application = this.judge(form, category, seeker.residential !== null);
-    const key = keyOf(form);
-    const known = key === null ? null : await this.applications.findByKey(parties.authorId, key);
-    if (known !== null) return known;
-    const row = await this.rowOf(application, category, seeker, parties, key);
-    return this.database.transaction((tx) => this.insert(tx, row));
+  file(form: unknown, parties: FilingParties): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const category = await this.category(form);
+      const seeker = await this.details.find(parties.seekerId);
+      if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+      const application = this.judge(form, category, seeker.residential !== null);
+      return this.insert(tx, await this.rowOf(application, category, seeker, parties, keyOf(form)));
+    });
   }
 
   /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
@@ -73,7 +71,7 @@ export class ApplicationFiling {
 
   /** What matching asks of a volunteer for this person (decision 40): copied, so that a search needs one row. */
   async demandOf(seekerId: number): Promise<Demand> {
-    const profile = await this.users.helpProfile(seekerId);
+    const profile = await this.users.told(seekerId);
     const equipment = profile?.answers?.[EQUIPMENT];
     const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
     return {

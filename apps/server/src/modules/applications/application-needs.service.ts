@@ -4,8 +4,6 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { VolunteerCalls } from '../volunteers/index.js';
-import { needOf } from './application-assignments.service.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
@@ -37,7 +35,6 @@ export class ApplicationNeeds {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
-    private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly moves: ApplicationMoves,
@@ -70,25 +67,22 @@ export class ApplicationNeeds {
     return false;
   }
 
-  /** Of these volunteers, those who have answered the request before, called or not. */
-  answeredAmong(tx: Tx, applicationId: number, volunteerIds: readonly number[]): Promise<Set<number>> {
-    return this.assignments.volunteersAmong(tx, applicationId, volunteerIds);
+  /** The volunteers who have answered the request before, called or not. */
+  answeredBy(tx: Tx, applicationId: number): Promise<Set<number>> {
+    return this.assignments.volunteersOf(tx, applicationId);
   }
 
   /** Calls a volunteer by message with a link; the first call is told to the help seeker. */
-  async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; distanceM: number }): Promise<boolean> {
-    const call = await this.calls.findOf(needOf(application.id), volunteer.userId);
-    if (!call) return false;
+  async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
     await this.notifications.announce(tx, {
-      type: application.isEmergency ? 'emergency' : 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: call.id }],
+      type: application.isEmergency ? 'emergency' : 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: volunteer.callId }],
       isUrgent: true, texts: await this.words.texts(application, offerText(application), { distance: kilometres(volunteer.distanceM) ?? 0 }),
       secret: { kind: 'application_call', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) },
     });
-    if (application.firstAskedAt !== null) return true;
+    if (application.firstAskedAt !== null) return;
     application.firstAskedAt = this.clock.now();
     await this.applications.update(tx, application.id, { firstAskedAt: application.firstAskedAt });
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.asked');
-    return true;
   }
 
   /** Nobody is left to call (decision 43). */

@@ -41,10 +41,8 @@ export class AssignmentsRepository {
     return new Set(rows.map((row) => row.application_id));
   }
 
-  async volunteersAmong(tx: Tx, applicationId: number, volunteerIds: readonly number[]): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query(
-      'SELECT volunteer_id FROM application_assignments WHERE application_id = $1 AND volunteer_id = ANY($2)', [applicationId, volunteerIds],
-    );
+  async volunteersOf(tx: Tx, applicationId: number): Promise<Set<number>> {
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM application_assignments WHERE application_id = $1', [applicationId]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
 

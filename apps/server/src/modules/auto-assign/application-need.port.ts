@@ -3,33 +3,38 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 
-interface OpenApplicationNeed extends OpenNeed {
+interface DescribedNeed extends OpenNeed {
   source: ApplicationNeed;
+}
+
+interface OpenApplicationNeed extends DescribedNeed {
+  /** Who answered it before, without having been called, is not called either (decision 40). */
+  answeredBy: ReadonlySet<number>;
 }
 
 /** Single help requests of categories that are dispatched, and emergencies (decision 39). */
 @Injectable()
 export class ApplicationNeedPort implements NeedPort {
   readonly type = 'application';
+  /** Nobody is ready beforehand for a single request. */
+  readonly hasReady = false;
 
   constructor(private readonly needs: ApplicationNeeds) {}
 
   async lockOpen(tx: Tx, needId: number): Promise<OpenApplicationNeed | null> {
     const source = await this.needs.lockOpen(tx, needId);
-    return source && toOpenNeed(source);
+    return source && { ...toOpenNeed(source), answeredBy: await this.needs.answeredBy(tx, needId) };
   }
 
-  /** Nobody is ready beforehand for a single request. */
   pairReady(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
-  /** Who answered it before, without having been called, is not called either (decision 40). */
-  withOpenRequest(tx: Tx, need: OpenApplicationNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
-    return this.needs.answeredAmong(tx, need.id, volunteerIds);
+  withOpenRequest(_tx: Tx, need: OpenApplicationNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
+    return Promise.resolve(new Set(volunteerIds.filter((id) => need.answeredBy.has(id))));
   }
 
-  call(tx: Tx, need: OpenApplicationNeed, volunteer: { userId: number; distanceM: number }): Promise<boolean> {
+  call(tx: Tx, need: OpenApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
     return this.needs.call(tx, need.source, volunteer);
   }
 
@@ -39,7 +44,7 @@ export class ApplicationNeedPort implements NeedPort {
 }
 
 /** A request as the engine sees it. */
-export function toOpenNeed(source: ApplicationNeed): OpenApplicationNeed {
+export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
   return {
     id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType, languages: source.languages,
     gender: source.gender, needsVehicle: source.needsVehicle, prefersEquipment: source.needsEquipment, isUrgent: source.isUrgent,

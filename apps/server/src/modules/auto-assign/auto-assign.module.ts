@@ -15,6 +15,7 @@ import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { RunMoves } from './run-moves.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
+import { StepSearch } from './step-search.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @Module({
@@ -22,7 +23,7 @@ import { TimelineService } from './timeline.service.js';
   controllers: [AutoAssignController],
   providers: [
     ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, NeedPorts,
-    OpenVolunteers, RunMoves, TimelineService,
+    OpenVolunteers, RunMoves, StepSearch, TimelineService,
   ],
   exports: [DispatchService],
 })

@@ -18,6 +18,9 @@ export interface RunRecord {
   nextStepAt: Date | null;
 }
 
+/** A run as an alarm looks at it. */
+export type RunGlance = Pick<RunRecord, 'needType' | 'needId' | 'status' | 'step' | 'nextStepAt'>;
+
 /** One line of a timeline to be written. */
 export interface TimelineLine {
   kind: TimelineKind;
@@ -25,13 +28,23 @@ export interface TimelineLine {
   data?: Record<string, number | string>;
 }
 
+const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer_id, data)
+  SELECT $1::int, $2::timestamptz, l.kind, l.volunteer_id, l.data
+  FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (kind text, volunteer_id int, data jsonb)) WITH ORDINALITY AS l(kind, volunteer_id, data, position)
+  ORDER BY l.position`;
+
 /** Queries on runs and timelines. */
 @Injectable()
 export class DispatchRepository {
   constructor(private readonly database: Database) {}
 
-  find(id: number): Promise<RunRecord | null> {
-    return this.database.manager.findOneBy(DispatchRunEntity, { id });
+  /** What must be known of runs to tell whether their step is due; null for those that do not exist. */
+  async glance(ids: readonly number[]): Promise<(RunGlance | null)[]> {
+    const rows: (RunGlance & { id: number })[] = await this.database.manager.query(
+      'SELECT id, need_type AS "needType", need_id AS "needId", status, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE id = ANY($1)', [ids],
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id) ?? null);
   }
 
   findByNeed(needType: NeedType, needId: number): Promise<RunRecord | null> {
@@ -47,18 +60,15 @@ export class DispatchRepository {
   }
 
   /** Starts the run of a need, or sets an ended one going again; answers the run and whether it is new. */
-  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number }, now: Date): Promise<{ run: RunRecord; isNew: boolean }> {
-    const inserted: { id: number }[] = await tx.manager.query(
-      `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)
-       ON CONFLICT (need_type, need_id) DO NOTHING RETURNING id`,
+  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number }, now: Date): Promise<{ id: number; step: number; isNew: boolean }> {
+    const [run]: { id: number; step: number; isNew: boolean }[] = await tx.manager.query(
+      `INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)
+       ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
+       RETURNING r.id, r.step, r.xmax = 0 AS "isNew"`,
       [need.type, need.id, need.eventId, need.radiusKm, now],
     );
-    if (inserted.length === 0) {
-      await tx.manager.query(`UPDATE dispatch_runs SET status = 'running', next_step_at = $3, updated_at = $3 WHERE need_type = $1 AND need_id = $2`, [need.type, need.id, now]);
-    }
-    const run = await this.lockByNeed(tx, need.type, need.id);
     if (!run) throw new Error('run vanished');
-    return { run, isNew: inserted.length > 0 };
+    return run;
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
@@ -67,7 +77,16 @@ export class DispatchRepository {
 
   async write(tx: Tx, runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
     if (lines.length === 0) return;
-    await tx.manager.insert(TimelineEntryEntity, lines.map((line) => ({ runId, at, kind: line.kind, volunteerId: line.volunteerId ?? null, data: line.data ?? {} })));
+    await tx.manager.query(INSERT_LINES, [runId, at, linesJson(lines)]);
+  }
+
+  /** Moves a run on and writes what its step has to tell, in one statement. */
+  async advance(tx: Tx, id: number, to: Pick<RunRecord, 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'>, lines: readonly TimelineLine[], now: Date): Promise<void> {
+    await tx.manager.query(
+      `WITH told AS (${INSERT_LINES})
+       UPDATE dispatch_runs SET status = $4, step = $5, ring = $6, radius_km = $7, next_step_at = $8, updated_at = $2 WHERE id = $1`,
+      [id, now, linesJson(lines), to.status, to.step, to.ring, to.radiusKm, to.nextStepAt],
+    );
   }
 
   async timeline(runId: number): Promise<TimelineEntryEntity[]> {
@@ -114,4 +133,8 @@ export class DispatchRepository {
   async byNeeds(needType: NeedType, needIds: readonly number[]): Promise<RunRecord[]> {
     return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needType = :needType AND r.needId = ANY(:needIds)', { needType, needIds }).getMany();
   }
+}
+
+function linesJson(lines: readonly TimelineLine[]): string {
+  return JSON.stringify(lines.map(({ kind, volunteerId, data }) => ({ kind, volunteer_id: volunteerId ?? null, data: data ?? {} })));
 }

@@ -12,6 +12,7 @@ interface OpenEventNeed extends OpenNeed {
 @Injectable()
 export class EventNeedPort implements NeedPort {
   readonly type = 'event_user_request';
+  readonly hasReady = true;
 
   constructor(private readonly needs: EventNeeds) {}
 
@@ -40,8 +41,8 @@ export class EventNeedPort implements NeedPort {
     return this.needs.liveAmong(tx, need.source, volunteerIds);
   }
 
-  call(tx: Tx, need: OpenEventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean> {
-    return this.needs.call(tx, need.source, volunteer, radiusKm);
+  async call(tx: Tx, need: OpenEventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<void> {
+    await this.needs.call(tx, need.source, volunteer, radiusKm);
   }
 
   async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {

@@ -19,8 +19,11 @@ export class AutoAssignSettingsService {
   ) {}
 
   async read(): Promise<AutoAssignSettings> {
-    const row = await this.database.manager.findOneByOrFail(AutoAssignSettingsEntity, { id: ONLY_ROW });
-    return { id: row.id, radius: row.radius, time: row.time, max_radius_km: row.maxRadiusKm, max_rings: row.maxRings, emergency_wave: row.emergencyWave };
+    const [row]: AutoAssignSettings[] = await this.database.manager.query(
+      'SELECT id, radius, time, max_radius_km, max_rings, emergency_wave FROM auto_assign_settings WHERE id = $1', [ONLY_ROW],
+    );
+    if (!row) throw new Error('there are no dispatch settings');
+    return row;
   }
 
   async policy(isUrgent: boolean): Promise<DispatchPolicy> {

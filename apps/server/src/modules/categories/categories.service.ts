@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CategoryOption, CategoryRow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { OncePerTransaction } from '../../platform/database/once.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -14,16 +15,19 @@ import type { Category, CategoryChange, ListedCategory } from './categories.type
 /** The categories of help requests in both languages (part 1 §1, part 2 §2 "Categories"). */
 @Injectable()
 export class CategoriesService {
+  private readonly once: OncePerTransaction<number, Category | null>;
+
   constructor(
     private readonly database: Database,
     private readonly repository: CategoriesRepository,
     private readonly activity: ActivityService,
-  ) {}
+  ) {
+    this.once = new OncePerTransaction(database, async (id) => (await this.repository.byIds([id]))[0] ?? null);
+  }
 
-  /** One category, or null. */
-  async find(id: number): Promise<Category | null> {
-    const [found] = await this.repository.byIds([id]);
-    return found ?? null;
+  /** One category, or null. A transaction reads it once. */
+  find(id: number): Promise<Category | null> {
+    return this.once.of(id);
   }
 
   /** The categories that people choose from; the one of the emergency button is not among them. */
@@ -66,6 +70,7 @@ export class CategoriesService {
     await this.checkNames(id, change, form);
     await this.database.transaction(async (tx) => {
       await this.repository.update(tx, id, change);
+      this.once.forget(tx);
       await this.activity.record(tx, [{ subjectType: 'category', subjectId: id, actorId: caller.userId, action: 'changed', newValues: { ...change } }]);
     });
   }

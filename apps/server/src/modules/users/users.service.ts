@@ -74,6 +74,11 @@ export class UsersService {
     await this.saveHelpProfile(tx, userId, withDisabilities(await this.profiles.find(userId), disabilities));
   }
 
+  /** What a help seeker has told, without who and where they are; or null. */
+  told(userId: number): Promise<HelpProfile | null> {
+    return this.profiles.find(userId);
+  }
+
   /** What a help seeker has told, with who and where they are by now; or null. */
   async helpProfile(userId: number): Promise<HelpProfile | null> {
     const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);

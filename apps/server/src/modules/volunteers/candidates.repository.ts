@@ -92,8 +92,10 @@ export class CandidatesRepository {
  * and sorts: over a dense town a hundred times the work (docs/adr/0004).
  */
 async function inIndexOrder<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await tx.manager.query(`SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
-  const rows = await work();
-  await tx.manager.query(`SELECT set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true)`);
-  return rows;
+  if (!searching.has(tx)) await tx.manager.query(`SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
+  searching.add(tx);
+  return work();
 }
+
+/** Transactions that search already. It holds until their end: what else a step does finds single rows by their keys. */
+const searching = new WeakSet<Tx>();

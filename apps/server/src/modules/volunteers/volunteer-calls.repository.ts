@@ -31,14 +31,6 @@ export class VolunteerCalls {
     return rows.map(toCall);
   }
 
-  async findOf(need: NeedRef, volunteerId: number): Promise<KnownCall | null> {
-    const rows: Row[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND volunteer_id = $3`,
-      [need.type, need.id, volunteerId],
-    );
-    return rows[0] ? toCall(rows[0]) : null;
-  }
-
   /** Ends the calls of a need that nobody has answered; answers whose they were. The volunteer left out keeps theirs. */
   async fill(tx: Tx, need: NeedRef, exceptVolunteerId: number | null): Promise<{ callId: number; volunteerId: number }[]> {
     const [rows]: [{ callId: number; volunteerId: number }[], number] = await tx.manager.query(

@@ -41,15 +41,14 @@ export class VolunteersRepository {
     return rows.map((row) => row.volunteer_id);
   }
 
-  async insertCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<number[]> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query(
+  async insertCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
+    return tx.manager.query(
       `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
        SELECT $1, $2, c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
        FROM jsonb_to_recordset($3::jsonb) AS c("volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
-       ON CONFLICT DO NOTHING RETURNING volunteer_id`,
+       ON CONFLICT DO NOTHING RETURNING id AS "callId", volunteer_id AS "volunteerId"`,
       [need.type, need.id, JSON.stringify(calls)],
     );
-    return rows.map((row) => row.volunteer_id);
   }
 
   async callsOf(tx: Tx, need: NeedRef): Promise<Call[]> {

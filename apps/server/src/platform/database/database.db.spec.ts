@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { defineSignal, Signals } from '../signals/signals.js';
 import { Database } from './database.js';
+import { OncePerTransaction } from './once.js';
 
 const PARALLEL = 20;
 const happened = defineSignal<{ step: string }>('spec.happened');
@@ -53,6 +54,22 @@ describe('transactions', () => {
       }),
     ).rejects.toThrow('no');
     expect(await count()).toBe(0);
+  });
+
+  it('read once what they are told to, which the next transaction sees as it is by then', async () => {
+    const once = new OncePerTransaction<string, number>(database, count);
+    await database.transaction(async (tx) => {
+      expect(await once.of('rows')).toBe(0);
+      await add(1);
+      expect(await once.of('rows')).toBe(0);
+      expect(await once.of('others')).toBe(1);
+      once.forget(tx);
+      expect(await once.of('rows')).toBe(1);
+      await add(2);
+    });
+    expect(await database.transaction(() => once.of('rows'))).toBe(2);
+    await add(3);
+    expect(await once.of('rows')).toBe(3);
   });
 
   it('run again when the database breaks a deadlock, and both come through', async () => {

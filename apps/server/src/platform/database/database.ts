@@ -24,6 +24,11 @@ export class Database {
     return this.current.getStore()?.manager ?? this.source.manager;
   }
 
+  /** The transaction that the caller is in, or null. */
+  get running(): Tx | null {
+    return this.current.getStore() ?? null;
+  }
+
   /**
    * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so the work
    * must touch nothing but the database. Signals for "after the commit" are sent once the commit is done.
