@@ -194,6 +194,8 @@ export interface OwnData {
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /** of volunteers, else null */
   availability: Availability | null;
+  /** when and from which address a volunteer signed last, else null */
+  signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */

@@ -1,16 +1,11 @@
-/** Languages that volunteers can tick (part 1 §3); "other" is replaced by the typed text. */
-export const VOLUNTEER_LANGUAGES = ['hebrew', 'russian', 'english', 'arabic', 'french', 'other'] as const;
-export type VolunteerLanguage = (typeof VOLUNTEER_LANGUAGES)[number];
-
 /** Genders that volunteers can name (part 1 §3). */
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Interests that volunteers can tick. */
+/** Interests that every installation starts with. */
 export const VOLUNTEER_INTERESTS = [
   'rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs',
 ] as const;
-export type VolunteerInterest = (typeof VOLUNTEER_INTERESTS)[number];
 
 /** Ways to give help (part 1 §3, way_to_provide_help). */
 export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;

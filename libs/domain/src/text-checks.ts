@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Verdict {
   key:
-    | 'required' | 'choice' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
+    | 'required' | 'choice' | 'noneAlone' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
     | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian'
     | 'time' | 'timeOrder' | 'bothTimes' | 'sameTimes' | 'integer' | 'min' | 'max'
     | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'skippedHour' | 'homeAddress';

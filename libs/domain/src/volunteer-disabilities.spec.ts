@@ -15,6 +15,12 @@ describe('the disabilities of a volunteer', () => {
     expect(judge({ disability_id: ['mobility'] }).faults).toMatchObject([{ key: 'choice' }]);
   });
 
+  it('are not named beside "none of these"', () => {
+    const withNone = [...OFFERED, { id: 30, key: 'none' }];
+    expect(judgeVolunteerDisabilities({ disability_id: [30, 11] }, withNone).faults).toEqual([{ path: 'disability_id', key: 'noneAlone', params: {} }]);
+    expect(judgeVolunteerDisabilities({ disability_id: [30] }, withNone).faults).toEqual([]);
+  });
+
   it('ask for words when another one is chosen', () => {
     expect(judge({ disability_id: [20] }).faults).toMatchObject([{ path: 'other_disability', key: 'otherText' }]);
     expect(judge({ disability_id: [20], other_disability: '<b>' }).faults).toMatchObject([{ path: 'other_disability', key: 'markup' }]);

@@ -1,4 +1,4 @@
-import { KEYS, type ProfileOption } from './help-profile/index.js';
+import { isContradiction, KEYS, noneOf, type ProfileOption } from './help-profile/index.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
@@ -29,6 +29,7 @@ export function judgeVolunteerDisabilities(
   const given = readIds(raw['disability_id']);
   const known = offered.filter(({ id }) => given.includes(id));
   if (known.length < given.length) return { disabilities: null, faults: faultAt('disability_id', { key: 'choice' }) };
+  if (isContradiction(given, noneOf('disabilities', offered))) return { disabilities: null, faults: faultAt('disability_id', { key: 'noneAlone' }) };
   const hasOther = known.some(({ key }) => key === KEYS.other);
   const other = hasOther ? readText(raw['other_disability']) : undefined;
   return {

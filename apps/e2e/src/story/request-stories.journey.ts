@@ -1,24 +1,16 @@
 import { addDays, localDay } from '@karov/domain';
-import type { ActiveApplication, ApplicationForm, AuthRecord, EmergencyStatus, OwnApplication } from '@karov/api-client';
+import type { AuthRecord, OwnApplication } from '@karov/api-client';
 import type { Page } from 'playwright-core';
-import { fillEvent, saveEvent } from '../backoffice/steps.js';
-import { approve, setAutoAssign } from '../portal/request-people.js';
+import { approve, ask, closeRequest, REPAIRS, RIDE, setAutoAssign } from '../portal/request-people.js';
 import {
   api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS, type Journey,
 } from '../support/index.js';
 
-const RIDE = 1;
-const REPAIRS = 5;
+const ANIMALS = 3;
 const FAR_AWAY_DAYS = 12;
 
 function isOwn(value: unknown): value is OwnApplication {
   return typeof value === 'object' && value !== null && 'state_text' in value;
-}
-function isActiveList(value: unknown): value is ActiveApplication[] {
-  return Array.isArray(value);
-}
-function isEmergency(value: unknown): value is EmergencyStatus {
-  return typeof value === 'object' && value !== null && 'without_volunteer' in value;
 }
 
 describe('a help request, from wish to thanks', () => {
@@ -34,7 +26,6 @@ describe('a help request, from wish to thanks', () => {
   });
   afterAll(() => journey.close());
 
-  const freeOf = (id: number) => api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
   const own = async (id: number): Promise<OwnApplication> => {
     const found = await api('GET', `/applications/${id}`, { token: seeker.token });
     if (!isOwn(found)) throw new Error('not the own request');
@@ -42,13 +33,6 @@ describe('a help request, from wish to thanks', () => {
   };
   const until = (what: string, id: number, fits: (one: OwnApplication) => boolean) =>
     eventually(what, async () => own(id).then((one) => (fits(one) ? one : null)));
-  /** Asks anew; what the person still has open of the kind is closed first. */
-  const ask = async (form: Partial<ApplicationForm>): Promise<number> => {
-    const active = await api('GET', '/applications?type=list', { token: seeker.token });
-    for (const one of isActiveList(active) ? active : []) if (one.category_id === form.category_id) await freeOf(one.id);
-    const made = await api('POST', '/applications', { token: seeker.token, body: { other_address: 0, ...form } });
-    return typeof made === 'object' && made !== null && 'id' in made ? Number(made.id) : 0;
-  };
   const lastDay = addDays(localDay(new Date()), FAR_AWAY_DAYS);
   const seekerPage = async (locale: 'he-IL' | 'en-US', id: number): Promise<Page> => {
     const page = await journey.visit({ locale, width: WIDTHS.phone });
@@ -58,7 +42,7 @@ describe('a help request, from wish to thanks', () => {
   };
   it('a ride, in Hebrew: accepted, approved, on the way, done, and both say how it was', async () => {
     const description = `הסעה לבדיקה ${Date.now()}`;
-    const id = await ask({ category_id: RIDE, description, destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98', arrival_date: lastDay, arrival_time: '09:00' });
+    const id = await ask(seeker, { category_id: RIDE, description, destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98', arrival_date: lastDay, arrival_time: '09:00' });
     const page = await seekerPage('he-IL', id);
     await page.getByText('קיבלנו את הבקשה').first().waitFor();
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
@@ -87,7 +71,7 @@ describe('a help request, from wish to thanks', () => {
   it('other help, in English: the volunteer cannot come after all, somebody else is found', async () => {
     const description = `Change a bulb ${Date.now()}`;
     await setAutoAssign(REPAIRS, true);
-    const id = await ask({ category_id: REPAIRS, description, expiration_date: lastDay });
+    const id = await ask(seeker, { category_id: REPAIRS, description, expiration_date: lastDay });
     await until('somebody to be asked', id, (one) => one.asked > 0);
     await setAutoAssign(REPAIRS, false);
     await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
@@ -101,13 +85,13 @@ describe('a help request, from wish to thanks', () => {
     const page = await seekerPage('en-US', id);
     await page.getByText('We are looking for a volunteer').first().waitFor();
     await expectNoAxeViolations(page);
-    await freeOf(id);
+    await closeRequest(seeker, id);
   });
 
   it('that nobody can take goes to a coordinator, whom the person reads about', async () => {
     await setAutoAssign(REPAIRS, true);
     // Among the islands of another country nobody is near: every ring stays empty.
-    const id = await ask({ category_id: REPAIRS, description: `תיקון רחוק ${Date.now()}`, expiration_date: lastDay, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 10.5, 60.5' });
+    const id = await ask(seeker, { category_id: REPAIRS, description: `תיקון רחוק ${Date.now()}`, expiration_date: lastDay, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 10.5, 60.5' });
     await until('a coordinator to be asked', id, (one) => one.step === 'coordinator');
     await setAutoAssign(REPAIRS, false);
     const desk = await journey.visit({ locale: 'he-IL' });
@@ -117,46 +101,38 @@ describe('a help request, from wish to thanks', () => {
     const page = await seekerPage('he-IL', id);
     await page.getByText('רכז או רכזת לקחו את הבקשה').first().waitFor();
     await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('מצוות קרוב'));
-    await freeOf(id);
+    await closeRequest(seeker, id);
   });
 
-  it('of two volunteers who accept in two browsers at once one is told that it is taken', async () => {
+  it('of two volunteers who press at once in two browsers one waits for approval, the other reads that it is taken', async () => {
     const description = `שתי ידיים ${Date.now()}`;
-    const id = await ask({ category_id: 3, description, expiration_date: lastDay });
-    const other = await sessionOf(await anotherVolunteer(admin, id), 'volunteer');
-    const answers = await Promise.all([volunteer, other].map((one) =>
-      api('POST', '/volunteer/application-users', { token: one.token, body: { application_id: id, is_approved: 0 } }).then(() => 'held', () => 'taken')));
-    expect(answers.sort()).toEqual(['held', 'taken']);
+    const id = await ask(seeker, { category_id: ANIMALS, description, expiration_date: lastDay });
+    const open = `/volunteer/open-menu?search=${encodeURIComponent(description)}`;
+    const basket = `/volunteer/basket-menu?search=${encodeURIComponent(description)}`;
+    const pages = await Promise.all([PEOPLE.volunteer, await anotherVolunteer(admin, id)].map(async (phone) => {
+      const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+      await enterAs(page, phone, 'volunteer');
+      await page.goto(open);
+      await page.getByRole('button', { name: /^אוכל לעזור/ }).waitFor();
+      return page;
+    }));
+    await Promise.all(pages.map((page) => page.getByRole('button', { name: /^אוכל לעזור/ }).click()));
+    const told = await Promise.all(pages.map(async (page) => {
+      const taken = page.getByRole('alert').filter({ hasText: 'מישהו אחר כבר נענה לבקשה' });
+      const mine = page.getByRole('heading', { level: 1, name: 'הסל שלי' });
+      await taken.or(mine).first().waitFor();
+      return (await mine.count()) > 0 ? 'mine' : 'taken';
+    }));
+    expect([...told].sort()).toEqual(['mine', 'taken']);
+    for (const [at, page] of pages.entries()) {
+      await expectNoAxeViolations(page);
+      await page.goto(open);
+      await page.getByRole('heading', { name: 'אין כרגע בקשות פתוחות' }).waitFor();
+      await page.goto(basket);
+      await (told[at] === 'mine' ? page.getByText('מחכה לאישור מנהל/ת') : page.getByRole('heading', { name: 'הסל ריק' })).first().waitFor();
+    }
     await until('one to be found', id, (one) => one.step === 'found');
-    await freeOf(id);
-  });
-
-  it('an emergency outside an event and one inside: pressed once, seen step by step, closed', async () => {
-    const status = async (): Promise<EmergencyStatus> => {
-      const found = await api('GET', '/event/requests/emergency', { token: seeker.token });
-      if (!isEmergency(found)) throw new Error('no status');
-      return found;
-    };
-    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
-    await enterAs(page, PEOPLE.seeker, 'user');
-    await api('POST', '/event/requests/emergency', { token: seeker.token });
-    await eventually('volunteers to be asked', async () => ((await status()).asked > 0 ? true : null));
-    await page.goto('/emergency');
-    for (const number of ['100', '101', '102']) await page.locator(`a[href="tel:${number}"]`).first().waitFor();
-    await expectNoAxeViolations(page);
-    expect((await status()).with_event).toBe(false);
-    await api('DELETE', '/event/requests/emergency', { token: seeker.token });
-
-    const manager = await journey.visit({ locale: 'he-IL' });
-    await enterAs(manager, PEOPLE.managerNorth, 'admin');
-    await fillEvent(manager, { place: 'חיפה', radius: '12', description: `אירוע מצוקה ${Date.now()}`, isAutoAssign: true });
-    const eventId = await saveEvent(manager);
-    await api('POST', '/event/requests/emergency', { token: seeker.token });
-    expect(await status()).toMatchObject({ with_event: true, event: { id: eventId } });
-    await api('DELETE', '/event/requests/emergency', { token: seeker.token });
-    expect((await status()).record).toBeNull();
-    const managing = await sessionOf(PEOPLE.managerNorth, 'admin');
-    await api('PUT', `/manager/events/${eventId}`, { token: managing.token, body: { status: false } });
+    await closeRequest(seeker, id);
   });
 });
 

@@ -2933,6 +2933,11 @@ export interface components {
             }[];
             /** @description of volunteers, else null */
             availability: components["schemas"]["Availability"] | null;
+            /** @description when and from which address a volunteer signed last, else null */
+            signature: {
+                signed_at: components["schemas"]["IsoTime"];
+                ip_address: string | null;
+            } | null;
         };
         /** @enum {string} */
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";

@@ -4,7 +4,7 @@ import { isFixedOption, judgeAnswers, perOptionList, profilePaths, readAnswers, 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   type_house: ['apartment', 'private_house'], living_situation: ['alone', 'live_with_helper'], disability_recognition: ['national_insurance', 'recognized_other'],
   communication_method_with: ['directly_with_me', 'with_family', 'other'], face_to_face_with: ['face_to_face_directly_with_me', 'face_to_face_with_family'],
-  support_types: ['none', 'non_profit', 'other'], evacuation_residence: ['live_with_friends', 'hotel', 'other'], family_member_options: ['no', 'yes'],
+  support_types: ['none', 'non_profit', 'other'], evacuation_residence: ['live_with_friends', 'hotel', 'other'], family_member_options: ['no', 'yes', 'caregiver'],
 };
 const options = perOptionList((list) =>
   (KEYS[list] ?? ['first', 'second', 'other']).map((key, index) => ({ id: list === 'disabilities' ? index + 1 : key, key })),
@@ -74,6 +74,7 @@ describe('the help profile', () => {
     ['an address that was not chosen', { residential_address: 'הרצל 5 תל אביב' }, { residential_address: 'address' }],
     ['a choice that is not offered', { hmo: 'moon' }, { hmo: 'choice' }],
     ['a number of another list as disability', { disability_id: [99] }, { disability_id: 'choice' }],
+    ['an entry beside "none of these"', { family_member_option: ['no', 'caregiver'] }, { family_member_option: 'noneAlone' }],
     ['a phone of a resident', { living_situation: 'live_with_helper', residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '12' }] }, { 'residents.0.phone': 'phone' }],
     ['an identity number', { living_situation: 'live_with_helper', residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '0501234567', id_number: '123456789' }] }, { 'residents.0.id_number': 'idNumber' }],
     ['too many residents', { living_situation: 'live_with_helper', residents: Array.from({ length: 9 }, () => ({})) }, { residents: 'tooMany' }],

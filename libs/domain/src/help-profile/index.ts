@@ -1,5 +1,6 @@
 export * from './field.js';
 export * from './option-lists.js';
+export * from './none-entries.js';
 export { HELP_PROFILE } from './sections.js';
 export * from './asked.js';
 export * from './read.js';

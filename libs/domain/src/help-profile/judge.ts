@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.js';
 import { faultAt, judgeAddress, judgeEmail, judgeLength, judgeShortText, type AnswerFault, type Verdict } from '../text-checks.js';
 import { askedFields, isRequired, type AskingContext } from './asked.js';
 import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, ProfileFormKind, SimpleField } from './field.js';
+import { isContradiction, noneOf } from './none-entries.js';
 import type { ProfileOptions } from './option-lists.js';
 import { readAnswers } from './read.js';
 import { HELP_PROFILE } from './sections.js';
@@ -57,7 +58,8 @@ function judgeSimple(field: SimpleField, value: AnswerValue, judging: Judging): 
 function judgeChoice(field: ChoiceField, value: AnswerValue, options: ProfileOptions): Verdict | null {
   const offered = options[field.list].map(({ id }) => id);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return chosen.every((entry) => offered.some((id) => id === entry)) ? null : { key: 'choice' };
+  if (!chosen.every((entry) => offered.some((id) => id === entry))) return { key: 'choice' };
+  return isContradiction(chosen, noneOf(field.list, options[field.list])) ? { key: 'noneAlone' } : null;
 }
 
 function isGroup(value: unknown): value is HelpProfileAnswers {

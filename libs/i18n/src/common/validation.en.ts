@@ -13,6 +13,7 @@ export const validation = {
   min: 'The number must be at least %{min}.',
   max: 'The number must be at most %{max}.',
   choice: 'Choose one of the options.',
+  noneAlone: 'You chose “none” together with something else. Please keep only one of them.',
   flag: 'Choose yes or no.',
   confirm: 'Tick the box to go on.',
   phone: 'Enter a valid phone number.',

@@ -2,6 +2,8 @@
 export const forms = {
   clearChoice: 'Clear my choice',
   choose: 'Nothing chosen',
+  noneChosen: 'The other options are no longer ticked: %{none}',
+  noneDropped: 'No longer ticked: %{none}',
   remove: 'Remove',
   addressSuggestions: 'Matching addresses',
   addressFound_one: 'One address found. Use the arrow keys to choose.',

@@ -2,6 +2,8 @@
 export const forms = {
   clearChoice: 'לבטל את הבחירה',
   choose: 'לא נבחר',
+  noneChosen: 'הסימון של שאר האפשרויות הוסר: %{none}',
+  noneDropped: 'הסימון הוסר: %{none}',
   remove: 'להסיר',
   addressSuggestions: 'כתובות מתאימות',
   addressFound_one: 'נמצאה כתובת אחת. אפשר לבחור בעזרת החצים.',

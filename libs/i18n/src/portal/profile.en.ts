@@ -103,6 +103,8 @@ export const profileEn = {
     show: 'Show everything here',
     print: 'Print',
     written: 'Made on %{time}',
+    signed: 'The agreement was signed on %{time}.',
+    signedFrom: 'The agreement was signed on %{time}, from the internet address %{address}.',
     person: 'My details',
     messages: 'Messages sent to me',
     conversations: 'My conversations with the team',

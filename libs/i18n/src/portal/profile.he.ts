@@ -101,6 +101,8 @@ export const profileHe = {
     show: 'להציג את הכול כאן',
     print: 'להדפסה',
     written: 'הופק ב־%{time}',
+    signed: 'ההסכם נחתם ב־%{time}.',
+    signedFrom: 'ההסכם נחתם ב־%{time}, מכתובת האינטרנט %{address}.',
     person: 'הפרטים שלי',
     messages: 'הודעות שנשלחו אליי',
     conversations: 'שיחות שלי עם הצוות',

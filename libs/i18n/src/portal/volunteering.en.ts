@@ -51,6 +51,7 @@ export const volunteeringTexts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pinMany: '%{count} requests, %{place}',
+    pinAround: '%{count} requests, %{place} and around',
     basketTitle: 'My basket',
     basketIntro: 'The requests you have taken on, and how they stand.',
     status: 'State',

@@ -48,6 +48,7 @@ export const volunteeringTexts = {
     zoomIn: 'להתקרב',
     zoomOut: 'להתרחק',
     pinMany: '%{count} בקשות, %{place}',
+    pinAround: '%{count} בקשות, %{place} והסביבה',
     basketTitle: 'הסל שלי',
     basketIntro: 'הבקשות שקיבלת עליך, ומה קורה איתן עכשיו.',
     status: 'מצב',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type {} from 'altcha/types/react';
-import { idle } from '../../core/idle.js';
+import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
 import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../alert/Alert.js';
@@ -40,7 +40,7 @@ export function Captcha({ onSolved }: CaptchaProps) {
       teachWords(locale, t);
       setTaught(() => t);
     };
-    idle().then(() => import('./altcha-widget.js')).then(teach).catch(() => !isGone && setFailed(true));
+    firstSign().then(() => import('./altcha-widget.js')).then(teach).catch(() => !isGone && setFailed(true));
     return () => {
       isGone = true;
     };

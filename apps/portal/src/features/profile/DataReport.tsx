@@ -50,6 +50,12 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
   });
 }
 
+function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']> }) {
+  const t = useText();
+  const time = shown(signature.signed_at);
+  return <p>{signature.ip_address === null ? t('profile.data.signed', { time }) : t('profile.data.signedFrom', { time, address: `\u2066${signature.ip_address}\u2069` })}</p>;
+}
+
 /** Everything that is kept about a person, to be read and printed. */
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
@@ -65,7 +71,7 @@ export function DataReport({ data }: { data: OwnData }) {
       <p>{t('profile.data.written', { time: shown(data.written_at) })}</p>
       <Part title={t('profile.data.person')}><PersonFacts profile={profile} /></Part>
       {profile.help_profile && options && <HelpFacts answers={profile.help_profile} options={options} />}
-      <Part title={t('profile.data.consents')}><ConsentList consents={data.consents} /></Part>
+      <Part title={t('profile.data.consents')}><ConsentList consents={data.consents} />{data.signature && <SignedFrom signature={data.signature} />}</Part>
       <Part title={t('profile.data.reads')}><ReadList reads={data.reads} /></Part>
       <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
       <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>

@@ -1,8 +1,8 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import { useText } from '../../core/text.js';
-import { CheckboxGroup } from '../../design/choices/CheckboxGroup.js';
 import { TextField } from '../../design/field/TextField.js';
 import { answerId } from '../../shared/answer-id.js';
+import { ChoicesControl } from '../../shared/help-profile/index.js';
 import { hasOtherDisability, type DetailName, type Details } from './details.js';
 
 interface DisabilityFieldsProps {
@@ -18,7 +18,7 @@ export function DisabilityFields({ details, options, errors, set }: DisabilityFi
   const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
   return (
     <>
-      <CheckboxGroup id={answerId('disability_id')} label={t('profile.details.disabilities')} error={errors['disability_id'] ?? null} values={details.disability_id} entries={entries} onChange={(values) => set('disability_id', values)} />
+      <ChoicesControl list="disabilities" options={options.disabilities} id={answerId('disability_id')} label={t('profile.details.disabilities')} error={errors['disability_id'] ?? null} values={details.disability_id} entries={entries} onChange={(values) => set('disability_id', values)} />
       {hasOtherDisability(details, options) && (
         <TextField id={answerId('other_disability')} label={t('profile.details.otherDisability')} error={errors['other_disability'] ?? null} value={details.other_disability} onChange={(value) => set('other_disability', value)} />
       )}

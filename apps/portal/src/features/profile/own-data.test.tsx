@@ -15,6 +15,7 @@ const OWN: OwnData = {
   written_at: '2026-11-20T08:00:00Z', profile: profile({ help_profile: { hmo: 'first' } }), consents: OVERVIEW.consents, reads: OVERVIEW.reads, sessions: [],
   messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }], requests: [{ event: 'פינוי', text: '', status: 'pending', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
   conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }], availability: null,
+  signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };
 
 function dataServer(): FakeServer {
@@ -57,6 +58,7 @@ it('shows everything in readable words', async () => {
   await user.click(screen.getByRole('button', { name: 'להציג את הכול כאן' }));
   const report = within(await screen.findByRole('region', { name: 'המידע שלי' }));
   expect(report.getByText('rachel@example.org')).toBeTruthy();
+  expect(report.getByText(/ההסכם נחתם .*203\.0\.113\.77/)).toBeTruthy();
   expect(report.getByText('הרצל 10, ישראל, חיפה, חיפה')).toBeTruthy();
   expect(report.getByText(/קוד הכניסה שלך/)).toBeTruthy();
   expect(report.getByText(/פינוי/)).toBeTruthy();

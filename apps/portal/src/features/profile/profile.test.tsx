@@ -4,7 +4,7 @@ import type { OwnVolunteerInformation, Profile } from '@karov/api-client';
 import { session } from '../../core/session.js';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
-import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const SESSION = { role: 'user', created_at: '2026-11-01T08:00:00Z', last_seen_at: '2026-11-20T08:15:00Z', expires_at: '2026-12-01T08:00:00Z' } as const;
@@ -147,6 +147,24 @@ describe('the details', () => {
     await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/profile/data'));
+  });
+
+  it('asks as well when the browser goes back, and keeps what was typed', async () => {
+    profileServer().on('GET /notifications', () => page([])).on('GET /notification-types', () => data([]));
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: /החשבון שלי/ }));
+    await user.click(screen.getByRole('link', { name: 'עריכת הפרופיל' }));
+    const comments = await screen.findByLabelText(/מה עוד כדאי לדעת/);
+    await user.type(comments, 'חשוב');
+    history.back();
+    const dialog = within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    await user.click(dialog.getByRole('button', { name: 'ביטול' }));
+    expect(screen.getByLabelText(/מה עוד כדאי לדעת/)).toHaveProperty('value', 'חשוב');
+    history.back();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
+    await waitFor(() => expect(location.pathname).toBe('/notification-menu'));
+    await screen.findByRole('heading', { level: 1, name: 'הודעות שנשלחו' });
   });
 
   it('is left without a question when nothing was changed', async () => {

@@ -1,10 +1,10 @@
 import type { ChoiceField } from '@karov/domain';
 import { useFormText } from '../../core/text.js';
-import { CheckboxGroup } from '../../design/choices/CheckboxGroup.js';
 import { RadioGroup } from '../../design/choices/RadioGroup.js';
 import { Select } from '../../design/field/Select.js';
 import { answerId } from '../answer-id.js';
 import { chosenOf } from './answers.js';
+import { ChoicesControl } from './ChoicesControl.js';
 import type { ControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
@@ -18,7 +18,7 @@ export function ChoiceControl({ field, path, value, isOptional, context, onChang
   const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: context.errors[path] ?? null, isOptional };
   const entries = context.options[field.list].map(({ id, label }) => ({ value: id, label }));
   const chosen = chosenOf(value);
-  if (field.kind === 'choices') return <CheckboxGroup {...shared} values={chosen} entries={entries} onChange={onChange} />;
+  if (field.kind === 'choices') return <ChoicesControl {...shared} list={field.list} options={context.options[field.list]} values={chosen} entries={entries} onChange={onChange} />;
   const [one = null] = chosen;
   if (entries.length <= MOST_LAID_OUT) return <RadioGroup {...shared} value={one} entries={entries} onChange={(entry) => onChange(entry ?? undefined)} />;
 

@@ -1,4 +1,5 @@
 export type { ProfileFieldsProps, ProfileFormContext } from './control.js';
+export { ChoicesControl } from './ChoicesControl.js';
 export { ProfileFields } from './ProfileFields.js';
 export { useProfileOptions } from './use-profile-options.js';
 export { useProfileWords } from './form-words.js';

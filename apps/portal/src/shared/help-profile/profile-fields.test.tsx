@@ -57,6 +57,19 @@ describe('the fields of the help profile', () => {
     expect(screen.getByLabelText('מי עוד?')).toBeTruthy();
   });
 
+  it('lets "none of these" stand alone, either way, and says what was unticked', async () => {
+    const animals: ListOption[] = ['no_animals', 'dog', 'cat'].map((key) => ({ id: key, key, label: key }));
+    const told: HelpProfileAnswers[] = [];
+    const user = userEvent.setup();
+    render(<Form section="evacuation" options={{ ...profileOptions(), evacuation_animals: animals }} first={{ animal_types: ['dog', 'cat'] }} tell={(answers) => told.push(answers)} />);
+    await user.click(screen.getByRole('checkbox', { name: 'no_animals' }));
+    expect(told.at(-1)).toEqual({ animal_types: ['no_animals'] });
+    expect(screen.getByText('הסימון של שאר האפשרויות הוסר: no_animals').getAttribute('role')).toBe('status');
+    await user.click(screen.getByRole('checkbox', { name: 'dog' }));
+    expect(told.at(-1)).toEqual({ animal_types: ['dog'] });
+    expect(screen.getByText('הסימון הוסר: no_animals')).toBeTruthy();
+  });
+
   it('ties the error of a nested field to it, and says which fields may be skipped', () => {
     render(<Form section="contacts" errors={{ 'emergency_contact.mobile': 'wrong' }} />);
     const contact = within(screen.getByRole('group', { name: 'איש או אשת קשר' }));

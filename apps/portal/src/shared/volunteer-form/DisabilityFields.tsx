@@ -1,7 +1,7 @@
 import { useText } from '../../core/text.js';
-import { CheckboxGroup } from '../../design/choices/CheckboxGroup.js';
 import { TextField } from '../../design/field/TextField.js';
 import { answerId } from '../answer-id.js';
+import { ChoicesControl } from '../help-profile/ChoicesControl.js';
 import { otherDisability, type VolunteerFieldsProps } from './fields.js';
 
 /** Disabilities that a volunteer may name, and words for another one (part 1 §5). */
@@ -10,7 +10,9 @@ export function DisabilityFields({ values, options, errors, set }: VolunteerFiel
   const entries = options.disabilities.flatMap(({ id, label }) => (typeof id === 'number' ? [{ value: id, label }] : []));
   return (
     <>
-      <CheckboxGroup
+      <ChoicesControl
+        list="disabilities"
+        options={options.disabilities}
         id={answerId('disability_id')}
         label={t('volunteerForm.disability_id')}
         hint={t('volunteerForm.disabilityHint')}

@@ -1,14 +1,22 @@
 import { ImportChecker, type Checked, type CheckerPorts } from './import-checker.js';
+import { importChoices } from './import-choices.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { describeRows } from './import-texts.js';
 
 const HEADING = ['שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'ת"ז', 'תאריך לידה', 'מגדר', 'שפות', 'רישיון נהיגה', 'הערות'];
 const NOA = ['נועה', 'לוי', '050-2345678', 'הרצל 10, חיפה', '123456782', '31/12/1990', 'נקבה', 'עברית, English', 'כן', 'x'];
 
+const CHOICES = importChoices({
+  volunteer_gender: [{ key: 'male', labels: ['גבר', 'Man'] }, { key: 'female', labels: ['אישה', 'Woman'] }, { key: 'unknown', labels: ['לא ידוע', 'Unknown'] }],
+  volunteer_languages: [{ key: 'hebrew', labels: ['עברית', 'Hebrew'] }, { key: 'english', labels: ['אנגלית', 'English'] }, { key: 'tigrinya', labels: ['תיגרינית', 'Tigrinya'] }],
+  volunteer_interests: [],
+});
+
 async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promise<{ checked: Checked; accepted: RowVolunteer[] }> {
   const accepted: RowVolunteer[] = [];
   const checker = new ImportChecker({
     today: '2026-03-01',
+    choices: CHOICES,
     takenPhones: () => Promise.resolve([]),
     accept: (batch) => Promise.resolve(void accepted.push(...batch)),
     progress: () => Promise.resolve(),
@@ -53,10 +61,19 @@ describe('ImportChecker', () => {
       Phone: ['Enter a valid phone number.'],
       'ID number': ['The ID number is not valid: its check digit does not fit.'],
       'Date of birth': ['Write a date that exists, such as 31/12/2025.'],
-      Gender: ['“אולי” is not known. You can write: Male, Female, Other.'],
-      Languages: ['“קלינגונית” is not known. You can write: Hebrew, Russian, English, Arabic, French, Other.'],
+      Gender: ['“אולי” is not known. You can write: Man, Woman.'],
+      Languages: ['“קלינגונית” is not known. You can write: Hebrew, English, Tigrinya.'],
       'Driving licence': ['Write yes or no.'],
     });
+  });
+
+  it.each(['תיגרינית', 'tigrinya', 'TIGRINYA'])('takes what an admin has added to a list, written as %s', async (language) => {
+    const { accepted } = await check([HEADING, NOA.map((cell, index) => (index === 7 ? `עברית / ${language}` : cell))]);
+    expect(accepted).toEqual([expect.objectContaining({ languages: ['hebrew', 'tigrinya'] })]);
+  });
+
+  it('does not take what is not offered any more', async () => {
+    expect(await faults({ 7: 'צרפתית' })).toEqual({ Languages: ['“צרפתית” is not known. You can write: Hebrew, English, Tigrinya.'] });
   });
 
   it('refuses who is under sixteen, or not yet born', async () => {

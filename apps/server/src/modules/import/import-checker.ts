@@ -1,3 +1,4 @@
+import type { ImportChoices } from './import-choices.js';
 import { missingColumns, placeColumns } from './import-columns.js';
 import type { ColumnPlaces, ImportColumn } from './import-columns.js';
 import type { CellProblem, RowProblems, RowVolunteer } from './import-rows.rules.js';
@@ -7,6 +8,7 @@ import type { TableRow } from './spreadsheet/table-row.js';
 /** What checking needs from outside. */
 export interface CheckerPorts {
   today: string;
+  choices: ImportChoices;
   takenPhones(phones: readonly string[]): Promise<string[]>;
   /** takes the rows of a batch that are right */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
@@ -53,7 +55,7 @@ export class ImportChecker {
   }
 
   private async checkBatch(batch: readonly TableRow[], places: ColumnPlaces): Promise<void> {
-    const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.today) }));
+    const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }));
     const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
     for (const row of read) this.checkPhone(row, taken);
     const faulty = read.filter(({ problems }) => problems.length > 0);

@@ -1,35 +1,67 @@
-import type { ContactMethod, Gender, Locale, VolunteerInterest, VolunteerLanguage, WayToHelp } from '@karov/domain';
-import { CONTACT_METHODS, GENDERS, VOLUNTEER_INTERESTS, VOLUNTEER_LANGUAGES, WAYS_TO_HELP } from '@karov/domain';
 import type { Option } from '@karov/api-client';
+import { CONTACT_METHODS, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type Locale, type WayToHelp } from '@karov/domain';
 import { en, he } from '@karov/i18n/server';
+import type { BilingualOption } from '../options/index.js';
 import type { Choice } from './import-values.rules.js';
 
 type Words<T extends string> = Readonly<Record<T, string>>;
+type Others = Readonly<Record<string, readonly string[]>>;
 
-function choices<T extends string>(values: readonly T[], hebrew: Words<T>, english: Words<T>, others: Partial<Record<T, string[]>> = {}): Choice<T>[] {
-  return values.map((value) => ({ value, words: [hebrew[value], english[value], ...(others[value] ?? [])] }));
+/** What the columns take whose values stand in option lists, at the moment of an import. */
+export interface ImportChoices {
+  gender: readonly Choice<Gender>[];
+  languages: readonly Choice<string>[];
+  interests: readonly Choice<string>[];
 }
 
-export const GENDER_CHOICES = choices<Gender>(GENDERS, he.imports.genders, en.imports.genders, {
-  male: ['גבר', 'ז', 'm', 'man'], female: ['אישה', 'נ', 'f', 'woman'],
-});
-export const LANGUAGE_CHOICES = choices<VolunteerLanguage>(VOLUNTEER_LANGUAGES, he.imports.languages, en.imports.languages);
-export const INTEREST_CHOICES = choices<VolunteerInterest>(VOLUNTEER_INTERESTS, he.imports.interests, en.imports.interests);
+/** Words that lists in use have for entries, beside their keys and labels. */
+const GENDER_WORDS: Others = {
+  male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'], female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
+  other: [he.imports.genders.other, en.imports.genders.other],
+};
+const LANGUAGE_WORDS = bothLanguages(he.imports.languages, en.imports.languages);
+const INTEREST_WORDS = bothLanguages(he.imports.interests, en.imports.interests);
+
 export const WAY_CHOICES = choices<WayToHelp>(WAYS_TO_HELP, he.imports.ways, en.imports.ways, {
   phone: ['טלפון'], on_site: ['בשטח', 'onsite'], both: ['הכול', 'הכל'],
 });
 export const CONTACT_CHOICES = choices<ContactMethod>(CONTACT_METHODS, he.imports.contactMethods, en.imports.contactMethods, { whatsapp: ['ווטסאפ', 'wa'] });
 
+/** The choices of an import from the lists as they are offered; what admins have added is in them, what they have hidden is not. */
+export function importChoices(lists: Readonly<Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>>): ImportChoices {
+  return {
+    gender: lists.volunteer_gender.flatMap(({ key, labels }) => {
+      const value = GENDERS.find((gender) => gender === key);
+      return value ? [{ value, labels, words: GENDER_WORDS[value] ?? [] }] : [];
+    }),
+    languages: lists.volunteer_languages.map(({ key, labels }) => ({ value: key, labels, words: LANGUAGE_WORDS[key] ?? [] })),
+    interests: lists.volunteer_interests.map(({ key, labels }) => ({ value: key, labels, words: INTEREST_WORDS[key] ?? [] })),
+  };
+}
+
 /** The values that the columns of interests, gender and languages take, for the info table (part 2 §2). */
-export function importOptions(locale: Locale): { interests: Option[]; languages: Option[]; gender: Option[] } {
-  return { interests: labelled(INTEREST_CHOICES, locale), languages: labelled(LANGUAGE_CHOICES, locale), gender: labelled(GENDER_CHOICES, locale) };
+export function importOptions({ interests, languages, gender }: ImportChoices, locale: Locale): { interests: Option[]; languages: Option[]; gender: Option[] } {
+  return { interests: labelled(interests, locale), languages: labelled(languages, locale), gender: labelled(gender, locale) };
 }
 
 /** The words that can be written for a set of choices, for an error text. */
-export function allowedWords<T extends string>(from: readonly Choice<T>[], locale: Locale): string {
+export function allowedWords(from: readonly Choice<string>[], locale: Locale): string {
   return labelled(from, locale).map(({ label }) => label).join(', ');
 }
 
-function labelled<T extends string>(from: readonly Choice<T>[], locale: Locale): Option[] {
-  return from.map(({ value, words }) => ({ id: value, label: words[locale === 'he-IL' ? 0 : 1] ?? value }));
+/** A choice's label. */
+export function labelIn({ labels }: Pick<Choice<string>, 'labels'>, locale: Locale): string {
+  return labels[locale === 'he-IL' ? 0 : 1];
+}
+
+function labelled(from: readonly Choice<string>[], locale: Locale): Option[] {
+  return from.map((choice) => ({ id: choice.value, label: labelIn(choice, locale) }));
+}
+
+function choices<T extends string>(values: readonly T[], hebrew: Words<T>, english: Words<T>, others: Partial<Record<T, readonly string[]>>): Choice<T>[] {
+  return values.map((value) => ({ value, labels: [hebrew[value], english[value]], words: others[value] ?? [] }));
+}
+
+function bothLanguages(hebrew: Readonly<Record<string, string>>, english: Readonly<Record<string, string>>): Others {
+  return Object.fromEntries(Object.entries(hebrew).map(([key, word]) => [key, [word, english[key] ?? word]]));
 }

@@ -2,10 +2,10 @@ import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
 import { isIsraeliId, LIMITS, padIdNumber } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
-import { CONTACT_CHOICES, GENDER_CHOICES, INTEREST_CHOICES, LANGUAGE_CHOICES, WAY_CHOICES } from './import-choices.js';
+import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
 import type { ColumnPlaces, ImportColumn } from './import-columns.js';
 import type { Choice } from './import-values.rules.js';
-import { cellText, neutralText, readChoice, readDate, readYesNo, splitList, yearsBetween } from './import-values.rules.js';
+import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, yearsBetween } from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
 /** Under this age nobody volunteers (decision 56). */
@@ -48,7 +48,7 @@ export type CellProblem =
 export interface RowProblems { row: number; values: Partial<Record<ImportColumn, string>>; problems: { column: ImportColumn; problem: CellProblem }[] }
 
 /** Reads one row; every fault in it is found, not only the first. */
-export function readRow(row: TableRow, places: ColumnPlaces, today: string): { volunteer: RowVolunteer; problems: RowProblems['problems'] } {
+export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): { volunteer: RowVolunteer; problems: RowProblems['problems'] } {
   const reader = new RowReader(row.cells, places);
   const israeliCitizen = reader.yesNo('israeli_citizen');
   const volunteer: RowVolunteer = {
@@ -60,9 +60,9 @@ export function readRow(row: TableRow, places: ColumnPlaces, today: string): { v
     idNumber: reader.idNumber(israeliCitizen !== false),
     address: reader.address(),
     dob: reader.birthday(today),
-    gender: reader.choice('gender', GENDER_CHOICES),
-    languages: reader.choices('languages', LANGUAGE_CHOICES),
-    interests: reader.choices('interests', INTEREST_CHOICES),
+    gender: reader.choice('gender', choices.gender),
+    languages: reader.choices('languages', choices.languages),
+    interests: reader.choices('interests', choices.interests),
     place: neutralText(reader.text('place')).slice(0, LIMITS.textMax),
     date: reader.date('date'),
     israeliCitizen,
@@ -165,11 +165,11 @@ class RowReader {
   }
 
   choices<T extends string>(column: ImportColumn, choices: readonly Choice<T>[]): T[] {
-    return splitList(this.text(column)).flatMap((part) => {
-      const found = readChoice(choices, part);
-      if (found === null) this.report(column, { kind: 'unknownValue', value: part, choices });
-      return found === null ? [] : [found];
+    const found = readChoices(choices, this.text(column)).flatMap(({ text, value }) => {
+      if (value === null) this.report(column, { kind: 'unknownValue', value: text, choices });
+      return value === null ? [] : [value];
     });
+    return [...new Set(found)];
   }
 
   private cell(column: ImportColumn): Cell | undefined {

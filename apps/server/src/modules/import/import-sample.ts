@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { importOptions } from './import-choices.js';
+import { importOptions, labelIn, type ImportChoices } from './import-choices.js';
 import type { ImportColumn } from './import-columns.js';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
 
@@ -10,31 +10,31 @@ const EXAMPLES: Readonly<Record<Locale, readonly Partial<Record<ImportColumn, st
   'he-IL': [
     {
       first_name: 'נועה', last_name: 'לוי', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'הרצל 10, חיפה',
-      dob: '31/12/1990', gender: 'נקבה', languages: 'עברית, אנגלית', interests: 'הסעות, קניות', place: 'חיפה', date: '15/01/2025',
+      dob: '31/12/1990', place: 'חיפה', date: '15/01/2025',
       israeli_citizen: 'כן', local_authority: 'לא', driving_license: 'כן', vehicle_availability: 'כן', way_to_provide_help: 'שניהם', contact_method: 'וואטסאפ',
     },
-    { first_name: 'יוסף', last_name: 'חדאד', phone: '052-3456789', address: 'נצרת', gender: 'זכר', languages: 'ערבית, עברית', way_to_provide_help: 'בטלפון', contact_method: 'SMS' },
+    { first_name: 'יוסף', last_name: 'חדאד', phone: '052-3456789', address: 'נצרת', way_to_provide_help: 'בטלפון', contact_method: 'SMS' },
   ],
   'en-US': [
     {
       first_name: 'Noa', last_name: 'Levi', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'Herzl 10, Haifa',
-      dob: '31/12/1990', gender: 'Female', languages: 'Hebrew, English', interests: 'Rides, Shopping', place: 'Haifa', date: '15/01/2025',
+      dob: '31/12/1990', place: 'Haifa', date: '15/01/2025',
       israeli_citizen: 'Yes', local_authority: 'No', driving_license: 'Yes', vehicle_availability: 'Yes', way_to_provide_help: 'Both', contact_method: 'WhatsApp',
     },
-    { first_name: 'Yosef', last_name: 'Haddad', phone: '052-3456789', address: 'Nazareth', gender: 'Male', languages: 'Arabic, Hebrew', way_to_provide_help: 'By phone', contact_method: 'SMS' },
+    { first_name: 'Yosef', last_name: 'Haddad', phone: '052-3456789', address: 'Nazareth', way_to_provide_help: 'By phone', contact_method: 'SMS' },
   ],
 };
 
 /** Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the words that its columns take. */
-export async function writeSample(target: Writable, locale: Locale): Promise<void> {
+export async function writeSample(target: Writable, locale: Locale, choices: ImportChoices): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true });
   const views = [{ state: 'frozen' as const, ySplit: 1, rightToLeft: locale === 'he-IL' }];
   const sheet = workbook.addWorksheet(serverText(locale, 'imports.sheet'), { views });
   sheet.columns = IMPORT_COLUMNS.map((key) => ({ key, header: heading(key, locale), width: 20, style: { numFmt: '@' } }));
   sheet.getRow(1).font = { bold: true };
-  for (const example of EXAMPLES[locale]) sheet.addRow(example).commit();
+  for (const [index, example] of EXAMPLES[locale].entries()) sheet.addRow({ ...example, ...chosen(choices, index, locale) }).commit();
   sheet.commit();
-  writeValues(workbook, locale, views);
+  writeValues(workbook, importOptions(choices, locale), locale, views);
   await workbook.commit();
 }
 
@@ -42,8 +42,17 @@ function heading(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`) + (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
 }
 
-function writeValues(workbook: ExcelJS.stream.xlsx.WorkbookWriter, locale: Locale, views: ExcelJS.AddWorksheetOptions['views']): void {
-  const { interests, gender, languages } = importOptions(locale);
+/** What an example has chosen, from the lists as they are. */
+function chosen({ gender, languages, interests }: ImportChoices, index: number, locale: Locale): Partial<Record<ImportColumn, string>> {
+  const labels = (from: ImportChoices[keyof ImportChoices], start: number, count: number) => from.slice(start, start + count).map((choice) => labelIn(choice, locale)).join(', ');
+  const person = gender.filter((choice) => choice.value === (index === 0 ? 'female' : 'male'));
+  return { gender: labels(person, 0, 1), languages: labels(languages, 0, 2), interests: labels(interests, index, 2) };
+}
+
+function writeValues(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter, { interests, gender, languages }: ReturnType<typeof importOptions>, locale: Locale,
+  views: ExcelJS.AddWorksheetOptions['views'],
+): void {
   const lists: [ImportColumn, { label: string }[]][] = [['interests', interests], ['gender', gender], ['languages', languages]];
   const sheet = workbook.addWorksheet(lists.map(([column]) => serverText(locale, `imports.columns.${column}`)).join(', '), { views });
   sheet.columns = lists.map(([column]) => ({ header: serverText(locale, `imports.columns.${column}`), width: 20 }));

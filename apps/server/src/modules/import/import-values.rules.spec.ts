@@ -1,4 +1,4 @@
-import { cellText, neutralText, readDate, readYesNo, splitList, yearsBetween } from './import-values.rules.js';
+import { cellText, neutralText, readDate, readYesNo, readChoice, readChoices, yearsBetween, type Choice } from './import-values.rules.js';
 
 describe('values of cells', () => {
   it.each([
@@ -30,7 +30,19 @@ describe('values of cells', () => {
 
   it('drops invisible direction marks', () => expect(cellText('\u200f050-1234567\u200e ')).toBe('050-1234567'));
 
-  it('splits lists and drops what is doubled', () => expect(splitList('עברית, אנגלית; עברית / רוסית')).toEqual(['עברית', 'אנגלית', 'רוסית']));
+  const LANGUAGES: Choice<string>[] = [
+    { value: 'hebrew', labels: ['עברית', 'Hebrew'], words: ['עיברית'] }, { value: 'signs', labels: ['שפת סימנים / תנועות', 'Signs, gestures'], words: ['סימנים'] },
+    { value: 'other', labels: ['אחר', 'Other'], words: ['אחרת'] }, { value: 'new', labels: ['אחרת', 'Different'], words: [] },
+  ];
+
+  it.each([
+    ['hebrew', 'hebrew'], ['עברית', 'hebrew'], ['HEBREW', 'hebrew'], ['עיברית', 'hebrew'], [' שפת  סימנים / תנועות', 'signs'], ['אחרת', 'new'], ['קלינגונית', null], ['', null],
+  ])('takes "%s" for %s', (text, value) => expect(readChoice(LANGUAGES, text)).toBe(value));
+
+  it.each([
+    ['עברית, אחר; עברית / סימנים', ['hebrew', 'other', 'signs']], ['Signs, gestures', ['signs']], ['hebrew|שפת סימנים / תנועות|other', ['hebrew', 'signs', 'other']],
+    ['עברית, קלינגונית', ['hebrew', null]], [' , ;', []], ['', []],
+  ])('reads "%s" as %j', (text, values) => expect(readChoices(LANGUAGES, text).map(({ value }) => value)).toEqual(values));
 
   it('counts full years', () => {
     expect(yearsBetween('2010-03-02', '2026-03-01')).toBe(15);

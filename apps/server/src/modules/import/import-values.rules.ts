@@ -5,6 +5,8 @@ export type Read<T> = { ok: true; value: T } | { ok: false };
 
 const BAD = { ok: false } as const;
 const YES = new Set(['1', 'כן', 'yes', 'y', 'true', 'v', 'x', '✓']);
+/** Parts of a label with signs in it. */
+const MOST_JOINED = 3;
 const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 
 /** The words of a cell. Dates become text as they are written in Israel. */
@@ -56,16 +58,42 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** A choice with the words that stand for it. */
-export interface Choice<T extends string> { value: T; words: readonly string[] }
+/** A choice: its stable key, its Hebrew and English label, and other words that lists in use have for it. */
+export interface Choice<T extends string> { value: T; labels: readonly [hebrew: string, english: string]; words: readonly string[] }
 
-/** The choice that a word stands for, capitals aside. */
+/** The choice that a word stands for, capitals aside. Keys and labels come before other words, which may have become the label of another choice. */
 export function readChoice<T extends string>(choices: readonly Choice<T>[], text: string): T | null {
-  const wanted = text.toLowerCase();
-  return choices.find(({ value, words }) => value === wanted || words.some((word) => word.toLowerCase() === wanted))?.value ?? null;
+  const wanted = comparable(text);
+  const named = choices.find(({ value, labels }) => comparable(value) === wanted || labels.some((label) => comparable(label) === wanted));
+  return (named ?? choices.find(({ words }) => words.some((word) => comparable(word) === wanted)))?.value ?? null;
 }
 
-/** The parts of a cell that holds several values. */
-export function splitList(text: string): string[] {
-  return [...new Set(text.split(/[,;|/\n]+/).map((part) => part.trim()).filter(Boolean))];
+/** A part of a cell, and the choice that it stands for; null for one that is not known. */
+export interface ReadPart<T extends string> { text: string; value: T | null }
+
+/** The choices of a cell that holds several, each once. A label may hold a sign that parts the others. */
+export function readChoices<T extends string>(choices: readonly Choice<T>[], text: string): ReadPart<T>[] {
+  const parts = text.split(/([,;|/\n]+)/);
+  const read: ReadPart<T>[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = longestChoice(choices, parts, at);
+    if (part.text !== '' && !read.some((known) => known.text === part.text)) read.push({ text: part.text, value: part.value });
+    at += part.joined * 2;
+  }
+  return read;
+}
+
+/** As many parts in a row as make a choice; the first alone where none does. */
+function longestChoice<T extends string>(choices: readonly Choice<T>[], parts: readonly string[], at: number): ReadPart<T> & { joined: number } {
+  for (let joined = MOST_JOINED; joined > 0; joined--) {
+    const text = parts.slice(at, at + joined * 2 + 1).join('').trim();
+    const value = at + joined * 2 < parts.length ? readChoice(choices, text) : null;
+    if (value !== null) return { text, value, joined };
+  }
+  const text = (parts[at] ?? '').trim();
+  return { text, value: readChoice(choices, text), joined: 0 };
+}
+
+function comparable(word: string): string {
+  return word.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -128,9 +128,30 @@ describe('importing volunteers', () => {
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['נועה', 'יוסף']);
   });
 
+  it('takes what an admin adds to the lists, refuses what they hide, and names both rightly', async () => {
+    const change = (sql: string) => test.database.manager.query(sql);
+    await change(`INSERT INTO options (list, key, label_he, label_en, position) VALUES ('volunteer_interests', 'pets', 'טיפול בכלבים/חתולים', 'Pets', 99)`);
+    await change(`UPDATE options SET is_hidden = true WHERE list = 'volunteer_interests' AND key = 'evacuation'`);
+    const heading = 'First name,Last name,Phone,Address,Interests';
+    try {
+      const options = await test.http.post('/api/dropdowns/import/volunteers').set('Authorization', `Bearer ${admin.token}`).expect(200);
+      expect(options.body.data.interests).toContainEqual({ id: 'pets', label: 'טיפול בכלבים/חתולים' });
+      const sample = await test.http.get('/api/admin/volunteer/import/sample').set('Authorization', `Bearer ${admin.token}`).responseType('blob').expect(200);
+      const book = await new ExcelJS.Workbook().xlsx.load(sample.body);
+      expect(JSON.stringify(book.worksheets[1]?.getSheetValues())).toContain('טיפול בכלבים/חתולים');
+      await upload([heading, 'Noa,Levi,050-2345678,Haifa,"rides, טיפול בכלבים/חתולים"'].join('\n')).expect(200);
+      expect(await change(`SELECT interests FROM volunteer_information`)).toEqual([{ interests: ['rides', 'pets'] }]);
+      const refused = await upload([heading, 'Dana,Levi,050-2345679,Haifa,evacuation'].join('\n')).set('Content-Language', 'en-US').expect(422);
+      expect(refused.body.rows[0]).toMatchObject({ row: 2, errors: { Interests: [expect.stringContaining('Pets')] } });
+    } finally {
+      await change(`DELETE FROM options WHERE key = 'pets'`);
+      await change(`UPDATE options SET is_hidden = false WHERE key = 'evacuation'`);
+    }
+  });
+
   it('names the values that can be written', async () => {
     const answer = await test.http.post('/api/dropdowns/import/volunteers').set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').expect(200);
-    expect(answer.body.data.gender).toEqual([{ id: 'male', label: 'Male' }, { id: 'female', label: 'Female' }, { id: 'other', label: 'Other' }]);
+    expect(answer.body.data.gender).toEqual([{ id: 'male', label: 'Man' }, { id: 'female', label: 'Woman' }, { id: 'other', label: 'Other' }]);
     expect(Object.keys(answer.body.data)).toEqual(['interests', 'languages', 'gender']);
   });
 

@@ -48,7 +48,7 @@ export class ImportController {
   @Header('Content-Disposition', 'attachment; filename="volunteers.xlsx"')
   @ApiOperation({ summary: 'A sample file in the caller’s language, ready to be filled and imported' })
   async sample(@Res() response: Response): Promise<void> {
-    await writeSample(response, currentLocale());
+    await writeSample(response, currentLocale(), await this.imports.choices());
   }
 
   @Get('admin/volunteer/import/:importId/progress')
@@ -61,7 +61,7 @@ export class ImportController {
   @Post('dropdowns/import/volunteers')
   @HttpCode(200)
   @ApiOperation({ summary: 'The values that the columns of interests, gender and languages take' })
-  options(): { data: { interests: Option[]; languages: Option[]; gender: Option[] } } {
-    return { data: importOptions(currentLocale()) };
+  async options(): Promise<{ data: { interests: Option[]; languages: Option[]; gender: Option[] } }> {
+    return { data: importOptions(await this.imports.choices(), currentLocale()) };
   }
 }

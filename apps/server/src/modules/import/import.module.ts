@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OptionsModule } from '../options/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
@@ -7,7 +8,7 @@ import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportService } from './import.service.js';
 
 @Module({
-  imports: [PlacesModule, UsersModule, VolunteersModule],
+  imports: [OptionsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [ImportController],
   providers: [ImportRunsRepository, ImportService],
   exports: [ImportService],

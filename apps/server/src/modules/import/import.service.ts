@@ -3,16 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportProgress } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 import { VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
+import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker } from './import-checker.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
@@ -42,6 +44,7 @@ export class ImportService {
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
     private readonly places: PlacesService,
+    private readonly options: OptionsService,
     private readonly activity: ActivityService,
     private readonly runs: ImportRunsRepository,
   ) {}
@@ -60,6 +63,11 @@ export class ImportService {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** What the columns take whose values stand in option lists, by now. */
+  async choices(): Promise<ImportChoices> {
+    return importChoices(await this.options.bilingual());
   }
 
   /** How far one's own import is. */
@@ -84,7 +92,8 @@ export class ImportService {
 
   private async check({ id, order, spool }: Run): Promise<number> {
     const checker = new ImportChecker({
-      today: this.clock.now().toISOString().slice(0, 10),
+      choices: await this.choices(),
+      today: localDay(this.clock.now()),
       takenPhones: (phones) => this.users.takenPhones(phones),
       accept: (rows) => spool.add(rows),
       progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),

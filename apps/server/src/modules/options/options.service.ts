@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HelpProfileDropdowns, ListOption, OptionRow } from '@karov/api-client';
-import { isFixedOption, KEPT_LISTS, OPTION_LISTS, perOptionList, type Locale, type ProfileOptions } from '@karov/domain';
+import { isFixedOption, KEPT_LISTS, OPTION_LISTS, perOptionList, type Locale, type OptionList, type ProfileOptions } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -17,6 +17,12 @@ export interface LabelledOption {
   label: string;
 }
 
+/** An entry of an option list with both its labels. */
+export interface BilingualOption {
+  key: string;
+  labels: readonly [hebrew: string, english: string];
+}
+
 /** Option lists in both languages. */
 @Injectable()
 export class OptionsService {
@@ -29,6 +35,12 @@ export class OptionsService {
   /** The entries of a list that are offered, in their order. */
   async list(list: string, locale: Locale): Promise<LabelledOption[]> {
     return (await this.repository.ofLists([list])).map((row) => toOption(row, locale));
+  }
+
+  /** All lists of the registration forms as they are offered, with both labels. */
+  async bilingual(): Promise<Readonly<Record<OptionList, BilingualOption[]>>> {
+    const rows = await this.repository.ofLists(OPTION_LISTS);
+    return perOptionList((list) => rows.filter((row) => row.list === list).map(({ key, labelHe, labelEn }) => ({ key, labels: [labelHe, labelEn] as const })));
   }
 
   /** All lists of the registration forms as they are offered (part 1 §3, "Dropdown lists"). */

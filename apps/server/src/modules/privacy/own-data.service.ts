@@ -14,7 +14,7 @@ import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ProfileReader, toSessionRow } from '../profile/index.js';
 import { UsersService } from '../users/index.js';
-import { AvailabilityService } from '../volunteers/index.js';
+import { AvailabilityService, VolunteersService } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
 
 const MESSAGES_MAX = 5000;
@@ -36,6 +36,7 @@ export class OwnDataService {
     private readonly deletion: DeletionService,
     private readonly chat: ChatService,
     private readonly availability: AvailabilityService,
+    private readonly volunteers: VolunteersService,
   ) {}
 
   /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
@@ -47,16 +48,17 @@ export class OwnDataService {
   /** Everything, to be taken away. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
-    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability] = await Promise.all([
+    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature] = await Promise.all([
       this.profiles.read(caller), this.consentsOf(caller.userId), this.readsOf(caller.userId), this.sessions.live(caller.userId),
       this.notifications.sentTo(caller.userId, MESSAGES_MAX), this.requests.list(caller), this.applications.history(caller.userId),
       this.chat.ofPerson(caller.userId), caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
+      this.volunteers.signature(caller.userId),
     ]);
     return {
       written_at: this.clock.now().toISOString(), profile, consents, reads, sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
       messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
       requests: [...requests.map(({ event, status, created_at }) => ({ event: event.name, text: '', status, created_at, is_helper: false })), ...applications],
-      conversations, availability,
+      conversations, availability, signature: signature && { signed_at: signature.signedAt.toISOString(), ip_address: signature.ip },
     };
   }
 

@@ -1,8 +1,10 @@
-import { addDays, localDay } from '@karov/domain';
+import { addDays, judgeVolunteerFacts, localDay } from '@karov/domain';
 import { ActivityService } from '../activity/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { withRequestContext } from '../../platform/http/request-context.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeletionService } from './deletion.service.js';
 import { RetentionJobs } from './retention.jobs.js';
@@ -48,6 +50,17 @@ describe('what is known about a person', () => {
     expect(body.data.sessions).toHaveLength(1);
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');
+    expect(body.data.signature).toBeNull();
+  });
+
+  it('tells a volunteer when and from where they signed', async () => {
+    const { id, token } = await test.person('volunteer');
+    const facts = judgeVolunteerFacts({ ...VOLUNTEER_FORM }, { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' }).facts;
+    await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () => test.database.transaction((tx) =>
+      test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true }),
+    ));
+    const { body } = await as(token, 'get', '/download').expect(200);
+    expect(body.data.signature).toEqual({ signed_at: expect.any(String), ip_address: '203.0.113.78' });
   });
 });
 

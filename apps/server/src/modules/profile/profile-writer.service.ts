@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres, judgeAnswers, localDay, type Address, type HelpProfileAnswers } from '@karov/domain';
+import { distanceMetres, isContradiction, judgeAnswers, localDay, noneOf, type Address, type HelpProfileAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -115,6 +115,7 @@ export class ProfileWriter {
     if (ids.length === 0) throw new ValidationFailure([{ path: 'disability_id', key: 'required', params: {} }]);
     const chosen = ids.map((id) => disabilities.find((option) => option.id === id));
     if (chosen.includes(undefined)) throw new ValidationFailure([{ path: 'disability_id', key: 'choice', params: {} }]);
+    if (isContradiction(ids, noneOf('disabilities', disabilities))) throw new ValidationFailure([{ path: 'disability_id', key: 'noneAlone', params: {} }]);
     const needsWords = chosen.some((option) => option?.key === 'other') && other.trim().length < 2;
     if (needsWords) throw new ValidationFailure([{ path: 'other_disability', key: 'required', params: {} }]);
   }

@@ -59,6 +59,16 @@ describe('the own details', () => {
     expect(await profileOf(token)).toEqual(before);
   });
 
+  it('refuse "none" beside a disability, once an admin offers such an entry', async () => {
+    await test.database.manager.query(`INSERT INTO options (list, key, label_he, label_en, position) VALUES ('disabilities', 'none', 'אין', 'None', 99)`);
+    const { token } = await test.person('user');
+    const both = [await disability('none'), await disability('mobility')];
+    const { body } = await as(token, 'post', '/auth/profile', { disability_id: both }).expect(422);
+    expect(body.errors.disability_id[0]).toMatch(/together with something else/);
+    await as(token, 'post', '/auth/profile', { disability_id: both.slice(1) }).expect(200);
+    await test.database.manager.query(`DELETE FROM options WHERE list = 'disabilities' AND key = 'none'`);
+  });
+
   it('ask for words about another disability', async () => {
     const { token } = await test.person('user');
     const other = await disability('other');

@@ -47,6 +47,22 @@ describe('the registration of a volunteer', () => {
     expect([id_number, signature_text].map((value) => Buffer.isBuffer(value) && !value.includes('123456782') && !value.includes('נועה'))).toEqual([true, true]);
   });
 
+  it('keeps the address that was signed from, encrypted, and that of the last signature', async () => {
+    const phone = nextPhone();
+    const form = { ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, phone)).ticket };
+    await register(form).set('X-Forwarded-For', '203.0.113.77').expect(200);
+    const { ip_address } = await informationOf(phone);
+    expect(Buffer.isBuffer(ip_address) && !ip_address.includes('203.0.113.77')).toBe(true);
+    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({ signedAt: expect.any(Date), ip: '203.0.113.77' });
+    expect(JSON.stringify(await test.app.get(VolunteersService).prefill(await idOf(phone)))).not.toContain('203.0.113');
+  });
+
+  it('keeps no address of a form that is not signed yet', async () => {
+    const phone = nextPhone();
+    await register({ ...VOLUNTEER_FORM, partial_register_volunteer: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    expect(await informationOf(phone)).toMatchObject({ signed_at: null, ip_address: null });
+  });
+
   it('sends men to the police page, and has them wait for the certificate', async () => {
     const phone = nextPhone();
     const { body } = await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);

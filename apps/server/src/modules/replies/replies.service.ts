@@ -49,7 +49,7 @@ export class RepliesService {
     const meaning = readReply(message.text);
     const person = meaning === 'stop' ? null : await this.users.accountByPhone(message.from);
     if (!person) return;
-    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person.locale };
+    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person.locale, ip: null };
     await withRequestContext(context, () => this.database.transaction((tx) => this.settle(tx, person, message, meaning)));
   }
 

@@ -3,7 +3,7 @@ import type { Flag, VolunteerPrefill } from '@karov/api-client';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { VolunteerForm, VolunteerStanding } from './volunteers.types.js';
+import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
 type FlagName = 'israeli_citizen' | 'driving_license' | 'vehicle_availability' | 'local_authority';
 type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagName, boolean | null> & { id_number: Buffer | null };
@@ -12,7 +12,7 @@ type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagNa
 const NULLABLE = ['id_number', 'dob', 'gender', 'date', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
 const LISTS = ['languages', 'interests'] as const;
 
-/** Queries on what volunteers tell in forms of their own; identity numbers and typed signatures are encrypted here (decision 67). */
+/** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (decision 67). */
 @Injectable()
 export class VolunteerFormsRepository {
   constructor(
@@ -44,7 +44,14 @@ export class VolunteerFormsRepository {
     return rows[0] ?? null;
   }
 
-  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, at }: { needsPolice: boolean; at: Date }): Promise<void> {
+  async signature(userId: number): Promise<VolunteerSignature | null> {
+    const rows: { signedAt: Date; ip: Buffer | null }[] = await this.database.manager.query(
+      'SELECT signed_at AS "signedAt", ip_address AS ip FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL', [userId],
+    );
+    return rows[0] ? { signedAt: rows[0].signedAt, ip: rows[0].ip && this.crypto.decrypt(rows[0].ip) } : null;
+  }
+
+  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, at, ip }: { needsPolice: boolean; at: Date; ip: string | null }): Promise<void> {
     const { facts, isSigned } = form;
     const keep = [
       ...NULLABLE.map((name) => `${name} = ${isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
@@ -53,14 +60,15 @@ export class VolunteerFormsRepository {
     await tx.manager.query(
       `INSERT INTO volunteer_information AS v (user_id, id_number, dob, gender, date, israeli_citizen, local_authority, driving_license, vehicle_availability,
          languages, interests, place, way_to_provide_help, contact_method, is_required_police_validation, signature_file, signature_text, guardian_file,
-         signed_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20)
+         signed_at, created_at, ip_address)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22)
        ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},
          place = CASE WHEN excluded.place <> '' THEN excluded.place ELSE v.place END,
          way_to_provide_help = coalesce($13, v.way_to_provide_help), contact_method = coalesce($14, v.contact_method),
          is_required_police_validation = CASE WHEN excluded.gender IS NULL THEN v.is_required_police_validation ELSE excluded.is_required_police_validation END,
          signature_file = CASE WHEN $21 THEN excluded.signature_file ELSE v.signature_file END,
          signature_text = CASE WHEN $21 THEN excluded.signature_text ELSE v.signature_text END,
+         ip_address = CASE WHEN $21 THEN excluded.ip_address ELSE v.ip_address END,
          guardian_file = coalesce(excluded.guardian_file, v.guardian_file),
          signed_at = coalesce(excluded.signed_at, v.signed_at), is_imported = v.is_imported AND NOT $21`,
       [
@@ -68,7 +76,7 @@ export class VolunteerFormsRepository {
         fromFlag(facts.local_authority), fromFlag(facts.driving_license), fromFlag(facts.vehicle_availability), facts.languages, facts.interests, facts.place,
         form.wayToProvideHelp ?? null, form.contactMethod ?? null, needsPolice, isSigned ? form.signatureFile : null,
         isSigned && form.signatureFile === null && facts.signature_text !== null ? this.crypto.encrypt(facts.signature_text) : null,
-        form.guardianFile, isSigned ? at : null, at, isSigned,
+        form.guardianFile, isSigned ? at : null, at, isSigned, isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
       ],
     );
   }

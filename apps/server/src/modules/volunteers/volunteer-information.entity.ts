@@ -30,6 +30,8 @@ export class VolunteerInformationEntity {
   /** The drawn signature; or the typed one, encrypted (decision 66). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) signatureFile: string | null;
   @Column('bytea', { nullable: true, select: false }) signatureText: Buffer | null;
+  /** The address from which it was signed, encrypted (part 2 §3, "Volunteer information"). */
+  @Column('bytea', { nullable: true, select: false }) ipAddress: Buffer | null;
   /** The approval of a guardian (decision 56). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) guardianFile: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -4,11 +4,14 @@ import { localDay, type Gender, type HelpType, type InvitationState } from '@kar
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { currentAddress } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
-import type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerStanding, VolunteerSummary } from './volunteers.types.js';
+import type {
+  Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerSignature, VolunteerStanding, VolunteerSummary,
+} from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
 
@@ -112,9 +115,14 @@ export class VolunteersService {
     return this.config.policeCheck === 'all' || (this.config.policeCheck === 'male' && gender === 'male');
   }
 
-  /** Stores what a volunteer has told, and signed. An import is over once it is signed (decision 65). */
+  /** When and from where a volunteer signed last, for nobody but them and staff whose look is noted (decision 67); null before they have. */
+  signature(userId: number): Promise<VolunteerSignature | null> {
+    return this.forms.signature(userId);
+  }
+
+  /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (decision 65). */
   saveForm(tx: Tx, userId: number, form: VolunteerForm): Promise<void> {
-    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), at: this.clock.now() });
+    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), at: this.clock.now(), ip: currentAddress() });
   }
 
   /** Marks volunteers as having signed the agreement. */

@@ -104,6 +104,13 @@ export interface VolunteerStanding {
   isPoliceRequired: boolean;
 }
 
+/** When and from where a volunteer signed last. */
+export interface VolunteerSignature {
+  signedAt: Date;
+  /** Null where it is not known. */
+  ip: string | null;
+}
+
 /** What a volunteer has told in a form of their own. */
 export interface VolunteerForm {
   facts: JudgedVolunteerFacts;

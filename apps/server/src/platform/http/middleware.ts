@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { LOCALES, type Locale } from '@karov/domain';
 import type { Log } from '../logging/log.js';
+import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
 
 /** Gives each request its id and language, and writes one log line for it: its route's path, never its values. */
@@ -11,7 +12,7 @@ export function requestContextMiddleware(log: Log) {
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', requestId);
     const started = performance.now();
-    withRequestContext({ requestId, locale: readLocale(request) }, () => {
+    withRequestContext({ requestId, locale: readLocale(request), ip: clientIp(request) }, () => {
       response.on('finish', () => {
         log.debug('request', { method: request.method, route: routeOf(request), status: response.statusCode, ms: Math.round(performance.now() - started) });
       });

@@ -5,6 +5,8 @@ import type { Locale } from '@karov/domain';
 export interface RequestContext {
   requestId: string;
   locale: Locale;
+  /** The caller's address; null where nobody calls. */
+  ip: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -17,6 +19,11 @@ export function requestContext(): RequestContext | undefined {
 /** The caller's language; Hebrew when there is no caller (part 1 §9). */
 export function currentLocale(): Locale {
   return storage.getStore()?.locale ?? 'he-IL';
+}
+
+/** The address that the caller calls from, or null when there is no caller. */
+export function currentAddress(): string | null {
+  return storage.getStore()?.ip ?? null;
 }
 
 /** Runs work inside a context. */

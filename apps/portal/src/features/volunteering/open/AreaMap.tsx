@@ -1,18 +1,20 @@
 import 'leaflet/dist/leaflet.css';
 import type { OpenApplication } from '@karov/api-client';
 import L from 'leaflet';
-import { useEffect, useMemo } from 'react';
-import { Circle, MapContainer, Marker, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { Circle, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { useConfig } from '../../../core/config.js';
 import { useText } from '../../../core/text.js';
-import { areasOf, type Area } from './areas.js';
+import { areasOf, requestsOf, type Area, type Pin } from './areas.js';
 import { DrawnBase } from './DrawnBase.js';
+import { PinRequests } from './PinRequests.js';
+import { Pins } from './Pins.js';
 import './area-map.css';
 
 /** Where one looks while nothing is on the map: the middle of the country. */
 const MIDDLE: [number, number] = [31.9, 34.95];
 const FAR_ZOOM = 8;
-const NEAR_ZOOM = 10;
+const NEAR_ZOOM = 11;
 const SIDE_PX = 32;
 /** Positions are rounded to about a kilometre. */
 const AREA_METRES = 700;
@@ -32,22 +34,30 @@ function Sight({ areas }: { areas: readonly Area[] }) {
   return null;
 }
 
-function areaIcon(count: number): L.DivIcon {
-  return L.divIcon({ className: '', iconSize: [SIDE_PX, SIDE_PX], iconAnchor: [SIDE_PX / 2, SIDE_PX / 2], html: `<span class="map__pin" aria-hidden="true">${count}</span>` });
-}
-
 /**
- * The areas of the requests. It is for the pointer; the keyboard and the screen reader have the list, which holds the same and more.
- * A press on an area leads to its first card.
+ * The areas of the requests; the list beside it holds the same and more. A press leads to the card of a request, by way of a short
+ * list where several lie together.
  */
 export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const t = useText();
   const config = useConfig();
   const areas = useMemo(() => areasOf(requests), [requests]);
-  const nameOf = ({ requests: inArea }: Area): string => {
-    const [first] = inArea;
-    const place = first ? placeOf(first) : '';
-    return inArea.length > 1 ? t('volunteering.pinMany', { count: inArea.length, place }) : [first?.category.label ?? '', place].filter(Boolean).join(', ');
+  const [opened, setOpened] = useState<Pin | null>(null);
+  const shown = opened === null ? [] : requestsOf(opened).filter(({ id }) => requests.some((request) => request.id === id));
+  const nameOf = (pin: Pin): string => {
+    const behind = requestsOf(pin);
+    const [place = '', ...others] = new Set(behind.map(placeOf));
+    if (behind.length === 1) return [behind[0]?.category.label ?? '', place].filter(Boolean).join(', ');
+    return t(others.length > 0 ? 'volunteering.pinAround' : 'volunteering.pinMany', { count: behind.length, place });
+  };
+  const press = (pin: Pin) => {
+    const [only, ...others] = requestsOf(pin);
+    if (only && others.length === 0) choose(only);
+    else setOpened(pin);
+  };
+  const choose = (request: OpenApplication) => {
+    setOpened(null);
+    onChoose(request);
   };
   return (
     <section className="map" aria-label={t('volunteering.map')}>
@@ -58,19 +68,12 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
           {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
           <Sight areas={areas} />
           {areas.map(({ key, position }) => <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />)}
-          {areas.map((area) => (
-            <Marker
-              key={area.key}
-              position={area.position}
-              icon={areaIcon(area.requests.length)}
-              keyboard={false}
-              alt=""
-              title={nameOf(area)}
-              eventHandlers={{ click: () => area.requests.slice(0, 1).forEach(onChoose) }}
-            />
-          ))}
+          <Pins areas={areas} nameOf={nameOf} onPress={press} />
         </MapContainer>
       </div>
+      {opened !== null && shown.length > 0 && (
+        <PinRequests title={nameOf(opened)} requests={shown} placeOf={placeOf} onChoose={choose} onClose={() => setOpened(null)} />
+      )}
       <p className="map__note">{t('volunteering.mapNote')}</p>
     </section>
   );

@@ -18,3 +18,29 @@ export function areasOf(requests: readonly OpenApplication[]): Area[] {
   }
   return [...areas.values()];
 }
+
+/** What is pressed on the map: the areas that would lie over each other at its zoom, as one. */
+export interface Pin {
+  key: string;
+  position: Area['position'];
+  areas: readonly Area[];
+}
+
+type Project = (position: Area['position']) => { x: number; y: number };
+
+/** Gathers areas whose places on the screen are nearer to each other than a fingertip: no pin lies over another one. */
+export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: number): Pin[] {
+  const pins: { pin: Pin; at: ReturnType<Project> }[] = [];
+  for (const area of areas) {
+    const at = project(area.position);
+    const near = pins.find((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < fingertipPx);
+    if (near) near.pin = { ...near.pin, areas: [...near.pin.areas, area] };
+    else pins.push({ pin: { key: area.key, position: area.position, areas: [area] }, at });
+  }
+  return pins.map(({ pin }) => pin);
+}
+
+/** All requests behind a pin. */
+export function requestsOf({ areas }: Pin): OpenApplication[] {
+  return areas.flatMap(({ requests }) => requests);
+}

@@ -131,8 +131,22 @@ describe('the map', () => {
     const map = await screen.findByRole('region', { name: 'מפת הבקשות' });
     await waitFor(() => expect(within(map).getByTitle(/^2 בקשות, חיפה/)).toBeTruthy());
     fireEvent.click(within(map).getByTitle(/^2 בקשות/));
-    await waitFor(() => expect(document.activeElement?.id).toBe('request-21'));
+    const behind = within(await within(map).findByRole('region', { name: /^2 בקשות, חיפה/ }));
+    expect(document.activeElement?.tagName).toBe('H3');
+    await user.click(behind.getAllByRole('button', { name: /^קניות, חיפה/ })[1] ?? map);
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-22'));
+    expect(within(map).queryByRole('region')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it.each(['{Enter}', ' '])('leads to a request with the key %j', async (key) => {
+    serverWith([openRequest(), openRequest({ id: 22, area: { lat: 31.2, lon: 34.7 }, city: 'באר שבע', state: '' })]);
+    widen(1280);
+    const user = await visitList();
+    const pin = await screen.findByRole('button', { name: 'קניות, באר שבע' });
+    pin.focus();
+    await user.keyboard(key);
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-22'));
   });
 
   it('stands beside the list on a desk', async () => {

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRecord } from '@karov/domain';
+
+/** The path of this site to which a press leads, when it would leave the page in this tab. */
+function pathPressed(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  return link.pathname === location.pathname ? null : link.pathname + link.search;
+}
+
+/** Which page of the history is shown, by the number that the router gives each; a jump within a page has none. */
+function indexNow(): number | null {
+  const state: unknown = history.state;
+  return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
+}
+
+export interface LeaveQuestion {
+  isAsked: boolean;
+  leave: () => void;
+  stay: () => void;
+}
+
+/**
+ * Whether to leave is asked while there is something to lose: at links of the portal, at back and forward, and, in the browser's own
+ * words, when the page is closed or reloaded.
+ */
+export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
+  const navigate = useNavigate();
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const own = location.pathname;
+    let index = indexNow();
+    const askBrowser = (event: Event) => event.preventDefault();
+    const askAtLink = (event: MouseEvent) => {
+      const pressed = pathPressed(event);
+      if (pressed === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setGoOn(() => () => void navigate(pressed));
+    };
+    // The browser has moved already when it says so: the router does not hear of it, and the browser is sent back.
+    const askAtMove = (event: Event) => {
+      if (isLeaving.current) return;
+      if (location.pathname === own) {
+        index = indexNow() ?? index;
+        return;
+      }
+      event.stopImmediatePropagation();
+      const there = indexNow();
+      const steps = index === null || there === null ? -1 : there - index;
+      history.go(-steps);
+      setGoOn(() => () => history.go(steps));
+    };
+    addEventListener('beforeunload', askBrowser);
+    addEventListener('popstate', askAtMove, { capture: true });
+    document.addEventListener('click', askAtLink, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', askBrowser);
+      removeEventListener('popstate', askAtMove, { capture: true });
+      document.removeEventListener('click', askAtLink, { capture: true });
+    };
+  }, [isDirty, navigate]);
+
+  const leave = () => {
+    isLeaving.current = true;
+    goOn?.();
+  };
+  return { isAsked: goOn !== null, leave, stay: () => setGoOn(null) };
+}
