@@ -17,6 +17,7 @@ import { Chat1700000000016 } from './16-chat.js';
 import { Replies1700000000020 } from './20-replies.js';
 import { EarlyReceipts1700000000021 } from './21-early-receipts.js';
 import { SignerAddresses1700000000022 } from './22-signer-addresses.js';
+import { DemoClock1700000000023 } from './23-demo-clock.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
 
 /** All migrations, in the order in which they run. */
@@ -40,5 +41,6 @@ export const migrations = [
   Replies1700000000020,
   EarlyReceipts1700000000021,
   SignerAddresses1700000000022,
+  DemoClock1700000000023,
   EventProgress1700000000024,
 ];

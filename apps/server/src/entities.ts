@@ -27,6 +27,7 @@ import { OutboxMessageEntity } from './modules/notifications/channels/outbox-mes
 import { OptionEntity } from './modules/options/option.entity.js';
 import { OrganizationEntity } from './modules/organizations/organization.entity.js';
 import { AddressConfirmationEntity } from './modules/profile/address-confirmation.entity.js';
+import { DemoClockEntity } from './modules/demo/demo-clock.entity.js';
 import { DeletionRequestEntity } from './modules/privacy/deletion-request.entity.js';
 import { OfficialLocalityEntity } from './modules/places/official-locality.entity.js';
 import { OfficialStreetEntity } from './modules/places/official-street.entity.js';
@@ -64,6 +65,7 @@ export const entities = [
   ConsentEntity,
   ContactEntity,
   DeletionRequestEntity,
+  DemoClockEntity,
   DispatchRunEntity,
   EarlyReceiptEntity,
   EngagementEntity,

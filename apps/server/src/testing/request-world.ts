@@ -1,4 +1,4 @@
-import { addressToWire } from '@karov/domain';
+import { addressToWire, localDay } from '@karov/domain';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { LinksService } from '../modules/notifications/index.js';
 import { EventWorld } from './event-world.js';
@@ -29,7 +29,7 @@ export class RequestWorld extends EventWorld {
 
   /** The day so many days from the application's now, in Israel. */
   day(days: number): string {
-    return addSeconds(this.test.app.get(Clock).now(), days * DAY).toISOString().slice(0, 10);
+    return localDay(addSeconds(this.test.app.get(Clock).now(), days * DAY));
   }
 
   shoppingForm(change: object = {}): object {

@@ -108,7 +108,7 @@ export class ApplicationFiling {
     const application = { ...row, id };
     await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } }]);
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
-    await tx.signal(applicationOpened, { applicationId: id });
+    await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
     return id;
   }

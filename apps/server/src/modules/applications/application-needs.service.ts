@@ -57,10 +57,10 @@ export class ApplicationNeeds {
 
   /**
    * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
-   * gets it at once.
+   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.
    */
-  async begin(tx: Tx, applicationId: number): Promise<boolean> {
-    const application = await this.applications.lock(tx, applicationId);
+  async begin(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
+    const application = filed ?? (await this.applications.lock(tx, applicationId));
     if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
     if (originOf(application) !== null || application.helpType === 'phone') return true;
     await this.moves.handToCoordinator(tx, application);

@@ -1,5 +1,6 @@
+import { localDay, localTime } from '@karov/domain';
 import ExcelJS from 'exceljs';
-import { Clock } from '../../platform/clock/clock.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AddressDependents, UserDetailsService } from '../users/index.js';
@@ -148,7 +149,8 @@ describe('help requests', () => {
   it('end at their time while open, are overdue in treatment, and remind the admins of an acceptance that waits', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const ending = await world.ask(seeker, world.shoppingForm({ expiration_date: world.day(1) }));
-    const ride = await world.ask(seeker, world.rideForm({ arrival_date: world.day(1) }));
+    const soon = addSeconds(test.app.get(Clock).now(), 20 * 3600);
+    const ride = await world.ask(seeker, world.rideForm({ arrival_date: localDay(soon), arrival_time: `${localTime(soon).slice(0, 2)}:00` }));
     await world.accept(volunteer, ride);
     const before = (await world.messagesTo(admin)).length;
     const next = await test.app.get(Timetable).nextDue();

@@ -1,7 +1,11 @@
 import { defineSignal } from '../../platform/signals/signals.js';
+import type { ApplicationRecord } from './applications.types.js';
 
-/** An application waits for a volunteer and is to be dispatched. Sent inside the transaction that decides it. */
-export const applicationOpened = defineSignal<{ applicationId: number }>('applications.opened');
+/**
+ * An application waits for a volunteer and is to be dispatched. Sent inside the transaction that decides it; `filed` is the application when it
+ * was written in that very transaction.
+ */
+export const applicationOpened = defineSignal<{ applicationId: number; filed?: ApplicationRecord }>('applications.opened');
 
 /** A volunteer holds an application; `filled` were called for it too and are no longer needed. */
 export const applicationSettled = defineSignal<{ applicationId: number; volunteerId: number; filled: readonly number[] }>('applications.settled');

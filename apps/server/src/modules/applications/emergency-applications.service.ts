@@ -40,7 +40,7 @@ export class EmergencyApplications {
     await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } }]);
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
     await this.messages.toStaff(tx, application, 'requests.messages.staffEmergency');
-    await tx.signal(applicationOpened, { applicationId: id });
+    await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
   }
 

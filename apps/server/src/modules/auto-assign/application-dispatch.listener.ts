@@ -2,11 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import {
-  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver,
+  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver, type ApplicationNeed,
 } from '../applications/index.js';
 import type { NeedRef } from '../volunteers/index.js';
 import { RunMoves } from './run-moves.service.js';
-import { AutoAssignSettingsService } from './settings.service.js';
 
 /** Starts, hurries and ends runs as single requests open and close, in the transactions that decide it. */
 @Injectable()
@@ -15,12 +14,11 @@ export class ApplicationDispatchListener implements OnModuleInit {
     private readonly clock: Clock,
     private readonly signals: Signals,
     private readonly needs: ApplicationNeeds,
-    private readonly settings: AutoAssignSettingsService,
     private readonly runs: RunMoves,
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(applicationOpened, (tx, { applicationId }) => this.open(tx, applicationId));
+    this.signals.onWithin(applicationOpened, (tx, { applicationId, filed }) => this.open(tx, applicationId, filed));
     this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, needOf(applicationId), volunteerId));
     this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, needOf(applicationId), volunteerId, filled));
     this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'stopped'));
@@ -28,10 +26,9 @@ export class ApplicationDispatchListener implements OnModuleInit {
   }
 
   /** Single requests and emergencies begin with the ring of the setting (decision 43). */
-  private async open(tx: Tx, applicationId: number): Promise<void> {
-    if (!(await this.needs.begin(tx, applicationId))) return;
-    const { radius } = await this.settings.read();
-    await this.runs.start(tx, needOf(applicationId), null, radius, this.clock.now());
+  private async open(tx: Tx, applicationId: number, filed?: ApplicationNeed['application']): Promise<void> {
+    if (!(await this.needs.begin(tx, applicationId, filed))) return;
+    await this.runs.start(tx, needOf(applicationId), null, null, this.clock.now());
   }
 
   private async settled(tx: Tx, need: NeedRef, volunteerId: number, filled: readonly number[]): Promise<void> {

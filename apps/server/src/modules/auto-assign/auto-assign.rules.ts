@@ -11,6 +11,25 @@ export interface DispatchPolicy {
   wave: number;
 }
 
+/** What admins set (decisions 38, 42, 43); kilometres and minutes. */
+export interface DispatchSettings {
+  radius: number;
+  time: number;
+  maxRadiusKm: number;
+  maxRings: number;
+  emergencyWave: number;
+}
+
+const ORDINARY_WAVE = 1;
+
+/** How a run of this kind proceeds by the settings. */
+export function policyOf(settings: DispatchSettings, isUrgent: boolean): DispatchPolicy {
+  return {
+    ringStepKm: settings.radius, waitMinutes: settings.time, maxRings: settings.maxRings, maxRadiusKm: settings.maxRadiusKm,
+    wave: isUrgent ? settings.emergencyWave : ORDINARY_WAVE,
+  };
+}
+
 /** Where a run stands. */
 export interface RunPosition {
   ring: number;

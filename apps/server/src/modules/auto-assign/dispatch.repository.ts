@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DispatchStatus, NeedType, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { DispatchSettings } from './auto-assign.rules.js';
 import { DispatchRunEntity } from './dispatch-run.entity.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 
@@ -51,20 +52,35 @@ export class DispatchRepository {
     return this.database.manager.findOneBy(DispatchRunEntity, { needType, needId });
   }
 
-  lock(tx: Tx, id: number): Promise<RunRecord | null> {
-    return tx.manager.findOne(DispatchRunEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** A run, locked until the transaction ends, and the settings by which it goes on now. */
+  async lock(tx: Tx, id: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
+    const [row]: (RunRecord & DispatchSettings)[] = await tx.manager.query(
+      `SELECT r.id, r.need_type AS "needType", r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm",
+         r.next_step_at AS "nextStepAt", s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"
+       FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.id = $1 FOR UPDATE OF r`,
+      [id],
+    );
+    if (!row) return null;
+    const { radius, time, maxRadiusKm, maxRings, emergencyWave, ...run } = row;
+    return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
   }
 
   lockByNeed(tx: Tx, needType: NeedType, needId: number): Promise<RunRecord | null> {
     return tx.manager.findOne(DispatchRunEntity, { where: { needType, needId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Starts the run of a need, or sets an ended one going again; answers the run and whether it is new. */
-  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number }, now: Date): Promise<{ id: number; step: number; isNew: boolean }> {
-    const [run]: { id: number; step: number; isNew: boolean }[] = await tx.manager.query(
-      `INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)
-       ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
-       RETURNING r.id, r.step, r.xmax = 0 AS "isNew"`,
+  /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
+  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null }, now: Date): Promise<{ id: number; step: number }> {
+    const [run]: { id: number; step: number }[] = await tx.manager.query(
+      `WITH run AS (
+         INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at)
+         SELECT $1, $2, $3, coalesce($4, s.radius), $5, $5, $5 FROM auto_assign_settings s
+         ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
+         RETURNING r.id, r.step, r.radius_km, r.xmax = 0 AS is_new
+       ), told AS (
+         INSERT INTO dispatch_timeline (run_id, at, kind, data)
+         SELECT id, $5, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
+       ) SELECT id, step FROM run`,
       [need.type, need.id, need.eventId, need.radiusKm, now],
     );
     if (!run) throw new Error('run vanished');

@@ -4,11 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { Gathering } from '../../platform/queue/gathering.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { nextStep, type Choice, type DispatchPolicy } from './auto-assign.rules.js';
+import { nextStep, policyOf, type Choice, type DispatchPolicy } from './auto-assign.rules.js';
 import { DispatchRepository, type RunGlance, type RunRecord } from './dispatch.repository.js';
 import { NeedPorts } from './need-ports.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
-import { AutoAssignSettingsService } from './settings.service.js';
 import { invitedLine, StepLines } from './step-lines.js';
 import { StepSearch } from './step-search.service.js';
 
@@ -32,7 +31,6 @@ export class DispatchService {
     private readonly volunteers: VolunteersService,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
-    private readonly settings: AutoAssignSettingsService,
     private readonly search: StepSearch,
   ) {}
 
@@ -54,16 +52,16 @@ export class DispatchService {
     const port = this.ports.of(needType);
     return this.database.transaction(async (tx) => {
       const need = await port.lockOpen(tx, needId);
-      const run = await this.repository.lock(tx, runId);
+      const locked = await this.repository.lock(tx, runId);
       const now = this.clock.now();
-      if (!run || !isDue(run, step, now)) return;
+      if (!locked || !isDue(locked.run, step, now)) return;
+      const { run, settings } = locked;
       if (!need) return this.repository.update(tx, run.id, { status: 'stopped', nextStepAt: null }, now);
-      await this.proceed(tx, run, need, port, now);
+      await this.proceed(tx, run, need, port, policyOf(settings, need.isUrgent), now);
     });
   }
 
-  private async proceed(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, now: Date): Promise<void> {
-    const policy = await this.settings.policy(need.isUrgent);
+  private async proceed(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, policy: DispatchPolicy, now: Date): Promise<void> {
     const lines = new StepLines();
     const waiting = await this.timeOut(tx, run, policy, lines, now);
     const isAnyDistance = need.helpType === 'phone';

@@ -14,10 +14,9 @@ export class RunMoves {
     private readonly repository: DispatchRepository,
   ) {}
 
-  /** Starts the run of a need, or sets an ended one going again. `radiusKm` is its first ring. */
-  async start(tx: Tx, need: NeedRef, eventId: number | null, radiusKm: number, now: Date): Promise<void> {
+  /** Starts the run of a need, or sets an ended one going again. `radiusKm` is its first ring, null that of the setting (decision 43). */
+  async start(tx: Tx, need: NeedRef, eventId: number | null, radiusKm: number | null, now: Date): Promise<void> {
     const run = await this.repository.start(tx, { ...need, eventId, radiusKm }, now);
-    await this.repository.write(tx, run.id, [run.isNew ? { kind: 'started', data: { radius: radiusKm } } : { kind: 'resumed' }], now);
     await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
   }
 

@@ -3,12 +3,10 @@ import type { AutoAssignSettings } from '@karov/api-client';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import type { DispatchPolicy } from './auto-assign.rules.js';
 import { AutoAssignSettingsEntity } from './auto-assign-settings.entity.js';
 import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
 
 const ONLY_ROW = 1;
-const ORDINARY_WAVE = 1;
 
 /** The dispatch settings of admins (decision 38). They are read at each step, so a change touches future steps only (decision 45). */
 @Injectable()
@@ -24,14 +22,6 @@ export class AutoAssignSettingsService {
     );
     if (!row) throw new Error('there are no dispatch settings');
     return row;
-  }
-
-  async policy(isUrgent: boolean): Promise<DispatchPolicy> {
-    const settings = await this.read();
-    return {
-      ringStepKm: settings.radius, waitMinutes: settings.time, maxRings: settings.max_rings, maxRadiusKm: settings.max_radius_km,
-      wave: isUrgent ? settings.emergency_wave : ORDINARY_WAVE,
-    };
   }
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {

@@ -1,5 +1,7 @@
 import { judgeAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import supertest from 'supertest';
+import { createApp } from '../../bootstrap.js';
 import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -136,6 +138,18 @@ describe('the demo', () => {
     const after = await test.http.post('/api/demo/clock').send({ advance: 3600 }).expect(200);
     expect(Date.parse(after.body.data.now) - Date.parse(before.body.data.now)).toBeGreaterThanOrEqual(3600_000);
     await test.http.post('/api/demo/clock').send({ advance: -1 }).expect(422);
+  });
+
+  it('goes on where its clock stood when it was stopped', async () => {
+    const timeOf = async (http: TestApp['http']) => Date.parse((await http.get('/api/demo/clock').expect(200)).body.data.now);
+    await test.http.post('/api/demo/clock').send({ advance: 7200 }).expect(200);
+    const restarted = await createApp(readConfig({ ...test.settings, KAROV_ROLE: 'web' }));
+    await restarted.init();
+    const before = await timeOf(test.http);
+    const after = await timeOf(supertest(restarted.getHttpServer()));
+    await restarted.close();
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after - before).toBeLessThan(60_000);
   });
 
   it.each([

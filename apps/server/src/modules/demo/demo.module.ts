@@ -10,6 +10,7 @@ import { PlacesModule } from '../places/index.js';
 import { RepliesModule } from '../replies/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { DemoClockRepository } from './demo-clock.repository.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
 import { DemoOutbox } from './demo-outbox.service.js';
@@ -25,7 +26,7 @@ import { OutboxController } from './outbox.controller.js';
 @Module({
   imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, RepliesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoEvents, DemoOutbox, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
+  providers: [DemoClock, DemoClockRepository, DemoEvents, DemoOutbox, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

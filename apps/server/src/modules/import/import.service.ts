@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportProgress } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
@@ -93,7 +93,7 @@ export class ImportService {
   private async check({ id, order, spool }: Run): Promise<number> {
     const checker = new ImportChecker({
       choices: await this.choices(),
-      today: this.clock.now().toISOString().slice(0, 10),
+      today: localDay(this.clock.now()),
       takenPhones: (phones) => this.users.takenPhones(phones),
       accept: (rows) => spool.add(rows),
       progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),

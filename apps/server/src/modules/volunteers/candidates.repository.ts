@@ -20,7 +20,7 @@ export class CandidatesRepository {
          EXISTS (SELECT 1 FROM volunteer_information i WHERE i.user_id = c.user_id AND 'equipment' = ANY(i.interests)) AS "handlesEquipment"
        FROM (
          SELECT c.user_id, earth_distance(ll_to_earth($1, $2), c.position) AS distance
-         FROM volunteer_candidates c
+         FROM volunteer_candidates c LEFT JOIN volunteer_availability a ON a.user_id = c.user_id
          WHERE c.is_available
            AND earth_box(ll_to_earth($1, $2), $3) @> c.position AND earth_distance(ll_to_earth($1, $2), c.position) <= $3
            AND c.user_id <> $4
@@ -30,7 +30,7 @@ export class CandidatesRepository {
            AND (NOT $8 OR c.has_vehicle)
            AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
            AND NOT EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_type = $9 AND v.need_id = $10 AND v.volunteer_id = c.user_id)
-           AND volunteer_duty(c.user_id, $12, $13) = 'free'
+           AND (a.user_id IS NULL OR volunteer_duty(c.user_id, $12, $13) = 'free')
          ORDER BY c.position <-> ll_to_earth($1, $2)
          LIMIT $11
        ) c

@@ -10,6 +10,11 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs);
   }
 
+  /** How far the clock has been moved, in seconds. */
+  get aheadSeconds(): number {
+    return this.offsetMs / 1000;
+  }
+
   /** Moves the clock forward. Only the demo and tests call this. */
   advance(seconds: number): void {
     this.offsetMs += seconds * 1000;

@@ -16,12 +16,20 @@ describe('bundles of nudges', () => {
     ]);
   });
 
-  it('leave an alarm that waits alone under its key, once', () => {
-    const jobs = bundled('spec', [nudge(1, { delayMs: 500 }), nudge(2, { delayMs: 900 }), nudge(1, { delayMs: 500 }), nudge(3)]);
+  it('leave an alarm that rings alone under its key, once', () => {
+    const jobs = bundled('spec', [nudge(3), nudge(1, { delayMs: 500 }), nudge(2, { delayMs: 900 }), nudge(1, { delayMs: 500 })]);
     expect(jobs.map((job) => [job.data.items.map((item) => item.id), job.opts.jobId, job.opts.delay])).toEqual([
       [[3], 'key-3', 0],
       [[1], 'key-1', 500],
       [[2], 'key-2', 900],
+    ]);
+  });
+
+  it('ring alarms of the same tenth of a second together, none before its moment', () => {
+    const jobs = bundled('spec', [nudge(1, { delayMs: 310 }), nudge(2, { delayMs: 390 }), nudge(3, { delayMs: 401 })]);
+    expect(jobs.map((job) => [job.data.items.map((item) => item.id), job.opts.delay])).toEqual([
+      [[1, 2], 390],
+      [[3], 401],
     ]);
   });
 

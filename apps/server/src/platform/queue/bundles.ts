@@ -30,21 +30,28 @@ export interface BundleJob {
 
 const JOB_OPTIONS: JobsOptions = { removeOnComplete: true, removeOnFail: 1000, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 const BUNDLE_SIZE = 10;
+/** Alarms of the same tenth of a second ring together, at its end. */
+const SLOT_MS = 100;
 /** BullMQ's priority of what can wait; 0 goes first. */
 const LATER = 10;
 
 /**
- * Nudges as jobs. An alarm, which waits, is a job of its own under its key, once. What is to be done now is put together, up to ten in a job,
- * urgent and other apart: a job costs the queue more than a nudge.
+ * Nudges as jobs, up to ten in one, since a job costs the queue more than a nudge: what is to be done now, and alarms that ring within the same
+ * tenth of a second; urgent and other apart. One that is alone stands under its key, once.
  */
 export function bundled(name: string, nudges: readonly Nudge[]): BundleJob[] {
-  const once = [...new Map(nudges.map((nudge) => [nudge.key, nudge])).values()];
-  const now = once.filter(isNow);
-  const groups = [
-    ...slices(now.filter((nudge) => nudge.isUrgent)), ...slices(now.filter((nudge) => !nudge.isUrgent)),
-    ...once.filter((nudge) => !isNow(nudge)).map((alarm) => [alarm]),
-  ];
-  return groups.map((group) => toJob(name, group));
+  const groups = new Map<string, Nudge[]>();
+  for (const nudge of new Map(nudges.map((nudge) => [nudge.key, nudge])).values()) {
+    const group = `${nudge.isUrgent ?? false} ${slotOf(nudge)}`;
+    groups.set(group, [...(groups.get(group) ?? []), nudge]);
+  }
+  const jobs = [...groups.values()].flatMap(slices).map((group) => toJob(name, group));
+  return jobs.sort((a, b) => Number(b.data.isUrgent) - Number(a.data.isUrgent));
+}
+
+/** The tenth of a second in which a nudge is due; 0 for now. */
+function slotOf(nudge: Nudge): number {
+  return isNow(nudge) ? 0 : Math.ceil((nudge.delayMs ?? 0) / SLOT_MS);
 }
 
 /** Whether a nudge is no alarm that waits. */
@@ -58,7 +65,7 @@ function toJob(name: string, group: readonly Nudge[]): BundleJob {
   return {
     name,
     data: { items: group.map(({ data }) => data), isUrgent },
-    opts: { ...JOB_OPTIONS, ...(group.length === 1 ? { jobId: first?.key } : {}), delay: Math.max(0, first?.delayMs ?? 0), priority: isUrgent ? 0 : LATER },
+    opts: { ...JOB_OPTIONS, ...(group.length === 1 ? { jobId: first?.key } : {}), delay: Math.max(0, ...group.map((nudge) => nudge.delayMs ?? 0)), priority: isUrgent ? 0 : LATER },
   };
 }
 

@@ -6,6 +6,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { bundled, isNow, type Bundle, type Nudge } from './bundles.js';
+import { FarAlarms } from './far-alarms.js';
 import { Gathering } from './gathering.js';
 import { LocalWork, type Handler } from './local-work.js';
 
@@ -15,6 +16,7 @@ export type QueueName = 'notifications' | 'dispatch';
 /** What is used of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
   incoming: Gathering<readonly Nudge[], undefined>;
+  alarms: FarAlarms;
   check(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -42,13 +44,15 @@ export class Queues implements BeforeApplicationShutdown {
 
   /**
    * Hands nudges to the workers of a queue. What is to be done now and can be done in this process is begun here, without a way through the
-   * queue; all else goes there, what comes at the same time in one statement. An alarm whose key is already waiting is not doubled.
+   * queue; alarms that are far off are set a moment later, many at once; all else goes to the queue now, what comes at the same time together.
    */
   async add(name: QueueName, nudges: readonly Nudge[]): Promise<void> {
     const here = this.workers.get(name);
-    const elsewhere = here ? nudges.filter((nudge) => !isNow(nudge)) : nudges;
     if (here) for (const nudge of nudges.filter(isNow)) here.begin(nudge);
-    if (elsewhere.length > 0) await this.queue(name).incoming.do(elsewhere);
+    const queue = this.queue(name);
+    queue.alarms.add(nudges.filter(FarAlarms.isFar));
+    const soon = nudges.filter((nudge) => !FarAlarms.isFar(nudge) && !(here && isNow(nudge)));
+    if (soon.length > 0) await queue.incoming.do(soon);
   }
 
   /**
@@ -77,7 +81,7 @@ export class Queues implements BeforeApplicationShutdown {
   /** Lets running jobs finish while the database is still there, then lets go of the connections. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.closers.map((close) => close()));
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.alarms.flush().then(() => queue.close())));
     this.redis?.disconnect();
   }
 
@@ -88,12 +92,14 @@ export class Queues implements BeforeApplicationShutdown {
       ? new Queue(name, { connection: this.redis })
       : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
+    const incoming = Gathering.ofWork(async (nudges: readonly (readonly Nudge[])[]) => {
+      const jobs = bundled(name, nudges.flat());
+      if (jobs.length <= FEW) await Promise.all(jobs.map((job) => queue.add(job.name, job.data, job.opts)));
+      else for (let start = 0; start < jobs.length; start += BULK_SIZE) await queue.addBulk(jobs.slice(start, start + BULK_SIZE));
+    });
     const open: OpenQueue = {
-      incoming: Gathering.ofWork(async (nudges) => {
-        const jobs = bundled(name, nudges.flat());
-        if (jobs.length <= FEW) await Promise.all(jobs.map((job) => queue.add(job.name, job.data, job.opts)));
-        else for (let start = 0; start < jobs.length; start += BULK_SIZE) await queue.addBulk(jobs.slice(start, start + BULK_SIZE));
-      }),
+      incoming,
+      alarms: new FarAlarms((alarms) => incoming.do(alarms).catch((error: unknown) => this.log.error('alarms failed', error, { queue: name }))),
       check: () => queue.getJobCounts('waiting'),
       close: () => queue.close(),
     };
