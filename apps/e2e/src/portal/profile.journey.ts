@@ -55,12 +55,18 @@ describe('the own profile', () => {
   it('keeps what was changed, and asks before unsaved changes are left (English)', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.seeker, 'user');
-    await page.goto('/profile');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /My account/ }).click();
+    await page.getByRole('link', { name: 'Edit my profile' }).click();
     const note = page.getByLabel(/What else should we know/);
     await note.fill('The entrance is behind the house');
     await page.getByRole('link', { name: /^My data/ }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/profile');
+    expect(await note.inputValue()).toBe('The entrance is behind the house');
     await page.getByRole('button', { name: 'Save my details' }).click();
     await page.getByText('Your details were saved').waitFor();
     await page.reload();

@@ -51,7 +51,7 @@ describe('PhoneField', () => {
 
   function Phone({ onEnter = () => undefined }: { onEnter?: () => void }) {
     const [value, setValue] = useState<PhoneValue>({ country: 'IL', number: '' });
-    return <PhoneField id="phone" value={value} codes={CODES} error={null} onChange={setValue} onEnter={onEnter} onExpect={() => undefined} />;
+    return <PhoneField id="phone" value={value} codes={CODES} onOpenCodes={() => undefined} error={null} onChange={setValue} onEnter={onEnter} onExpect={() => undefined} />;
   }
   const number = () => screen.getByLabelText<HTMLInputElement>('מספר טלפון');
   const country = () => screen.getByLabelText<HTMLSelectElement>('מדינה');

@@ -13,8 +13,9 @@ export interface PhoneValue {
 interface PhoneFieldProps {
   id: string;
   value: PhoneValue;
-  /** empty while the list is on its way */
+  /** the chosen country at least; all of them once the list is opened */
   codes: readonly DialCode[];
+  onOpenCodes: () => void;
   error: string | null;
   onChange: (value: PhoneValue) => void;
   /** Enter sends the code (part 1 §5), also while the send button waits for the captcha */
@@ -34,7 +35,7 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /** Country and number. Typing takes digits, + and editing keys; another country clears the number (part 1 §5). */
-export function PhoneField({ id, value, codes, error, onChange, onEnter, onExpect }: PhoneFieldProps) {
+export function PhoneField({ id, value, codes, onOpenCodes, error, onChange, onEnter, onExpect }: PhoneFieldProps) {
   const t = useText();
   const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && !refusesKey(event)) return;
@@ -49,6 +50,7 @@ export function PhoneField({ id, value, codes, error, onChange, onEnter, onExpec
         value={value.country}
         choices={choices}
         autoComplete="tel-country-code"
+        onOpen={onOpenCodes}
         onChange={(country) => onChange({ country, number: '' })}
       />
       <TextField

@@ -10,15 +10,36 @@ export interface DialCode {
 /** So many names are looked up at a stretch: more would be felt on a slow phone. */
 const STRETCH = 30;
 
-/** All countries by name, each with its dial code: "ישראל (+972)". They are named while nothing else is to be done. */
-export async function dialCodes(locale: Locale): Promise<DialCode[]> {
+function namer(locale: Locale): (entry: string) => DialCode {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return (entry) => {
+    const country = entry.slice(0, 2);
+    return { country, label: `${names.of(country) ?? country} (\u2066+${entry.slice(2)}\u2069)` };
+  };
+}
+
+function byName(codes: readonly DialCode[], locale: Locale): DialCode[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...codes].sort((one, other) => compare(one.label, other.label));
+}
+
+/** One country with its dial code: "ישראל (+972)"; nothing when it has none. */
+export function dialCodeOf(country: string, locale: Locale): DialCode[] {
+  return CALLING_CODES.filter((entry) => entry.startsWith(country)).map(namer(locale));
+}
+
+/** All countries by name, each with its dial code. */
+export function dialCodes(locale: Locale): DialCode[] {
+  return byName(CALLING_CODES.map(namer(locale)), locale);
+}
+
+/** As {@link dialCodes}; they are named while nothing else is to be done. */
+export async function dialCodesInTime(locale: Locale): Promise<DialCode[]> {
+  const name = namer(locale);
   const codes: DialCode[] = [];
   for (const [at, entry] of CALLING_CODES.entries()) {
     if (at % STRETCH === 0) await idle();
-    const country = entry.slice(0, 2);
-    codes.push({ country, label: `${names.of(country) ?? country} (\u2066+${entry.slice(2)}\u2069)` });
+    codes.push(name(entry));
   }
-  const { compare } = new Intl.Collator(locale);
-  return codes.sort((one, other) => compare(one.label, other.label));
+  return byName(codes, locale);
 }

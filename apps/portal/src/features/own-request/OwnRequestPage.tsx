@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { ApiError, type OwnApplication } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -59,10 +59,8 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
   );
 }
 
-/** One own help request: its state in words, who is coming, and what can be done (part 1 §2.10). */
-export default function OwnRequestPage() {
+function OneRequest({ id }: { id: string }) {
   const t = useText();
-  const { id = '' } = useParams();
   const load = useCallback((signal: AbortSignal): Promise<OwnApplication> => api.get(`/applications/${encodeURIComponent(id)}`, {}, signal), [id]);
   const { data, error, reload } = useLoad(load);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
@@ -79,4 +77,10 @@ export default function OwnRequestPage() {
       )}
     </div>
   );
+}
+
+/** One own help request: its state in words, who is coming, and what can be done (part 1 §2.10). An address without its number leads to all of them. */
+export default function OwnRequestPage() {
+  const { id } = useParams();
+  return id ? <OneRequest id={id} /> : <Navigate to={PAGES.Dashboard.path} replace />;
 }

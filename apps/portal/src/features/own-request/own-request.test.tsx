@@ -32,6 +32,14 @@ describe('an own request', () => {
     expect(screen.queryByRole('link', { name: 'לבקש שוב' })).toBeNull();
   });
 
+  it('is chosen from all of them where the address names none', async () => {
+    const server = helpServer();
+    await visit('/requests', { as: seeker() });
+    await screen.findByRole('heading', { level: 1, name: 'בקשות העזרה שלי' });
+    expect(location.pathname).toBe('/dashboard');
+    expect(server.callsTo('GET /applications/')).toEqual([]);
+  });
+
   it('is closed after a question', async () => {
     const server = serve().on(STATUS, () => ({ status: 200, body: { message: 'הסגירה נרשמה' } }));
     const user = await open();

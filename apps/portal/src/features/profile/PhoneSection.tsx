@@ -25,6 +25,7 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const value = typed ?? { country, number: '' };
+  const { codes, complete } = useDialCodes(value.country);
   const send = async () => {
     const phone = await readPhone(value);
     if (!phone) return setError(t('common.errors.invalidPhone'));
@@ -39,7 +40,7 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <PhoneField id="new-phone" value={value} codes={useDialCodes()} error={error} onChange={(next) => { setTyped(next); setError(null); }} onEnter={submit} onExpect={expectPhone} />
+      <PhoneField id="new-phone" value={value} codes={codes} onOpenCodes={complete} error={error} onChange={(next) => { setTyped(next); setError(null); }} onEnter={submit} onExpect={expectPhone} />
       <p>{t('profile.phone.note')}</p>
       <div className="row">
         <Button type="submit" isBusy={isBusy}>{t('profile.phone.send')}</Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { parseAuthRecord } from '@karov/api-client';
 import { helpServer } from '../../../test/help-requests.js';
@@ -242,4 +242,13 @@ describe('the code', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect((await screen.findByRole('alert')).textContent).toContain('יותר מדי ניסיונות');
   });
+});
+
+it('has the list of countries whole as soon as it is opened', async () => {
+  signInServer();
+  await visit('/user/login');
+  const countries = await screen.findByLabelText<HTMLSelectElement>('מדינה');
+  expect(countries.selectedOptions[0]?.textContent).toContain('ישראל');
+  fireEvent.pointerDown(countries);
+  expect(countries.options.length).toBeGreaterThan(200);
 });

@@ -34,10 +34,10 @@ function faultsOf(error: ValidationError): FieldFault[] {
 /** Phone and captcha; the captcha's solution is spent by a failure and asked for again (part 1 §5). */
 export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregistered, children }: PhoneStepProps) {
   const t = useText();
-  const codes = useDialCodes();
   const defaultCountry = useDefaultCountry();
   const [typed, setTyped] = useState<PhoneValue | null>(null);
   const value = typed ?? { country: defaultCountry, number: firstNumber };
+  const { codes, complete } = useDialCodes(value.country);
   const [solution, setSolution] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
@@ -83,6 +83,7 @@ export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregis
         id={PHONE_ID}
         value={value}
         codes={codes}
+        onOpenCodes={complete}
         error={faults.find(({ fieldId }) => fieldId === PHONE_ID)?.text ?? null}
         onChange={(next) => { setTyped(next); setFaults([]); }}
         onEnter={() => form.current?.requestSubmit()}

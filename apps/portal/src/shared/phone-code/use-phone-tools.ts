@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { Locale } from '@karov/domain';
 import { useConfig } from '../../core/config.js';
+import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
-import { dialCodes, type DialCode } from '../../design/phone/dial-codes.js';
+import { dialCodeOf, dialCodes, dialCodesInTime, type DialCode } from '../../design/phone/dial-codes.js';
 import type { PhoneValue } from '../../design/phone/PhoneField.js';
 
 const loadRules = () => import('../../design/phone/phone-rules.js');
@@ -11,18 +13,35 @@ export function expectPhone(): void {
   loadRules().catch(() => null);
 }
 
-/** The country list in the reader's language; empty until it is made, which nobody waits for. */
-export function useDialCodes(): readonly DialCode[] {
+export interface DialCodes {
+  codes: readonly DialCode[];
+  /** the list is opened, and has to be whole now */
+  complete: () => void;
+}
+
+/** The country list in the reader's language: the chosen one at first, all once somebody is there or opens it. */
+export function useDialCodes(country: string): DialCodes {
   const locale = useLocale();
-  const [codes, setCodes] = useState<readonly DialCode[]>([]);
+  const [all, setAll] = useState<{ locale: Locale; codes: readonly DialCode[] } | null>(null);
+  const isWhole = all?.locale === locale;
+  const first = useMemo(() => dialCodeOf(country, locale), [country, locale]);
   useEffect(() => {
+    if (isWhole) return;
     let isGone = false;
-    void dialCodes(locale).then((made) => !isGone && startTransition(() => setCodes(made)));
+    const make = async () => {
+      await firstSign();
+      const codes = await dialCodesInTime(locale);
+      if (!isGone) startTransition(() => setAll({ locale, codes }));
+    };
+    void make();
     return () => {
       isGone = true;
     };
-  }, [locale]);
-  return codes;
+  }, [locale, isWhole]);
+  const complete = () => {
+    if (!isWhole) setAll({ locale, codes: dialCodes(locale) });
+  };
+  return { codes: isWhole ? all.codes : first, complete };
 }
 
 /** The country before anybody has chosen: by the visitor's address, else by the language (decision 23). */
