@@ -22,7 +22,7 @@ const WORDS = {
 } as const;
 
 /** Asks before a request is completed or given up; giving up may carry a note. */
-export function ActionDialog({ row, action, onDone, onClose }: ActionDialogProps) {
+export default function ActionDialog({ row, action, onDone, onClose }: ActionDialogProps) {
   const t = useText();
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);

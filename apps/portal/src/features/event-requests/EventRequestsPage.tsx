@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Option, VolunteerEventRequestRow } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
@@ -8,14 +8,14 @@ import { SearchBox } from '../../design/table/SearchBox.js';
 import { AccountAlert } from '../../shared/AccountAlert.js';
 import { ListBody } from '../../shared/ListBody.js';
 import { PageHeading } from '../../shared/PageHeading.js';
-import { ActionDialog } from './ActionDialog.js';
-import { HistoryDialog } from './HistoryDialog.js';
 import type { RequestAction } from './request-actions.js';
 import { requestColumns } from './request-columns.js';
 import { useEventOptions } from './request-options.js';
 import { RowActions } from './RowActions.js';
 import './event-requests.css';
 
+const ActionDialog = lazy(() => import('./ActionDialog.js'));
+const HistoryDialog = lazy(() => import('./HistoryDialog.js'));
 const FILTERS = ['event_id', 'status'];
 
 type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };
@@ -63,8 +63,10 @@ export default function EventRequestsPage() {
           </EmptyState>
         }
       />
-      {dialog?.name === 'history' && <HistoryDialog id={dialog.id} onClose={close} />}
-      {dialog?.name === 'action' && <ActionDialog row={dialog.row} action={dialog.action} onClose={close} onDone={() => { close(); list.reload(); }} />}
+      <Suspense>
+        {dialog?.name === 'history' && <HistoryDialog id={dialog.id} onClose={close} />}
+        {dialog?.name === 'action' && <ActionDialog row={dialog.row} action={dialog.action} onClose={close} onDone={() => { close(); list.reload(); }} />}
+      </Suspense>
     </div>
   );
 }
