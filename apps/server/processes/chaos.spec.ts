@@ -45,7 +45,8 @@ describe('an engine that is struck', () => {
     const worker = await stage.startWorker();
     await stage.strike(async () => {
       await pass(stage.random.between(...CUT_EVERY_MS));
-      expect(await stage.witness.cutAllOthers()).toBeGreaterThan(0);
+      // on a busy machine a blow may fall before anybody has come back from the one before
+      await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0);
     }, () => stage.play(CUT_RUNS, CUT_RUNS));
     await stage.quiet();
     expect(worker.isAlive).toBe(true);

@@ -14,8 +14,10 @@ import { useEventOptions } from './request-options.js';
 import { RowActions } from './RowActions.js';
 import './event-requests.css';
 
+/** Fetched when somebody opens one. */
 const ActionDialog = lazy(() => import('./ActionDialog.js'));
 const HistoryDialog = lazy(() => import('./HistoryDialog.js'));
+
 const FILTERS = ['event_id', 'status'];
 
 type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };

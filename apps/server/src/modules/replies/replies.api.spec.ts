@@ -1,8 +1,10 @@
 import { freePort, TwilioStandIn } from '@karov/testing';
+import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryService } from '../notifications/index.js';
-import { UsersService } from '../users/index.js';
+import { personErased, UsersService } from '../users/index.js';
+import { RepliesKeeping } from './replies-keeping.js';
 import { ReplyEntity } from './reply.entity.js';
 
 interface Somebody { id: number; token: string }
@@ -172,6 +174,19 @@ describe('answers by message', () => {
     await send();
     expect(twilio.accepted.filter((message) => message.to === '+972529999999')).toEqual([]);
     expect(await kept()).toBe(before);
+  });
+
+  it('forgets after a week that a message came, and at once when its sender is deleted', async () => {
+    await write(near, 'STOP');
+    await write(near, '?');
+    await write(seeker, '?');
+    const senders = async () => (await test.database.manager.find(ReplyEntity)).map(({ userId }) => userId).filter((id) => [near.id, seeker.id].includes(id)).sort();
+    expect(await senders()).toEqual([near.id, seeker.id].sort());
+    await test.database.transaction((tx) => tx.signal(personErased, { userId: near.id, phone: '' }));
+    expect(await senders()).toEqual([seeker.id]);
+    test.app.get(Clock).advance(7 * 86_400 + 1);
+    await test.app.get(RepliesKeeping).run();
+    expect(await senders()).toEqual([]);
   });
 
   it('believes only what Twilio has signed', async () => {
