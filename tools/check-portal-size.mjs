@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const START_BYTES = 110 * 1024;
+const DOOR_BYTES = 115 * 1024;
 const REGISTRATION_BYTES = 150 * 1024;
 /** The words of one language, which every page waits for; those of the larger language count. */
 const PAGE_TEXTS = ['portal/LANGUAGE.ts', 'common/LANGUAGE.ts'];
@@ -14,7 +15,7 @@ const START = { budget: START_BYTES, texts: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, texts: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, texts: HELP_TEXTS };
 const VOLUNTEERING = { budget: START_BYTES, texts: VOLUNTEERING_TEXTS };
-const REGISTRATION_DOOR = { budget: START_BYTES, texts: FORM_TEXTS };
+const REGISTRATION_DOOR = { budget: DOOR_BYTES, texts: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, texts: [...FORM_TEXTS, 'portal/asking-texts.LANGUAGE.ts'] };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
@@ -27,7 +28,7 @@ const FIRST_PAGES = {
   'src/features/dashboard/DashboardPage.tsx': HELP,
   'src/features/volunteering/open/OpenPage.tsx': VOLUNTEERING,
   'src/features/volunteering/basket/BasketPage.tsx': VOLUNTEERING,
-  'src/features/event-requests/EventRequestsPage.tsx': START,
+  'src/features/event-requests/EventRequestsPage.tsx': VOLUNTEERING,
   'src/features/emergency/EmergencyPage.tsx': HELP,
   'src/features/help-request/HelpRequestPage.tsx': ASKING,
   'src/features/help-request/visitor/VisitorHelpPage.tsx': ASKING,

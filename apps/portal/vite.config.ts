@@ -9,12 +9,13 @@ const SERVER = process.env['KAROV_SERVER'] ?? 'http://localhost:3000';
 const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 /**
- * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one, and what
- * phone and code are asked with another.
+ * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one, fields
+ * are another, and what phone and code are asked with a third.
  */
 const CHUNKS = [
-  { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  { name: 'door', test: /src[\\/](design[\\/](field|summary|phone[\\/]PhoneField|captcha[\\/]Captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
+  { name: 'shell', tags: ['$initial' as const], priority: 3 },
+  { name: 'field', test: /src[\\/]design[\\/]field[\\/]/, priority: 2 },
+  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]PhoneField|captcha[\\/]Captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -57,7 +57,7 @@ describe('the own profile', () => {
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /My account/ }).click();
-    await page.getByRole('link', { name: 'Edit my profile' }).click();
+    await page.getByRole('link', { name: 'Edit profile' }).click();
     const note = page.getByLabel(/What else should we know/);
     await note.fill('The entrance is behind the house');
     await page.getByRole('link', { name: /^My data/ }).click();

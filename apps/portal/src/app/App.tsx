@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router';
+import '../core/moves.js';
 import { PathFollower } from './PathFollower.js';
 import { PortalRoutes } from './routes.js';
 import { Shell } from './shell/Shell.js';

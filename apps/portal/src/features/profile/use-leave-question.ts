@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRecord } from '@karov/domain';
+import { guardMoves } from '../../core/moves.js';
 
 /** The path of this site to which a press leads, when it would leave the page in this tab. */
 function pathPressed(event: MouseEvent): string | null {
@@ -56,11 +57,11 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       setGoOn(() => () => history.go(steps));
     };
     addEventListener('beforeunload', askBrowser);
-    addEventListener('popstate', askAtMove, { capture: true });
+    const letGo = guardMoves(askAtMove);
     document.addEventListener('click', askAtLink, { capture: true });
     return () => {
       removeEventListener('beforeunload', askBrowser);
-      removeEventListener('popstate', askAtMove, { capture: true });
+      letGo();
       document.removeEventListener('click', askAtLink, { capture: true });
     };
   }, [isDirty, navigate]);

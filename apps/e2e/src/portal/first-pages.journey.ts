@@ -1,0 +1,32 @@
+import { productUrl } from '../support/index.js';
+
+const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
+
+/** The page of a path and the files that it names, as a browser reads them before any script has run. */
+async function firstLoad(path: string): Promise<{ html: string; files: Response[] }> {
+  const html = await (await fetch(productUrl() + path)).text();
+  const names = [...html.matchAll(FILE)].map(([, name = '']) => name);
+  return { html, files: await Promise.all(names.map((name) => fetch(productUrl() + name, { headers: { 'Accept-Encoding': 'br' } }))) };
+}
+
+describe('a page at which people come in', () => {
+  it.each([
+    ['/', 'LoginChooserPage'], ['/user/login', 'UserLoginPage'], ['/volunteer/login', 'VolunteerLoginPage'], ['/registration', 'RegistrationPage'],
+    ['/volunteer/registration', 'VolunteerRegistrationPage'], ['/ask-for-help', 'VisitorHelpPage'],
+  ])('%s names all that it needs, small and kept for ever', async (path, page) => {
+    const { html, files } = await firstLoad(path);
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      expect(file.status).toBe(200);
+      expect(file.headers.get('cache-control')).toContain('immutable');
+    }
+    const script = files.find(({ url }) => /\/assets\/index-[^/]+\.js$/.test(url));
+    expect(script?.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('is the first one for addresses that have none of their own', async () => {
+    const { html } = await firstLoad('/messages');
+    expect(html).toContain('<div id="root">');
+  });
+});
