@@ -51,6 +51,14 @@ export async function eventsWith(description: string): Promise<number[]> {
   return Array.isArray(data) ? data.map((row: { id: number }) => row.id) : [];
 }
 
+/** Stops all events of the manager of the north, so that nobody there is inside one any more. */
+export async function stopEvents(): Promise<void> {
+  const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
+  const data = await api('GET', '/manager/events?perPage=100', { token });
+  const running = Array.isArray(data) ? data.filter((row: { status: boolean }) => row.status) : [];
+  for (const { id } of running) await api('PUT', `/manager/events/${id}`, { token, body: { status: false } });
+}
+
 /** The code of a volunteer's link to the event with a description; the same person may be asked in other events too. */
 export function invitationCode(phone: string, description: string): Promise<string> {
   return eventually(`an invitation to ${phone}`, async () => {

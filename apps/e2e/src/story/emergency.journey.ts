@@ -1,6 +1,6 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import type { Page } from 'playwright-core';
-import { eventOf, fillEvent, invitationCode, saveEvent, untilEvent } from '../backoffice/steps.js';
+import { eventOf, fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
 import { approve } from '../portal/request-people.js';
 import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
 
@@ -13,12 +13,15 @@ describe('an emergency, pressed in the browser and followed on the same screen t
   let page: Page;
   beforeAll(async () => {
     journey = await openBrowser();
-    const seeker = await sessionOf(PEOPLE.seeker, 'user');
-    await api('DELETE', '/event/requests/emergency', { token: seeker.token });
     page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
   });
   afterAll(() => journey.close());
+  beforeEach(async () => {
+    await stopEvents();
+    const { token } = await sessionOf(PEOPLE.seeker, 'user');
+    await api('DELETE', '/event/requests/emergency', { token });
+  });
 
   const status = async (): Promise<EmergencyStatus> => {
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
@@ -102,7 +105,6 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     await helper.goto('/volunteer/event-requests?status=assigned');
     await come(helper);
     expect((await status()).record).toBeNull();
-    const managing = await sessionOf(PEOPLE.managerNorth, 'admin');
-    await api('PUT', `/manager/events/${eventId}`, { token: managing.token, body: { status: false } });
+    await stopEvents();
   });
 });
