@@ -7,6 +7,7 @@ import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
+import { STEP_WORDS } from '../../shared/step-words.js';
 import { actionsOf, stepsOf, type RequestAction } from './request-actions.js';
 
 interface RowActionsProps {
@@ -15,11 +16,6 @@ interface RowActionsProps {
   onStepped: () => void;
   onHistory: () => void;
 }
-
-const STEP_WORDS = {
-  on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
-  arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
-} as const;
 
 /** The buttons of a row, the next step first, its history and the way to the team; their spoken names say which row they belong to. */
 export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsProps) {

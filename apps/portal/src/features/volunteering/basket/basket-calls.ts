@@ -1,14 +1,14 @@
 import type { BasketRow } from '@karov/api-client';
 import { api } from '../../../core/api.js';
 import type { Key } from '../../../core/text.js';
+import { STEP_WORDS } from '../../../shared/step-words.js';
 
 /** What a volunteer does to an accepted request, by its abilities. */
 export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw';
 export const BASKET_ACTS: readonly BasketAct[] = ['on_way', 'arrived', 'complete', 'withdraw'];
 
 export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> = {
-  on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
-  arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
+  ...STEP_WORDS,
   complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
   withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
 };
