@@ -58,6 +58,7 @@ export function Captcha({ onSolved }: CaptchaProps) {
   if (isFailed) return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
   return (
     <div className="captcha" key={locale}>
+      {!isReady && <p className="captcha__waiting" aria-hidden="true">{t('captcha.label')}</p>}
       {isReady && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
     </div>
   );
