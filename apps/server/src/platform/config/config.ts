@@ -1,3 +1,4 @@
+import { LIMITS } from '@karov/domain';
 import { databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, tilesFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
 
@@ -25,6 +26,8 @@ export interface AppConfig {
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
   policeCheck: 'male' | 'all' | 'none';
+  /** The largest circle of a manager's event, km (decision 79). */
+  managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
   /** Who registers is told that the system has a temporary fault (part 1 §2.7). */
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     },
     captchaCost: read.integer('KAROV_CAPTCHA_COST', demo ? 1000 : 5000),
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),
+    managerRadiusKm: read.integerBetween('KAROV_MANAGER_RADIUS_KM', 1, LIMITS.eventRadiusMaxKm, 20),
     ...readOrganization(read),
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     tiles: readTiles(read),

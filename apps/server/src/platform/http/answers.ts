@@ -8,7 +8,7 @@ export type AnswerName =
   | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
-  | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
+  | 'AutoAssignSettings' | 'EventDetail' | 'EventLimits' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
   | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
 
