@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 import { isRecord, readFlag, readText } from '../reading.js';
 import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
 import { HELP_PROFILE } from './sections.js';
@@ -32,7 +33,7 @@ function readField(field: Field, value: unknown): AnswerValue | undefined {
 
 function readFields(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): HelpProfileAnswers {
   const entries = fields.flatMap((field) => {
-    const value = readField(field, raw[field.name]);
+    const value = readField(field, ownValue(raw, field.name));
     return value === undefined ? [] : [[field.name, value] as const];
   });
   return Object.fromEntries(entries);

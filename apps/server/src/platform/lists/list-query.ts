@@ -27,7 +27,7 @@ export const List = createParamDecorator((_data: unknown, context: ExecutionCont
 
 /** Reads a list query from the parsed query string. Unknown parameters are left alone. */
 export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
-  return 'range' in query || 'filter' in query || 'sort' in query ? readSimpleRest(query) : readKarov(query);
+  return ['range', 'filter', 'sort'].some((name) => Object.hasOwn(query, name)) ? readSimpleRest(query) : readKarov(query);
 }
 
 function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
