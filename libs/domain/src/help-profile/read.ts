@@ -1,11 +1,12 @@
 import { ownValue } from '../own-value.js';
+import { trimmedText } from '../plain-text.js';
 import { isRecord, readFlag, readText } from '../reading.js';
 import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
 import { HELP_PROFILE } from './sections.js';
 
 function readChoice(value: unknown): string | number | undefined {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return typeof value === 'string' ? trimmedText(value) || undefined : undefined;
 }
 
 function readChoices(value: unknown): AnswerValue | undefined {
