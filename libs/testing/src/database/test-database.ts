@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { ownValue } from '@karov/domain';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
@@ -25,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 function required(name: string): string {
-  const value = process.env[name];
+  const value = ownValue(process.env, name);
   if (!value) throw new Error(`${name} is not set: this project's jest.config.js needs the database global setup`);
   return value;
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -63,7 +64,7 @@ export class EventsController {
 
   @Get('events/:id')
   @Answers.data('EventDetail')
-  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: EventDetail }> {
+  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
     return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
   }
 
@@ -77,7 +78,7 @@ export class EventsController {
 
   @Put('events/:id')
   @Answers.data('EventDetail')
-  async update(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
+  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** Thrown when variables are wrong or missing; the message has one line for each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -12,7 +13,7 @@ export class ConfigReader {
   constructor(private readonly env: NodeJS.ProcessEnv) {}
 
   optional(name: string): string | null {
-    return this.env[name]?.trim() || null;
+    return ownValue(this.env, name)?.trim() || null;
   }
 
   text(name: string, fallback: string): string {
