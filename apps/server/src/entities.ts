@@ -2,7 +2,9 @@ import { ActivityEntryEntity } from './modules/activity/activity-entry.entity.js
 import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
+import { KnownDeviceEntity } from './modules/auth/known-device.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
+import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.js';
 import { ApplicationEntity } from './modules/applications/application.entity.js';
 import { AssignmentEntity } from './modules/applications/assignment.entity.js';
 import { FeedbackEntity } from './modules/applications/feedback.entity.js';
@@ -76,6 +78,7 @@ export const entities = [
   FileEntity,
   HelpProfileEntity,
   ImportRunEntity,
+  KnownDeviceEntity,
   LinkCodeEntity,
   NotificationEntity,
   OfficialLocalityEntity,
@@ -91,6 +94,7 @@ export const entities = [
   RenewalNoticeEntity,
   ReplyEntity,
   SessionEntity,
+  SignInLinkEntity,
   StateEntity,
   SubscriptionEntity,
   TimelineEntryEntity,

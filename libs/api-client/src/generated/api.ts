@@ -340,6 +340,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by the link that was sent to the owner of a phone; once, within ten minutes */
+        post: operations["AuthController_enterByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -2291,6 +2308,9 @@ export interface components {
             otp: string;
             is_admin?: boolean;
             is_volunteer?: boolean;
+        };
+        SignInLinkDto: {
+            code: string;
         };
         VolunteerDetailDto: {
             /** @example +972501234567 */
@@ -5022,6 +5042,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyOtpDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["AuthRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AuthController_enterByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkDto"];
             };
         };
         responses: {

@@ -26,36 +26,39 @@ export class BlockedIpsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(callThrottled, ({ ip, path }) => this.countThrottled(ip, path));
+    this.signals.onAfter(callThrottled, ({ network, path, userId }) => this.countThrottled(network, path, userId));
   }
 
   /** @throws IP_BLOCKED while the address is blocked */
-  async check(ip: string): Promise<void> {
+  async check(network: string): Promise<void> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM blocked_ips WHERE ip = $1 AND lifted_at IS NULL AND expires_at > $2 LIMIT 1',
-      [ip, this.clock.now()],
+      [network, this.clock.now()],
     );
     if (rows.length > 0) fail('IP_BLOCKED', { field: 'error' });
   }
 
-  /** Counts a wrong code; too many within ten minutes block the address. */
-  async countWrongCode(ip: string, path: string): Promise<void> {
-    const count = await this.limits.hit(`wrong-code:${ip}`, TEN_MINUTES);
-    if (count >= this.config.abuse.wrongCodes10Minutes) await this.block(ip, path, 'wrong_codes');
+  /** Counts a wrong code for somebody's phone; too many within ten minutes block the address. */
+  async countWrongCode(network: string, path: string, userId: number | null): Promise<void> {
+    const count = await this.limits.hit(`wrong-code:${network}`, TEN_MINUTES);
+    if (count >= this.config.abuse.wrongCodes10Minutes) await this.block(network, path, userId, 'wrong_codes');
   }
 
   /** Counts a call that was refused for its frequency; too many within an hour block the address. */
-  async countThrottled(ip: string, path: string): Promise<void> {
-    const count = await this.limits.hit(`throttled:${ip}`, HOUR);
-    if (count >= this.config.abuse.throttledHour) await this.block(ip, path, 'throttled');
+  async countThrottled(network: string, path: string, userId: number | null): Promise<void> {
+    const count = await this.limits.hit(`throttled:${network}`, HOUR);
+    if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
-  private async block(ip: string, path: string, reason: BlockReason): Promise<void> {
+  private async block(network: string, path: string, userId: number | null, reason: BlockReason): Promise<void> {
     const now = this.clock.now();
-    await this.database.manager.query(
-      `INSERT INTO blocked_ips (ip, path, reason, created_at, expires_at)
-       SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ip = $1 AND lifted_at IS NULL AND expires_at > $4)`,
-      [ip, path, reason, now, addSeconds(now, this.config.abuse.blockHours * HOUR)],
-    );
+    await this.database.transaction(async (tx) => {
+      await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`block:${network}`]);
+      await tx.manager.query(
+        `INSERT INTO blocked_ips (ip, path, reason, user_id, created_at, expires_at)
+         SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ip = $1 AND lifted_at IS NULL AND expires_at > $5)`,
+        [network, path, reason, userId, now, addSeconds(now, this.config.abuse.blockHours * HOUR)],
+      );
+    });
   }
 }
