@@ -11,6 +11,7 @@ import { FeedbackEntity } from './modules/applications/feedback.entity.js';
 import { AutoAssignSettingsEntity } from './modules/auto-assign/auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js';
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
+import { AdminNetworkEntity } from './modules/blocked-ips/admin-network.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
 import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
@@ -58,6 +59,7 @@ export const entities = [
   ApplicationEntity,
   AssignmentEntity,
   AutoAssignSettingsEntity,
+  AdminNetworkEntity,
   BlockedIpEntity,
   CaptchaUseEntity,
   CategoryEntity,

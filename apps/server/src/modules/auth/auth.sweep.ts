@@ -4,6 +4,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
 import { CaptchaService } from './captcha.service.js';
 import { GUESS_MEMORY_SECONDS } from './guess-waits.js';
 import { OtpRepository } from './otp.repository.js';
@@ -24,6 +25,7 @@ export class AuthSweep {
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,
     private readonly ownerLinks: OwnerLinks,
+    private readonly blockedIps: BlockedIpsService,
   ) {}
 
   @Interval(EVERY_MS)
@@ -33,6 +35,7 @@ export class AuthSweep {
     await this.limits.sweep();
     await this.tickets.sweep();
     await this.ownerLinks.sweep();
+    await this.blockedIps.sweep();
     await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
   }
 }

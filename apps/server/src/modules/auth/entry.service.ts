@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
-import type { Role } from '@karov/domain';
+import { isAdmin, type Role } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
 import type { Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
@@ -16,6 +17,7 @@ export class EntryService {
     private readonly records: AuthRecords,
     private readonly sessions: SessionsService,
     private readonly devices: DevicesService,
+    private readonly blockedIps: BlockedIpsService,
   ) {}
 
   /**
@@ -27,6 +29,7 @@ export class EntryService {
     if (obstacle) return fail(obstacle, { field: 'error' });
     const token = await this.sessions.open(account.id, role, origin.userAgent);
     await this.devices.remember(origin.device, account.id);
+    if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
     return this.records.of(account, role, token);
   }
 }

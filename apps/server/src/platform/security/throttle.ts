@@ -39,9 +39,15 @@ export class ThrottleGuard implements CanActivate {
     const network = clientNetwork(request);
     const count = await this.limits.hit(`${path}:${network}`, MINUTE);
     if (count <= this.config.abuse.requestsPerMinute * share) return true;
-    await this.signals.runAfter(callThrottled, { network, path, userId: request.caller?.userId ?? null });
+    await this.signals.runAfter(callThrottled, { network, path: routeOf(request), userId: request.caller?.userId ?? null });
     return fail('TOO_MANY');
   }
+}
+
+/** The path of a call's route, without values. */
+function routeOf(request: Request): string {
+  const route: unknown = request.route;
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path.replace(/^\/api/, '') : request.method;
 }
 
 /** The network by which a caller is counted: their address, of IPv6 its /64 (decision 96). */
