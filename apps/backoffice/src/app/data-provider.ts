@@ -16,6 +16,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'dashboard/pending-applications',
   'single-requests': 'assigned-closed-application-users',
   'event-requests': 'assigned-rejected-event-requests',
+  block: 'block',
   acceptances: 'application-users',
 };
 

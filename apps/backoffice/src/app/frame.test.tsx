@@ -51,6 +51,7 @@ describe('the frame', () => {
       'About Karov',
       'Auto-assign settings',
       'Categories',
+      'Blocked addresses',
       'Option lists',
       'How it works',
       'Terms and privacy',

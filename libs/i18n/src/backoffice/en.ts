@@ -1,4 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
+import { accessEn } from './access.en.js';
 import { deskEn } from './desk.en.js';
 import { newRequestEn } from './new-request.en.js';
 import { requestsEn } from './requests.en.js';
@@ -12,4 +13,4 @@ import { shellEn } from './shell.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn };
+export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...accessEn };

@@ -24,6 +24,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     organizations: 'Organizations',
     notifications: 'Notification log',
     contact: 'Contact us',
+    blocked_ips: 'Blocked addresses',
     contacts: 'Messages to support',
     about: 'About Karov',
     instructions: 'How it works',

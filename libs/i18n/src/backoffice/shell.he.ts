@@ -21,6 +21,7 @@ export const shellHe = {
     organizations: 'ארגונים',
     notifications: 'יומן הודעות',
     contact: 'יצירת קשר',
+    blocked_ips: 'כתובות חסומות',
     contacts: 'פניות לתמיכה',
     about: 'על קרוב',
     instructions: 'איך זה עובד',

@@ -93,6 +93,11 @@ export class Crypto {
     return createHmac('sha256', this.config.secrets.link).update(seed).digest().subarray(0, 16).toString('base64url');
   }
 
+  /** A mark by which a text is known to come from here, for one purpose. */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
+  }
+
   /** One-way hash under which a link code is stored (decision 29). */
   hashLinkCode(code: string): Buffer {
     return createHash('sha256').update(code).digest();

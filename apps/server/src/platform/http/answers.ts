@@ -5,6 +5,7 @@ import { ApiResponse } from '@nestjs/swagger';
 export type AnswerName =
   | 'ActiveApplication' | 'AdminApplication' | 'ApplicationDropdowns' | 'BasketRow' | 'EmergencyStatus' | 'HelpRequestLink' | 'OpenApplication' | 'OpenVolunteer'
   | 'OwnApplication' | 'PendingAcceptance' | 'UserDetailCheck' | 'WaitingNeed' | 'Worry'
+  | 'BlockedIpRow'
   | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'

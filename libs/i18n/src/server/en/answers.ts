@@ -3,6 +3,8 @@ import type { answers as he } from '../he/answers.js';
 
 /** What the server says when something went well, and states in words, English. */
 export const answers = {
+  addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
+  blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
   codeSent: 'OTP sent successfully. The code is on its way to you.',
   codeVerified: 'Code verified.',
   signedIn: 'Login successful.',

@@ -1,5 +1,7 @@
 /** What the server says when something went well, and states in words, Hebrew. */
 export const answers = {
+  addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
+  blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
   codeSent: 'שלחנו אליך קוד בהודעה.',
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',
