@@ -19,6 +19,7 @@ import { EarlyReceipts1700000000021 } from './21-early-receipts.js';
 import { SignerAddresses1700000000022 } from './22-signer-addresses.js';
 import { DemoClock1700000000023 } from './23-demo-clock.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
+import { Vetting1700000000040 } from './40-vetting.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   SignerAddresses1700000000022,
   DemoClock1700000000023,
   EventProgress1700000000024,
+  Vetting1700000000040,
 ];

@@ -2,6 +2,7 @@ import type {
   AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
+import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
 
 /** Calendar days, `YYYY-MM-DD`. */
@@ -11,7 +12,7 @@ export type IsoDay = string;
 export interface ListOption { id: number | string; key: string; label: string }
 /** POST /dropdowns/register */
 export interface RegisterDropdowns {
-  roles: ListOption[];
+  roles: RoleOption[];
   disabilities: ListOption[];
   volunteer_interests: ListOption[];
   volunteer_languages: ListOption[];

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
-  IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateIf,
+  IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
 import { LIMITS } from '@karov/domain';
@@ -61,6 +61,11 @@ export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: [Number] }, IsArray(says('list')), IsInt({ ...says('integer'), each: true }));
 }
 
+/** Several short texts, such as keys. */
+export function TextsField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: [String] }, IsArray(says('list')), IsString({ ...says('text'), each: true }), MaxLength(LIMITS.textMax, { ...says('tooLong', { max: LIMITS.textMax }), each: true }));
+}
+
 /** An object that is read field by field later. */
 export function RecordField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
@@ -82,6 +87,15 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
     options, { type: Number, minimum: options.min, maximum: options.max }, Transform(numeric),
     IsNumber({ allowNaN: false, allowInfinity: false }, says('number')),
     Min(options.min, says('min', { min: options.min })), Max(options.max, says('max', { max: options.max })),
+  );
+}
+
+/** The number of a record, or one certain word instead of it. */
+export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
+  const isFitting = (value: unknown) => value === word || (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
+  return field(
+    options, { oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string', enum: [word] }] }, Transform(numeric),
+    ValidateBy({ name: 'idOrWord', validator: { validate: isFitting } }, says('choice')),
   );
 }
 
