@@ -83,6 +83,8 @@ export interface VolunteerFacts {
   languages: string[];
   interests: string[];
   is_agree: Flag;
+  /** an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+  needs_guardian?: Flag | null;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string | null;
   /** the accessible equal of a drawn signature: the full name, typed */

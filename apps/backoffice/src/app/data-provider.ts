@@ -16,6 +16,8 @@ const PATHS: Readonly<Record<string, string>> = {
   'single-requests': 'assigned-closed-application-users',
   'event-requests': 'assigned-rejected-event-requests',
   acceptances: 'application-users',
+  users: 'users',
+  vetting: 'vetting',
 };
 
 /** The path of a resource for the person signed in. */

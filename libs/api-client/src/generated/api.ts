@@ -3096,6 +3096,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */
@@ -3117,6 +3119,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */
@@ -3161,6 +3165,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */

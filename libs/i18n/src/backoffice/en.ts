@@ -9,7 +9,8 @@ import { pagesEn } from './pages.en.js';
 import { profileEn } from './profile.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
+import { usersEn } from './users.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn };
+export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...usersEn };
