@@ -22,6 +22,7 @@ import { EventProgress1700000000024 } from './24-event-progress.js';
 import { LooksAtPeople1700000000025 } from './25-looks-at-people.js';
 import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
+import { Vetting1700000000040 } from './40-vetting.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   LooksAtPeople1700000000025,
   SignInDevices1700000000035,
   AdminNetworks1700000000036,
+  Vetting1700000000040,
 ];
