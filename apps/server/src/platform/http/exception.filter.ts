@@ -34,7 +34,7 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
 
   private foreign(error: unknown): Failure {
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-    const code = status === null ? undefined : CODE_BY_STATUS[status];
+    const code = status === null ? undefined : (CODE_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : undefined));
     if (code) return new Failure(code);
     this.log.error('request failed', error);
     return new Failure('INTERNAL');

@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ownValue } from '@karov/domain';
+import { ID_MAX } from '../http/id.pipe.js';
 import type { FilterValue, ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
@@ -54,7 +55,7 @@ export function escapeLike(text: string): string {
 
 /** A filter value as whole numbers; what is not a number becomes -1, which matches nothing. */
 export function asIds(value: FilterValue): number[] {
-  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
+  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d{1,10}$/.test(part) && Number(part) <= ID_MAX ? Number(part) : -1));
 }
 
 /** A filter value as texts. */
