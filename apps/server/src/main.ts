@@ -2,6 +2,7 @@ import { createApp } from './bootstrap.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
+import { closeByDeadline, endOnSignals } from './platform/http/shutdown.js';
 import { migrateDatabase } from './platform/database/migrate.js';
 import { startWorker } from './worker.js';
 
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   await migrateDatabase(config.databaseUrl);
   if (config.role === 'worker') return startWorker(config);
   const app = await createApp(config);
+  endOnSignals(() => closeByDeadline(app));
   await app.listen(config.port);
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`);
 }

@@ -68,7 +68,7 @@ function readFilters(value: unknown): Record<string, FilterValue> {
   const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
-    if (item === null || item === undefined || item === '') return [];
+    if (item === null || item === undefined || item === '' || (Array.isArray(item) && item.length === 0)) return [];
     return [[plainText(key), Array.isArray(item) ? item.map(text) : text(item)]];
   });
   return Object.fromEntries(entries);
