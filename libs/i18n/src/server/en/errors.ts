@@ -73,7 +73,7 @@ export const errors = {
   REFERENCES_TOO_MANY: 'You registered many people in the last hour. You can go on in an hour.',
   REFERENCE_SELF: 'This is your own phone number. Enter that of the person you register.',
   UPLOADS_TOO_MANY: 'Too many files were uploaded. Try again in an hour.',
-  NAME_TAKEN: 'There is an organization of this name already.',
+  NAME_TAKEN: 'This name is already taken. Please choose another one.',
   ORGANIZATION_IN_USE: 'Volunteers have registered through this organization, so it cannot be deleted.',
   OPTION_LIST_UNKNOWN: 'There is no such list.',
   OPTION_EXISTS: 'The list has such an option already.',
