@@ -904,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Imports volunteers from .xlsx or .csv, all rows or none
-         * @description 422 with `errors.file` for the file itself, else with `rows`: row number, values and errors of each faulty row.
+         * @description 422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.
          */
         post: operations["ImportController_import"];
         delete?: never;

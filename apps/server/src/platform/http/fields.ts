@@ -29,7 +29,9 @@ function says(key: ValidationTextKey, params: Record<string, number> = {}): Vali
 function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
   const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
   const documented = { description: options.description, required: !options.optional, nullable: options.nullable ?? false, ...api };
-  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...checks);
+  // what may be left out may also come as null, as the specification's clients send it
+  const leftOut = options.optional && !options.nullable ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)] : [];
+  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...leftOut, ...checks);
 }
 
 function trimmed({ value }: TransformFnParams): unknown {

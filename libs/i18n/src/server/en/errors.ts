@@ -78,7 +78,7 @@ export const errors = {
   REFERENCES_TOO_MANY: 'You registered many people in the last hour. You can go on in an hour.',
   REFERENCE_SELF: 'This is your own phone number. Enter that of the person you register.',
   UPLOADS_TOO_MANY: 'Too many files were uploaded. Try again in an hour.',
-  NAME_TAKEN: 'There is an organization of this name already.',
+  NAME_TAKEN: 'This name is already taken. Please choose another one.',
   ORGANIZATION_IN_USE: 'Volunteers have registered through this organization, so it cannot be deleted.',
   GOVERN_DENIED: 'You are not permitted to change this account.',
   REPLACEMENT_REQUIRED: 'Choose who takes over what is open.',
