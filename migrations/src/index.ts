@@ -21,6 +21,7 @@ import { DemoClock1700000000023 } from './23-demo-clock.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
 import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
+import { SessionLocks1700000000037 } from './37-session-locks.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   EventProgress1700000000024,
   SignInDevices1700000000035,
   AdminNetworks1700000000036,
+  SessionLocks1700000000037,
 ];

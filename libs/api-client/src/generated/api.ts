@@ -405,6 +405,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UnlockController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/session/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the caller’s own phone */
+        post: operations["UnlockController_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/session/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlocks the session and gives it its full time again */
+        post: operations["UnlockController_unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register-otp": {
         parameters: {
             query?: never;
@@ -2179,6 +2229,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BlockingController_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/unblock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BlockingController_unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/waiting": {
         parameters: {
             query?: never;
@@ -2344,6 +2426,9 @@ export interface components {
         };
         SignInLinkDto: {
             code: string;
+        };
+        UnlockDto: {
+            otp: string;
         };
         VolunteerDetailDto: {
             /** @example +972501234567 */
@@ -2538,6 +2623,9 @@ export interface components {
             event_id?: number;
             category_id?: number;
             receiver_id?: number;
+        };
+        BlockDto: {
+            reason: string;
         };
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: {
@@ -4080,6 +4168,13 @@ export interface components {
             created_at: components["schemas"]["IsoTime"];
             expires_at: components["schemas"]["IsoTime"];
         };
+        /** @description GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
+        SessionState: {
+            is_locked: boolean;
+            locks_at: components["schemas"]["IsoTime"] | null;
+            expires_at: components["schemas"]["IsoTime"];
+            server_time: components["schemas"]["IsoTime"];
+        };
     };
     responses: never;
     parameters: never;
@@ -5253,6 +5348,141 @@ export interface operations {
                         message?: string;
                     };
                 };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UnlockController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SessionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UnlockController_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UnlockController_unlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlockDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["SessionState"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
@@ -11142,6 +11372,100 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BlockingController_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BlockingController_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

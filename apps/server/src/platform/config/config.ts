@@ -14,6 +14,9 @@ export interface AppConfig {
   logLevel: 'silent' | 'error' | 'info' | 'debug';
   secrets: { jwt: string; data: string; otp: string; link: string; captcha: string };
   sessionHours: number;
+  /** After how long without use the desk of staff locks, and their session ends (decision 99). */
+  staffLockMinutes: number;
+  staffSessionHours: number;
   otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
@@ -72,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     logLevel: read.oneOf('KAROV_LOG', ['silent', 'error', 'info', 'debug'], 'info'),
     secrets: readSecrets(read),
     sessionHours: read.integer('KAROV_SESSION_HOURS', 24 * 14),
+    staffLockMinutes: read.integer('KAROV_STAFF_LOCK_MINUTES', 60),
+    staffSessionHours: read.integer('KAROV_STAFF_SESSION_HOURS', 12),
     otp: {
       perPhone10Minutes: read.integer('KAROV_OTP_PER_PHONE_10_MINUTES', 3),
       perPhoneHour: read.integer('KAROV_OTP_PER_PHONE_HOUR', 5),

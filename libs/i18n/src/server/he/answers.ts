@@ -2,6 +2,9 @@
 export const answers = {
   addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
   blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
+  unlocked: 'המסך פתוח, והחיבור חודש.',
+  userBlocked: 'המשתמש נחסם.',
+  userUnblocked: 'החסימה הוסרה.',
   codeSent: 'שלחנו אליך קוד בהודעה.',
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',
