@@ -67,7 +67,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
 };
 
 /** All route names. */
-export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => name in PAGES);
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => Object.hasOwn(PAGES, name));
 
 /** The page that is really opened for a name: itself, or what stands in for it. */
 export function openedPage(name: RouteName): RouteName {

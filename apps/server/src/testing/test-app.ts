@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@karov/domain';
 import { createTestDatabase } from '@karov/testing';
+import pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
 import { SessionsService } from '../modules/auth/index.js';
@@ -19,6 +20,8 @@ export interface TestApp {
   /** the settings it was started with, for starting other processes beside it */
   settings: Record<string, string>;
   http: ReturnType<typeof supertest>;
+  /** does what only the owner of the tables may do */
+  asOwner(sql: string): Promise<void>;
   /** adds a person with a role */
   person(role: Role, details?: Partial<NewUser>): Promise<{ id: number; token: string }>;
   close(): Promise<void>;
@@ -26,7 +29,7 @@ export interface TestApp {
 
 const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]));
 /** Specs move the clock by days; those of the lock set it themselves. */
-const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '5000000', KAROV_STAFF_SESSION_HOURS: '80000' };
+const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS: '8000' };
 let phones = 9_000_000;
 
 /** Starts the application; `env` changes settings. Close it in `afterAll`. */
@@ -42,6 +45,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     database,
     settings,
     http: supertest(app.getHttpServer()),
+    asOwner: (sql) => runSql(testDatabase.ownerUrl, sql),
     person: (role, details) => addPerson(app, role, details),
     close: async () => {
       await app.close();
@@ -49,6 +53,12 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {

@@ -1061,6 +1061,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manager/event/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_limits[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_limits[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manager/export-events": {
         parameters: {
             query?: never;
@@ -3263,7 +3295,11 @@ export interface components {
             /** @description made once when the form opens, so that a double click creates one event */
             idempotency_key?: string;
         };
-        /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+        /** @description GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
+        EventLimits: {
+            max_radius_km: number;
+            regions: components["schemas"]["Option"][] | null;
+        };
         EventPreview: {
             help_seekers: number;
             volunteers: number;
@@ -3336,6 +3372,11 @@ export interface components {
                 country: string;
                 lt: number;
                 lng: number;
+                /**
+                 * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
+                 * @constant
+                 */
+                is_concealed?: true;
             };
             volunteer: {
                 id: number;
@@ -3373,6 +3414,11 @@ export interface components {
             country: string;
             lt: number;
             lng: number;
+            /**
+             * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
+             * @constant
+             */
+            is_concealed?: true;
         };
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
@@ -3567,8 +3613,10 @@ export interface components {
         };
         NotificationRow: {
             id: number;
+            receiver_id: number | null;
             type: components["schemas"]["NotificationType"];
             receiver_type: components["schemas"]["Role"][];
+            /** @description empty for a manager while the person lives outside the own regions and has not answered (decision 79) */
             send_to: string;
             date: string;
             time: string;
@@ -7495,6 +7543,94 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_limits[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["EventLimits"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_limits[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["EventLimits"];
                         message?: string;
                     };
                 };

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { OwnWork } from '../../platform/database/own-work.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Access } from '../../platform/security/access.js';
@@ -20,17 +21,20 @@ export class HealthController {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly queues: Queues,
+    private readonly ownWork: OwnWork,
     private readonly countries: CountryByIp,
   ) {}
 
-  /** 200 with the state of database and queue; 503 when one is down. */
+  /** 200 with the state of database, queue and this process' own work; 503 when one is down. */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  async health(@Res({ passthrough: true }) response: Response): Promise<{ database: State; queue: State }> {
-    const [database, queue] = await Promise.all([stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check())]);
-    if (database === 'down' || queue === 'down') response.status(503);
-    return { database, queue };
+  async health(@Res({ passthrough: true }) response: Response): Promise<{ database: State; queue: State; work: State }> {
+    const [database, queue, work] = await Promise.all([
+      stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check()), stateOf(this.ownWork.check()),
+    ]);
+    if ([database, queue, work].includes('down')) response.status(503);
+    return { database, queue, work };
   }
 
   /** What the fronts must know before anybody is signed in. */

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -46,7 +47,7 @@ export class ProfileController {
   @Post('manage/help/request/:userId')
   @HttpCode(200)
   @Answers.message()
-  async confirm(@CallerParam() caller: Caller, @Param('userId', ParseIntPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
+  async confirm(@CallerParam() caller: Caller, @Param('userId', IdPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
     await this.writer.confirm(caller, userId, dto.is_confirm);
     return { message: serverText(currentLocale(), 'answers.confirmed') };
   }
@@ -72,7 +73,7 @@ export class ProfileController {
   @Post('auth/references/:id/objection')
   @HttpCode(200)
   @Answers.message()
-  async object(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async object(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.objections.object(caller, id);
     return { message: serverText(currentLocale(), 'answers.objected') };
   }
