@@ -23,6 +23,7 @@ import { LooksAtPeople1700000000025 } from './25-looks-at-people.js';
 import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
 import { SessionLocks1700000000037 } from './37-session-locks.js';
+import { PhoneChanges1700000000038 } from './38-phone-changes.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   SignInDevices1700000000035,
   AdminNetworks1700000000036,
   SessionLocks1700000000037,
+  PhoneChanges1700000000038,
 ];

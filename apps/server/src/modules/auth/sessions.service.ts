@@ -92,6 +92,19 @@ export class SessionsService extends SessionReader {
     await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [sessionId, now, this.expiry(role, now)]);
   }
 
+  /** Notes that who works in a session has the registered phone. */
+  async notePhoneProven(sessionId: string): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET phone_proven_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  /** Whether that was noted within so many seconds. */
+  async isPhoneProven(sessionId: string, withinSeconds: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [sessionId, addSeconds(this.clock.now(), -withinSeconds)],
+    );
+    return rows.length > 0;
+  }
+
   /** Ends one session. */
   async end(sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, this.clock.now()]);

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 import { isRecord } from '@karov/domain';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { admit, leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
+import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
@@ -37,7 +37,8 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   async handleConnection(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (caller) await admit(socket, caller);
-    else socket.disconnect(true);
+    // Asked once more, for a session that ended while it was being admitted.
+    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
   }
 
   /** Subscribes to a conversation, checking session and membership each time. */

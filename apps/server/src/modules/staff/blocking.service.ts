@@ -54,8 +54,10 @@ export class BlockingService {
 
   /** Somebody whom the caller may see: an admin with regions reaches the people who live there (decision 51). */
   private async reached(caller: Caller, userId: number): Promise<Account> {
-    const [account, person, reach] = await Promise.all([this.users.accountById(userId), this.details.find(userId), this.regions.reachOf(caller)]);
-    const isReached = reach.states === null || reach.states.includes(person?.residential?.state ?? '');
-    return account && isReached ? account : fail('NOT_FOUND');
+    const account = await this.users.accountById(userId);
+    const { states } = await this.regions.reachOf(caller);
+    if (!account || states === null) return account ?? fail('NOT_FOUND');
+    const person = await this.details.find(userId);
+    return states.includes(person?.residential?.state ?? '') ? account : fail('NOT_FOUND');
   }
 }

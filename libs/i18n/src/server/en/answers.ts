@@ -8,6 +8,8 @@ export const answers = {
   unlocked: 'The screen is open, and your session is renewed.',
   userBlocked: 'User blocked.',
   userUnblocked: 'User unblocked.',
+  phoneWaits: 'The number will change in 72 hours. We sent a message to the registered one, and you can cancel until then.',
+  phoneChangeCancelled: 'The change of the number is cancelled.',
   codeSent: 'OTP sent successfully. The code is on its way to you.',
   codeVerified: 'Code verified.',
   signedIn: 'Login successful.',

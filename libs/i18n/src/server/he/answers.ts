@@ -5,6 +5,8 @@ export const answers = {
   unlocked: 'המסך פתוח, והחיבור חודש.',
   userBlocked: 'המשתמש נחסם.',
   userUnblocked: 'החסימה הוסרה.',
+  phoneWaits: 'המספר יוחלף בעוד 72 שעות. שלחנו הודעה למספר הרשום, ועד אז אפשר לבטל.',
+  phoneChangeCancelled: 'החלפת המספר בוטלה.',
   codeSent: 'שלחנו אליך קוד בהודעה.',
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',
