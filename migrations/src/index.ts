@@ -22,6 +22,8 @@ import { EventProgress1700000000024 } from './24-event-progress.js';
 import { LooksAtPeople1700000000025 } from './25-looks-at-people.js';
 import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
+import { SessionLocks1700000000037 } from './37-session-locks.js';
+import { PhoneChanges1700000000038 } from './38-phone-changes.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 
 /** All migrations, in the order in which they run. */
@@ -50,5 +52,7 @@ export const migrations = [
   LooksAtPeople1700000000025,
   SignInDevices1700000000035,
   AdminNetworks1700000000036,
+  SessionLocks1700000000037,
+  PhoneChanges1700000000038,
   Vetting1700000000040,
 ];

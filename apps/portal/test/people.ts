@@ -28,6 +28,6 @@ export function profile(change: Partial<Profile> = {}, person: AuthRecord = seek
     ...record, phone: '+972509876543', first_name: 'רחל', last_name: 'אברהמי', email: 'rachel@example.org',
     residential_address: 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99', arrival_address: '', address_type: 'residential', comments: '',
     disabilities: person.disability_id.map((id) => ({ id, name: 'mobility' })), other_disability: '', is_phone: 1, is_wp: 0, is_sms: 1, is_email: 0,
-    is_renew: false, volunteer_information: null, help_profile: null, referred_by: null, ...change,
+    is_renew: false, volunteer_information: null, help_profile: null, phone_change: null, referred_by: null, ...change,
   };
 }

@@ -41,6 +41,7 @@ import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.
 import { RenewalNoticeEntity } from './modules/renewal/renewal-notice.entity.js';
 import { ReplyEntity } from './modules/replies/reply.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
+import { PhoneChangeEntity } from './modules/profile/phone-change.entity.js';
 import { PresenceEntity } from './modules/users/presence.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
@@ -89,6 +90,7 @@ export const entities = [
   OrganizationEntity,
   OtpChallengeEntity,
   OutboxMessageEntity,
+  PhoneChangeEntity,
   PresenceEntity,
   RateLimitEntity,
   RegionPermissionEntity,

@@ -12,3 +12,11 @@ export interface BlockedIpRow {
   created_at: IsoTime;
   expires_at: IsoTime;
 }
+
+/** GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
+export interface SessionState {
+  is_locked: boolean;
+  locks_at: IsoTime | null;
+  expires_at: IsoTime;
+  server_time: IsoTime;
+}

@@ -148,6 +148,8 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
+  /** a new number that holds at a moment, unless it is cancelled before */
+  phone_change: { phone: string; due_at: IsoTime } | null;
   /** who registered this person, while they have not answered (decision 64) */
   referred_by: { id: number; first_name: string } | null;
 }

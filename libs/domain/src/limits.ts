@@ -7,6 +7,9 @@ export const LIMITS = {
   /** a link that signs the owner of a phone in (decision 96) */
   signInLinkSeconds: 600,
   registrationTicketMinutes: 60,
+  /** a new phone that was not confirmed from the former one holds after so long; a confirmation is good for so long */
+  phoneChangeWaitHours: 72,
+  oldPhoneProofSeconds: 900,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
+import { DeskLock } from './desk-lock/desk-lock.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
 import { MessagesLink } from './messages-link.js';
@@ -77,6 +78,7 @@ export function Layout({ children }: CoreLayoutProps) {
         </Toolbar>
       </AppBar>
       <SessionGuard />
+      <DeskLock />
       <OfflineNotice />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {isWide && isOpen && <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0, maxBlockSize: 'calc(100vh - 48px)', overflowY: 'auto' }}>{menu}</Box>}

@@ -1,3 +1,5 @@
+import type { SessionState } from '@karov/api-client';
+
 /** A call as the stand-in of the server saw it. */
 export interface SeenCall {
   method: string;
@@ -28,6 +30,12 @@ export function refusal(errors: Record<string, string[]>, extra: object = {}): F
   return { status: 422, body: { code: 'INVALID', errors, ...extra } };
 }
 
+/** A session that neither locks nor ends for hours. */
+function anOpenSession(): SessionState {
+  const later = new Date(Date.now() + 36_000_000).toISOString();
+  return { is_locked: false, locks_at: later, expires_at: later, server_time: new Date().toISOString() };
+}
+
 function bodyOf(body: BodyInit | null | undefined): unknown {
   return typeof body === 'string' ? JSON.parse(body) : (body ?? null);
 }
@@ -52,6 +60,7 @@ export class FakeApi {
       }),
     );
     this.on('POST /activity', one(null));
+    this.on('GET /auth/session', () => one(anOpenSession()));
     this.on('GET /chats/unread', one({ total: 0 }));
     this.on('GET /chats/threads', one([]));
     globalThis.fetch = (input, init) => this.answer(String(input), init);

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { accessHe } from './access.he.js';
 
-/** Who gets in: blocked addresses. */
+/** Who gets in: blocked addresses and people, the lock of the desk. */
 export const accessEn: SameKeys<typeof accessHe> = {
   blocked_ips: {
     title: 'Blocked addresses',
@@ -20,5 +20,36 @@ export const accessEn: SameKeys<typeof accessHe> = {
     done: '%{address} is unblocked.',
     empty: 'No address is blocked.',
     empty_hint: 'An address that gets blocked stands here until the block ends or is lifted.',
+  },
+  desk_lock: {
+    title: 'The screen is locked',
+    intro: 'Nobody has used this screen for an hour, so names are hidden. A code to your phone opens it just where it was; what was typed is kept.',
+    send: 'Send a code to my phone',
+    open: 'Open the screen',
+    leave: 'Sign out',
+    coordinator_one: '1 person waits for a coordinator',
+    coordinator_two: '2 people wait for a coordinator',
+    coordinator_other: '%{count} people wait for a coordinator',
+    pending_one: '1 open help request',
+    pending_two: '2 open help requests',
+    pending_other: '%{count} open help requests',
+    ends_one: 'You will be signed out in a minute.',
+    ends_two: 'You will be signed out in two minutes.',
+    ends_other: 'You will be signed out in %{count} minutes.',
+    renew: 'Stay signed in',
+    renew_title: 'Stay signed in',
+  },
+  block: {
+    act: 'Block',
+    act_of: 'Block %{name}',
+    question: 'Block %{name}?',
+    consequence: 'They are signed out at once and cannot come back in until the block is lifted.',
+    reason: 'Reason for the block',
+    done: 'User blocked.',
+    undo: 'Unblock',
+    undo_of: 'Unblock %{name}',
+    undo_question: 'Unblock %{name}?',
+    undo_consequence: 'They can sign in again at once. Waits after wrong codes and addresses that were blocked on account of this number are lifted too.',
+    undo_done: 'User unblocked.',
   },
 };

@@ -1,4 +1,4 @@
-/** Who gets in: blocked addresses. */
+/** Who gets in: blocked addresses and people, the lock of the desk. */
 export const accessHe = {
   blocked_ips: {
     title: 'כתובות חסומות',
@@ -17,5 +17,36 @@ export const accessHe = {
     done: 'החסימה של %{address} הוסרה.',
     empty: 'אין כתובות חסומות.',
     empty_hint: 'כתובת שנחסמת תופיע כאן עד שהחסימה תסתיים או תוסר.',
+  },
+  desk_lock: {
+    title: 'המסך נעול',
+    intro: 'שעה לא נגעו במסך, ולכן השמות מוסתרים. קוד לטלפון פותח אותו בדיוק במקום שבו היה, וכל מה שהוקלד נשמר.',
+    send: 'לשלוח קוד לטלפון שלי',
+    open: 'לפתוח את המסך',
+    leave: 'לצאת מהחשבון',
+    coordinator_one: 'אדם אחד מחכה לרכז',
+    coordinator_two: 'שני אנשים מחכים לרכז',
+    coordinator_other: '%{count} אנשים מחכים לרכז',
+    pending_one: 'בקשת עזרה אחת פתוחה',
+    pending_two: 'שתי בקשות עזרה פתוחות',
+    pending_other: '%{count} בקשות עזרה פתוחות',
+    ends_one: 'החיבור יסתיים בעוד דקה.',
+    ends_two: 'החיבור יסתיים בעוד שתי דקות.',
+    ends_other: 'החיבור יסתיים בעוד %{count} דקות.',
+    renew: 'להישאר בפנים',
+    renew_title: 'להישאר בפנים',
+  },
+  block: {
+    act: 'חסימה',
+    act_of: 'חסימה של %{name}',
+    question: 'לחסום את %{name}?',
+    consequence: 'החיבורים ייסגרו מיד, ולא תהיה אפשרות להיכנס עד להסרת החסימה.',
+    reason: 'סיבת החסימה',
+    done: 'המשתמש נחסם.',
+    undo: 'הסרת חסימה',
+    undo_of: 'הסרת החסימה של %{name}',
+    undo_question: 'להסיר את החסימה של %{name}?',
+    undo_consequence: 'תהיה אפשרות להיכנס שוב מיד. גם המתנה אחרי קודים שגויים וכתובות שנחסמו בגלל המספר הזה ישוחררו.',
+    undo_done: 'החסימה הוסרה.',
   },
 } as const;

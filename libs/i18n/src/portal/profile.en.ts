@@ -59,6 +59,13 @@ export const profileEn = {
     verify: 'Confirm and change',
     again: 'Send a new code',
     changed: 'Your phone number was changed',
+    oldIntro: 'To change it right away we send a code to your present number too. Without it the number changes in 72 hours, and we tell the present number.',
+    sendOld: 'Send a code to my present number',
+    without: 'I do not have that number any more',
+    goOn: 'Go on to the new number',
+    waiting: 'Your number changes to %{phone} at %{at}. Until then you sign in with the present one.',
+    cancelChange: 'Cancel the change',
+    cancelled: 'The change was cancelled',
     note: 'After the change your other devices are signed out.',
   },
   help: {

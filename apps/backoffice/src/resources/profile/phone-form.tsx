@@ -1,3 +1,4 @@
+import type { Profile } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,10 +6,12 @@ import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { OldPhoneForm } from './old-phone-form.js';
+import { WaitingPhone } from './waiting-phone.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
 
-/** A new phone number, proven by the code that is sent to it. */
-export function PhoneForm({ phone }: { phone: string }) {
+/** A new phone number, proven by the code that is sent to it; at once when the registered one was confirmed before. */
+export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
   const cache = useQueryClient();
@@ -24,8 +27,8 @@ export function PhoneForm({ phone }: { phone: string }) {
   });
   const change = useAction({
     run: () => changePhone(next, code),
-    onDone: async () => {
-      notify(text('profile.phone_changed'), { type: 'success' });
+    onDone: async ({ data }) => {
+      if (!data.phone_change) notify(text('profile.phone_changed'), { type: 'success' });
       setIsSent(false);
       setNext('');
       setCode('');
@@ -39,10 +42,14 @@ export function PhoneForm({ phone }: { phone: string }) {
     else send.mutate();
   };
   return (
-    <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
-      <Stack spacing={2.5}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+      <Stack spacing={2.5} sx={{ mb: 2.5 }}>
         <Typography variant="h2">{text('profile.phone')}</Typography>
-        <Typography>{text('profile.phone_now', { phone: `\u2066${phone}\u2069` })}</Typography>
+        <Typography>{text('profile.phone_now', { phone: `\u2066${profile.phone}\u2069` })}</Typography>
+        {profile.phone_change && <WaitingPhone change={profile.phone_change} />}
+        <OldPhoneForm key={profile.phone} />
+      </Stack>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
         <TextField
           id="phone" type="tel" label={text('profile.phone_new')} value={next} error={Boolean(errors['phone'])} helperText={errors['phone']?.[0]}
           onChange={({ target }) => {

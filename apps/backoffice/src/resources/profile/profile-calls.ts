@@ -11,6 +11,9 @@ export const loadProfile = (): Promise<Profile> => api.get<Profile>('/auth/profi
 export const saveDetails = (details: OwnDetails) => api.send<Profile>('POST', '/auth/profile', { ...details, email: details.email || null });
 export const sendPhoneCode = (phone: string) => api.act('POST', '/auth/phone/otp', { phone });
 export const changePhone = (phone: string, otp: string) => api.send<Profile>('POST', '/auth/phone', { phone, otp });
+export const sendOldPhoneCode = () => api.act('POST', '/auth/phone/old-otp');
+export const proveOldPhone = (otp: string) => api.act('POST', '/auth/phone/old', { otp });
+export const cancelPhoneChange = () => api.act('DELETE', '/auth/phone/waiting');
 export const loadDevices = (): Promise<SessionRow[]> => api.get<SessionRow[]>('/auth/sessions');
 export const endDevice = (id: string) => api.act('DELETE', `/auth/sessions/${id}`);
 export const endAllDevices = () => api.act('POST', '/auth/sessions/end-all');

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
+const PROFILE = { id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
 const device = (id: string, name: string, isCurrent: boolean): SessionRow => ({
   id, role: 'admin', device: name, created_at: '2026-11-20T08:00:00Z', last_seen_at: null, expires_at: '2026-12-04T08:00:00Z', is_current: isCurrent,
 });
@@ -39,6 +39,27 @@ describe('the own profile of the staff', () => {
     await user.type(await screen.findByLabelText('The code sent to the new number'), '12x34');
     await user.click(screen.getByRole('button', { name: 'Change the number' }));
     await waitFor(() => expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([{ phone: '0521234567', otp: '1234' }]));
+  });
+
+  it('confirms the registered number first, so that the change holds at once', async () => {
+    const api = server().on('POST /auth/phone/old-otp', one(null, 'ok')).on('POST /auth/phone/old', refusal({ otp: ['The code is wrong.'] }));
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Send a code to the registered number' }));
+    await user.type(await screen.findByLabelText('The code sent to the registered number'), '0000');
+    await user.click(screen.getByRole('button', { name: 'Confirm the registered number' }));
+    expect(await screen.findByText('The code is wrong.')).toBeTruthy();
+    api.on('POST /auth/phone/old', one(null, 'ok'));
+    await user.click(screen.getByRole('button', { name: 'Confirm the registered number' }));
+    expect(await screen.findByText(/The registered number is confirmed/)).toBeTruthy();
+  });
+
+  it('shows a number that waits, and cancels it', async () => {
+    const api = server().on('GET /auth/profile', one({ ...PROFILE, phone_change: { phone: '+972521234567', due_at: '2026-11-25T10:00:00Z' } })).on('DELETE /auth/phone/waiting', one(null, 'ok'));
+    const { user } = await openApp('/profile');
+    expect((await screen.findByText(/The number changes to/)).textContent).toContain('25-11-2026 12:00');
+    api.on('GET /auth/profile', one(PROFILE));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText(/The number changes to/)).toBeNull());
   });
 
   it('signs another device out, and all of them after a question', async () => {

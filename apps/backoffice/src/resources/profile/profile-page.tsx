@@ -19,7 +19,7 @@ export function ProfilePage() {
       {data && (
         <>
           <DetailsForm profile={data} />
-          <PhoneForm phone={data.phone} />
+          <PhoneForm profile={data} />
           <Devices />
         </>
       )}

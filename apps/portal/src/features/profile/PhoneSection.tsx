@@ -5,6 +5,8 @@ import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
+import { formatDateTime } from '../../core/dates.js';
+import { Alert } from '../../design/alert/Alert.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
@@ -16,6 +18,11 @@ const firstText = (error: ValidationError): string => error.allTexts()[0] ?? err
 /** Asks the server for a code to the new number. */
 async function askForCode(phone: string): Promise<void> {
   await api.act('POST', '/auth/phone/otp', { phone });
+}
+
+/** Asks the server for a code to the number as it is. */
+async function askForOldCode(): Promise<void> {
+  await api.act('POST', '/auth/phone/old-otp');
 }
 
 function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClose: () => void }) {
@@ -50,7 +57,17 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   );
 }
 
-function PhoneCode({ phone, onChanged, onClose }: { phone: string; onChanged: (profile: Profile) => void; onClose: () => void }) {
+interface PhoneCodeProps {
+  phone: string;
+  verifyLabel: string;
+  askAgain: () => Promise<void>;
+  /** hands the four digits to the server */
+  verify: (code: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The code that was sent to a number, the present one or the new. */
+function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
   const t = useText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -63,10 +80,10 @@ function PhoneCode({ phone, onChanged, onClose }: { phone: string; onChanged: (p
     if (isBusy) return;
     if (code.length < LIMITS.otpDigits) return setError(t('signIn.codeMissing'));
     setBusy(true);
-    api.send<Profile>('POST', '/auth/phone', { phone, otp: code }).then(({ data }) => onChanged(data)).catch(fail).finally(() => setBusy(false));
+    verify(code).catch(fail).finally(() => setBusy(false));
   };
   const again = async () => {
-    await askForCode(phone);
+    await askAgain();
     setSentAt(Date.now());
     setCode('');
     showToast('done', t('signIn.newCodeSent'));
@@ -76,7 +93,7 @@ function PhoneCode({ phone, onChanged, onClose }: { phone: string; onChanged: (p
       <p>{t('signIn.codeIntro', { phone: `\u2066${phone}\u2069` })}</p>
       <OtpField id="phone-code" label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
       <div className="row">
-        <Button type="submit" isBusy={isBusy}>{t('profile.phone.verify')}</Button>
+        <Button type="submit" isBusy={isBusy}>{verifyLabel}</Button>
         <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
         </Button>
@@ -86,27 +103,78 @@ function PhoneCode({ phone, onChanged, onClose }: { phone: string; onChanged: (p
   );
 }
 
-/** The phone, which is changed by a code to the new number (part 1 §2.9). */
+/** Asks for a code to the number as it is; who has it no more goes on without, and waits. */
+function OldPhone({ onSent, onWithout, onClose }: { onSent: () => void; onWithout: () => void; onClose: () => void }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const send = () => {
+    if (isBusy) return;
+    setBusy(true);
+    askForOldCode().then(onSent).catch(toastFailure).finally(() => setBusy(false));
+  };
+  return (
+    <div className="stack">
+      <p>{t('profile.phone.oldIntro')}</p>
+      <div className="row">
+        <Button isBusy={isBusy} onClick={send}>{t('profile.phone.sendOld')}</Button>
+        <Button kind="secondary" onClick={onWithout}>{t('profile.phone.without')}</Button>
+        <Button kind="quiet" onClick={onClose}>{t('common.words.cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A new number that waits for its time, and the way to stop it. */
+function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone_change']>; onSaved: (profile: Profile) => void }) {
+  const t = useText();
+  const cancel = async () => {
+    const { data } = await api.send<Profile>('DELETE', '/auth/phone/waiting');
+    showToast('done', t('profile.phone.cancelled'));
+    onSaved(data);
+  };
+  return (
+    <Alert tone="waiting">
+      <p>{t('profile.phone.waiting', { phone: `\u2066${change.phone}\u2069`, at: `\u2066${formatDateTime(change.due_at)}\u2069` })}</p>
+      <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>{t('profile.phone.cancelChange')}</Button>
+    </Alert>
+  );
+}
+
+type Step = { name: 'closed' | 'old' | 'oldCode' | 'phone' } | { name: 'code'; phone: string };
+
+/** The phone: a code to the present number and one to the new change it at once, the new one alone after 72 hours (part 1 §2.9). */
 export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
-  const [step, setStep] = useState<{ name: 'closed' | 'phone' } | { name: 'code'; phone: string }>({ name: 'closed' });
+  const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
-  const change = (saved: Profile) => {
+  const proveOld = async (code: string) => {
+    await api.act('POST', '/auth/phone/old', { otp: code });
+    setStep({ name: 'phone' });
+  };
+  const change = async (phone: string, code: string) => {
+    const { data } = await api.send<Profile>('POST', '/auth/phone', { phone, otp: code });
     close();
-    showToast('done', t('profile.phone.changed'));
-    onSaved(saved);
+    if (!data.phone_change) showToast('done', t('profile.phone.changed'));
+    onSaved(data);
   };
   return (
     <section className="stack" aria-labelledby="phone-title">
       <h2 id="phone-title">{t('profile.phone.title')}</h2>
       <p>{t('profile.phone.current', { phone: `\u2066${profile.phone}\u2069` })}</p>
+      {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
         <div>
-          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'phone' })}>{t('profile.phone.change')}</Button>
+          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'old' })}>{t('profile.phone.change')}</Button>
         </div>
       )}
+      {step.name === 'old' && <OldPhone onSent={() => setStep({ name: 'oldCode' })} onWithout={() => setStep({ name: 'phone' })} onClose={close} />}
+      {step.name === 'oldCode' && (
+        <PhoneCode phone={profile.phone} verifyLabel={t('profile.phone.goOn')} askAgain={askForOldCode} verify={proveOld} onClose={close} />
+      )}
       {step.name === 'phone' && <NewPhone onSent={(phone) => setStep({ name: 'code', phone })} onClose={close} />}
-      {step.name === 'code' && <PhoneCode phone={step.phone} onChanged={change} onClose={close} />}
+      {step.name === 'code' && (
+        <PhoneCode key="new" phone={step.phone} verifyLabel={t('profile.phone.verify')} askAgain={() => askForCode(step.phone)} verify={(code) => change(step.phone, code)} onClose={close} />
+      )}
     </section>
   );
 }

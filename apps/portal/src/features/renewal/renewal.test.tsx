@@ -11,7 +11,7 @@ function profile(change: Partial<Profile> = {}): Profile {
   const { token: _token, ...record } = volunteer({ is_freeze: 1 });
   return {
     ...record, phone: '+972521112233', first_name: 'נועם', last_name: 'ברק', email: null, residential_address: '', arrival_address: '', address_type: 'residential',
-    comments: '', disabilities: [], other_disability: '', is_phone: 0, is_wp: 0, is_sms: 1, is_email: 0, is_renew: true, help_profile: null, referred_by: null,
+    comments: '', disabilities: [], other_disability: '', is_phone: 0, is_wp: 0, is_sms: 1, is_email: 0, is_renew: true, help_profile: null, phone_change: null, referred_by: null,
     volunteer_information: {
       id: 4, signed_at: null, renew_until: null, is_renew: true, is_training_validated: true, is_police_validated: true, is_police_required: true, signature_file: null,
       id_number: '123456782', import_address: '', dob: '1990-05-01', gender: 'male', place: 'חיפה', date: '2020-01-01', israeli_citizen: 1, driving_license: 0,

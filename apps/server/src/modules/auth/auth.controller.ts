@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
-import { Access } from '../../platform/security/access.js';
+import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
@@ -96,6 +96,7 @@ export class AuthController {
   @Post('auth/logout')
   @HttpCode(200)
   @Access.signedIn()
+  @WhileLocked()
   @Answers.message()
   logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);
@@ -104,6 +105,7 @@ export class AuthController {
   @Post('admin/auth/logout')
   @HttpCode(200)
   @Access.staff()
+  @WhileLocked()
   @Answers.message()
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);

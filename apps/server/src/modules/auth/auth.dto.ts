@@ -23,3 +23,8 @@ export class VerifyOtpDto {
 export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
+
+/** The code that proves who is at a locked desk. */
+export class UnlockDto {
+  @OtpField() otp: string;
+}

@@ -25,6 +25,9 @@ import { OwnerLinks } from './owner-links.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsService } from './sessions.service.js';
+import { SocketCuts } from './socket-cuts.js';
+import { UnlockController } from './unlock.controller.js';
+import { UnlockService } from './unlock.service.js';
 import { TicketsRepository } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -42,12 +45,12 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, RegistrationCodesController],
+  controllers: [AuthController, UnlockController, RegistrationCodesController],
   providers: [
-    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks,
+    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, SocketCuts, UnlockService,
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
     TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [AuthRecords, DeviceCookie, DevicesService, OtpCheck, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
+  exports: [OwnerLinks, AuthRecords, DeviceCookie, DevicesService, OtpCheck, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
 })
 export class AuthModule {}

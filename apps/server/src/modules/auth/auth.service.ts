@@ -15,6 +15,7 @@ import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
 import { KnownPeopleService } from './known-people.service.js';
 import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 import { OwnerLinks } from './owner-links.service.js';
@@ -65,9 +66,9 @@ export class AuthService {
   async resend(dto: ResendDto, origin: Origin): Promise<{ message: string }> {
     await this.blockedIps.check(origin.network);
     const purpose = await this.otp.resendablePurpose(dto.phone, origin);
-    if (!purpose) return fail('OTP_EXPIRED', { field: 'phone' });
+    if (!purpose || purpose === 'unlock' || purpose === 'old_phone') return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
-    await this.otp.send(dto.phone, purpose, origin, receiverAt(purpose === 'register' || purpose === 'phone' ? 'user' : purpose, account));
+    await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), account));
     return { message: serverText(currentLocale(), 'answers.codeSent') };
   }
 
@@ -105,6 +106,11 @@ export class AuthService {
     await this.sessions.end(caller.sessionId);
     return { message: serverText(currentLocale(), 'answers.signedOut') };
   }
+}
+
+/** The door in whose role a code is sent again; codes that belong to none go to help seekers. */
+function doorOf(purpose: OtpPurpose): SignInDoor {
+  return purpose === 'volunteer' || purpose === 'admin' ? purpose : 'user';
 }
 
 /** In the log a code goes to somebody in the role of the door; to a stranger in the door's lowest role. */

@@ -5,6 +5,7 @@ export { KnowsDevice } from './device-cookie.js';
 export { DevicesService } from './devices.service.js';
 export { OriginParam, type Origin } from './origin.js';
 export { OtpCheck } from './otp-check.service.js';
+export { OwnerLinks } from './owner-links.service.js';
 export { OtpService } from './otp.service.js';
 export { signInObstacle } from './sign-in.rules.js';
 export { SessionsService, type LiveSession } from './sessions.service.js';

@@ -12,6 +12,10 @@ export class SessionEntity {
   @Column('timestamptz') expiresAt: Date;
   /** The last sign of a person on this device (decision 25). */
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
+  /** When somebody last worked in it; the desk locks an hour later (decision 99). */
+  @Column('timestamptz') usedAt: Date;
+  /** When its owner last proved to have the registered phone in their hands, for changing it. */
+  @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;
 }

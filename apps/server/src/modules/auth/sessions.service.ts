@@ -1,12 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { isRole, type Role } from '@karov/domain';
+import { isRole, isStaff, type Role } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { SessionReader, type Caller } from '../../platform/security/caller.js';
+import { roomOfPerson, roomOfSession } from '../../platform/realtime/socket-rooms.js';
+import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
+
+/** Until when a session lasts, and when it locks unless somebody works in it; null for who is not staff. */
+export interface SessionTimes {
+  expiresAt: Date;
+  locksAt: Date | null;
+}
 
 /** A session that has not ended. */
 export interface LiveSession {
@@ -18,6 +27,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+const MINUTE = 60;
 const HOUR = 3600;
 const USER_AGENT_MAX = 255;
 
@@ -29,6 +39,7 @@ export class SessionsService extends SessionReader {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jwt: JwtService,
+    private readonly signals: Signals,
   ) {
     super();
   }
@@ -38,33 +49,72 @@ export class SessionsService extends SessionReader {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
-      'INSERT INTO sessions (id, user_id, role, created_at, expires_at, user_agent) VALUES ($1, $2, $3, $4, $5, $6)',
-      [id, userId, role, now, addSeconds(now, this.config.sessionHours * HOUR), userAgent.slice(0, USER_AGENT_MAX)],
+      'INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent) VALUES ($1, $2, $3, $4, $4, $5, $6)',
+      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX)],
     );
     return this.jwt.signAsync({ sub: userId, role, sid: id });
   }
 
   /** The caller of a live session of somebody who is neither deleted nor blocked, with the role still held. */
-  async read(token: string): Promise<Caller | null> {
+  async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
     if (!claims) return null;
-    const rows: { user_id: number; role: Role }[] = await this.database.manager.query(
-      `SELECT s.user_id, s.role FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
+    const now = this.clock.now();
+    const rows: { user_id: number; role: Role; used_at: Date }[] = await this.database.manager.query(
+      `SELECT s.user_id, s.role, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
        WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block`,
-      [claims.sid, this.clock.now()],
+      [claims.sid, now],
     );
     const [row] = rows;
-    return row && row.user_id === claims.sub && row.role === claims.role ? { userId: row.user_id, role: row.role, sessionId: claims.sid } : null;
+    if (!row || row.user_id !== claims.sub || row.role !== claims.role) return null;
+    return { userId: row.user_id, role: row.role, sessionId: claims.sid, isLocked: this.isLocked(row.role, row.used_at, now) };
+  }
+
+  /** Notes that somebody works in a session, at most once a minute; one that has locked stays so. */
+  async used({ role, sessionId, isLocked }: LiveCaller): Promise<void> {
+    if (isLocked || !isStaff(role)) return;
+    const now = this.clock.now();
+    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [sessionId, now, addSeconds(now, -MINUTE)]);
+  }
+
+  /** Until when a session lasts and when it locks. */
+  async times({ sessionId, role }: Caller): Promise<SessionTimes | null> {
+    const rows: { usedAt: Date; expiresAt: Date }[] = await this.database.manager.query(
+      'SELECT used_at AS "usedAt", expires_at AS "expiresAt" FROM sessions WHERE id = $1', [sessionId],
+    );
+    const [row] = rows;
+    return row ? { expiresAt: row.expiresAt, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null } : null;
+  }
+
+  /** Gives a session its full time again, after its owner has proven to be there; what was locked is open. */
+  async renew({ sessionId, role }: Caller): Promise<void> {
+    const now = this.clock.now();
+    await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [sessionId, now, this.expiry(role, now)]);
+  }
+
+  /** Notes that who works in a session has the registered phone. */
+  async notePhoneProven(sessionId: string): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET phone_proven_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  /** Whether that was noted within so many seconds. */
+  async isPhoneProven(sessionId: string, withinSeconds: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [sessionId, addSeconds(this.clock.now(), -withinSeconds)],
+    );
+    return rows.length > 0;
   }
 
   /** Ends one session. */
   async end(sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, this.clock.now()]);
+    await this.tell({ room: roomOfSession(sessionId) });
   }
 
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
+    await this.tell({ room: roomOfPerson(userId) });
   }
 
   /** Ends one session, if it is this person's own; false when they have no such live session. */
@@ -73,12 +123,14 @@ export class SessionsService extends SessionReader {
       'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
       [userId, sessionId, this.clock.now()],
     );
+    if (rows.length > 0) await this.tell({ room: roomOfSession(sessionId) });
     return rows.length > 0;
   }
 
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
+    await this.tell({ room: roomOfPerson(userId), exceptRoom: roomOfSession(sessionId) });
   }
 
   /** Forgets sessions that ended or ran out before a moment. */
@@ -98,6 +150,20 @@ export class SessionsService extends SessionReader {
   /** Notes a sign of life on a device. */
   async touch(sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  private expiry(role: Role, from: Date): Date {
+    return addSeconds(from, (isStaff(role) ? this.config.staffSessionHours : this.config.sessionHours) * HOUR);
+  }
+
+  private isLocked(role: Role, usedAt: Date, now: Date): boolean {
+    return isStaff(role) && addSeconds(usedAt, this.config.staffLockMinutes * MINUTE) <= now;
+  }
+
+  /** Sockets are cut once what ended them is committed, lest they come back before. */
+  private async tell(ended: SessionsEnded): Promise<void> {
+    const { running } = this.database;
+    await (running ? running.signal(sessionsEnded, ended) : this.signals.runAfter(sessionsEnded, ended));
   }
 
   private async claims(token: string): Promise<{ sub: number; role: Role; sid: string } | null> {

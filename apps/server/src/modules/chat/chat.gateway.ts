@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io';
 import { isRecord } from '@karov/domain';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
@@ -34,7 +35,10 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   }
 
   async handleConnection(socket: Socket): Promise<void> {
-    if (!(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (caller) await admit(socket, caller);
+    // Asked once more, for a session that ended while it was being admitted.
+    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
   }
 
   /** Subscribes to a conversation, checking session and membership each time. */
@@ -45,7 +49,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     if (!caller || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
     try {
       const conversation = await this.chat.require(caller, address);
-      for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+      await leaveSubscriptions(socket);
       await socket.join(roomOf(conversation));
     } catch (error) {
       return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };

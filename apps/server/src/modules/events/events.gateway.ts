@@ -5,6 +5,7 @@ import { isStaff } from '@karov/domain';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
+import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { eventChanged } from './events.signals.js';
@@ -34,7 +35,9 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
 
   async handleConnection(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
-    if (!caller || !isStaff(caller.role)) socket.disconnect(true);
+    if (caller && isStaff(caller.role)) await admit(socket, caller);
+    // Asked once more, for a session that ended while it was being admitted.
+    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
   }
 
   /** Subscribes to an event, checking session and reach each time. */
@@ -48,7 +51,7 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     } catch (error) {
       return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };
     }
-    for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+    await leaveSubscriptions(socket);
     await socket.join(roomOf(eventId));
     return { ok: true };
   }

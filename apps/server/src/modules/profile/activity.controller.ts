@@ -41,6 +41,7 @@ export class ActivityController {
     const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));
     if (!caller) return fail('SESSION_EXPIRED');
     await this.presence.note(caller.userId, dto.status);
+    if (dto.status) await this.sessions.used(caller);
     await this.sessions.touch(caller.sessionId);
     if (isAdmin(caller.role)) await this.blockedIps.noteAdmin(clientNetwork(request));
     return { message: 'ok' };

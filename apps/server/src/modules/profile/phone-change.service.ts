@@ -1,49 +1,150 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatPhone } from '@karov/domain/phone';
-import { LIMITS } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import { LIMITS, type Role } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Timetable } from '../../platform/clock/timetable.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OtpCheck, OtpService, SessionsService, type Origin } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { personErased, UserDetailsService, UsersService } from '../users/index.js';
+import { PhoneChangesRepository } from './phone-changes.repository.js';
 
-/** A new phone number, proven by a code that is sent to it. */
+const EVERY_SECONDS = 60;
+const HOUR = 3600;
+
+/**
+ * A new phone number, proven by a code that is sent to it. It holds at once when the former number was proven as well, else after 72 hours, in which
+ * who has the former one can cancel: a session that fell into wrong hands takes nobody's account away.
+ */
 @Injectable()
-export class PhoneChangeService {
+export class PhoneChangeService implements OnModuleInit {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly sweeps: Sweeps,
+    private readonly signals: Signals,
     private readonly database: Database,
+    private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
     private readonly check: OtpCheck,
     private readonly users: UserDetailsService,
+    private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
   ) {}
 
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'phone changes', () => this.run());
+    this.signals.onWithin(personErased, async (tx, { userId }) => void (await this.repository.remove(tx, userId)));
+  }
+
   /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (decision 18). */
   async sendCode(caller: Caller, phone: string, origin: Origin): Promise<{ resend_after_seconds: number }> {
-    const person = await this.users.find(caller.userId);
-    if (person?.phone === phone) return fail('PHONE_SAME', { field: 'phone' });
+    if ((await this.phoneOf(caller)) === phone) return fail('PHONE_SAME', { field: 'phone' });
     await this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
     return { resend_after_seconds: LIMITS.otpResendSeconds };
   }
 
+  /** Sends a code to the number as it is. */
+  async sendOldCode(caller: Caller, origin: Origin): Promise<{ resend_after_seconds: number }> {
+    await this.otp.send(await this.phoneOf(caller), 'old_phone', origin, { id: caller.userId, role: caller.role });
+    return { resend_after_seconds: LIMITS.otpResendSeconds };
+  }
+
   /**
-   * Changes the number, tells the former one, and signs the other devices out.
+   * Notes that this session's owner has the number as it is in their hands.
+   * @throws OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES
+   */
+  async proveOld(caller: Caller, code: string, origin: Origin): Promise<void> {
+    await this.check.verify(await this.phoneOf(caller), code, origin, ['old_phone']);
+    await this.sessions.notePhoneProven(caller.sessionId);
+  }
+
+  /**
+   * Changes the number, at once or in 72 hours, and tells the former one.
    * @throws OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
    */
-  async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<void> {
+  async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<'changed' | 'waiting'> {
     await this.check.verify(phone, code, origin, ['phone']);
-    await this.database.transaction(async (tx) => {
-      const texts = { 'he-IL': serverText('he-IL', 'messages.phoneChanged', { phone: masked(phone) }), 'en-US': serverText('en-US', 'messages.phoneChanged', { phone: masked(phone) }) };
-      await this.notifications.announce(tx, { type: 'system', receiverType: caller.role, receivers: [{ userId: caller.userId }], texts, isUrgent: true });
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'phone_changed' }]);
-      if (!(await this.users.changePhone(tx, caller.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
+    const isProven = await this.sessions.isPhoneProven(caller.sessionId, LIMITS.oldPhoneProofSeconds);
+    return this.database.transaction(async (tx) => {
+      if (isProven) {
+        await this.apply(tx, caller, phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
+        return 'changed';
+      }
+      if ((await this.accounts.takenPhones([phone])).length > 0) return fail('PHONE_TAKEN', { field: 'phone' });
+      const dueAt = addSeconds(this.clock.now(), LIMITS.phoneChangeWaitHours * HOUR);
+      await this.repository.put(tx, { userId: caller.userId, phone, sessionId: caller.sessionId, dueAt });
+      await this.tell(tx, caller, 'messages.phoneChangeAsked', phone);
+      await this.note(tx, caller.userId, 'phone_change_asked');
+      return 'waiting';
     });
+  }
+
+  /** The change that waits, as its owner sees it. */
+  async waiting(userId: number): Promise<{ phone: string; due_at: string } | null> {
+    const change = await this.repository.waiting(userId);
+    return change && { phone: change.phone, due_at: change.dueAt.toISOString() };
+  }
+
+  /** Takes a change back that waits. */
+  async cancel(caller: Caller): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.remove(tx, caller.userId))) return fail('NOT_FOUND');
+      await this.note(tx, caller.userId, 'phone_change_cancelled');
+    });
+  }
+
+  /** Carries out the changes whose time has come, one a transaction. A number that was taken meanwhile stays whose it is. */
+  async run(): Promise<void> {
+    while (await this.applyNext());
+  }
+
+  private applyNext(): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const change = await this.repository.takeDue(tx, this.clock.now());
+      if (!change) return false;
+      const account = await this.accounts.accountById(change.userId);
+      const [role] = account?.roles ?? [];
+      const isFree = (await this.accounts.takenPhones([change.phone])).length === 0;
+      if (role && isFree) await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => undefined);
+      return true;
+    });
+  }
+
+  /** The session that asked goes on with its full time; all others end. */
+  private async apply(tx: Tx, caller: Caller, phone: string, onTaken: () => void): Promise<void> {
+    await this.tell(tx, caller, 'messages.phoneChanged', phone);
+    await this.note(tx, caller.userId, 'phone_changed');
+    await this.repository.remove(tx, caller.userId);
+    if (!(await this.users.changePhone(tx, caller.userId, phone))) return onTaken();
     await this.sessions.endOthers(caller.userId, caller.sessionId);
+    await this.sessions.renew(caller);
+  }
+
+  private async tell(tx: Tx, { userId, role }: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
+    const params = { phone: masked(phone), support: this.config.support.phone };
+    const texts = { 'he-IL': serverText('he-IL', text, params), 'en-US': serverText('en-US', text, params) };
+    await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId }], texts, isUrgent: true });
+  }
+
+  private note(tx: Tx, userId: number, action: string): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action }]);
+  }
+
+  private async phoneOf(caller: Caller): Promise<string> {
+    return (await this.users.find(caller.userId))?.phone ?? fail('SESSION_EXPIRED');
   }
 }
 

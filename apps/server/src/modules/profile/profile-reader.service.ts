@@ -9,6 +9,7 @@ import { AuthRecords } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type HelpProfile } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { PhoneChangeService } from './phone-change.service.js';
 
 /** What people see of themselves (part 1 §2.9). */
 @Injectable()
@@ -18,6 +19,7 @@ export class ProfileReader {
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly options: OptionsService,
+    private readonly phoneChanges: PhoneChangeService,
     private readonly records: AuthRecords,
     private readonly clock: Clock,
   ) {}
@@ -42,6 +44,7 @@ export class ProfileReader {
       disabilities: await this.disabilities(helpProfile), other_disability: helpProfile?.disabilities.other ?? '',
       is_phone: flag(details.isPhone), is_wp: flag(details.isWp), is_sms: flag(details.isSms), is_email: flag(details.isEmail),
       is_renew: information?.is_renew ?? false, volunteer_information: information, help_profile: helpProfile?.answers ?? null,
+      phone_change: await this.phoneChanges.waiting(caller.userId),
       referred_by: reference && { id: reference.id, first_name: reference.firstName },
     };
   }

@@ -1,10 +1,13 @@
 import type { Profile } from '@karov/api-client';
 import { addressToWire } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { SessionsService } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { solveCaptcha } from '../../testing/verified-phone.js';
 
 const HAIFA = 'הרצל 5, ישראל, חיפה, חיפה, 32.8, 34.99';
 const NEW_PHONE = '+972529876543';
@@ -155,24 +158,92 @@ describe('a change of address with open requests', () => {
 });
 
 describe('a new phone number', () => {
-  it('is proven by its code; the former number is told and other devices are signed out', async () => {
-    const { id, token } = await test.person('user');
-    await as(token, 'post', '/auth/phone/otp', { phone: NEW_PHONE }).expect(200);
-    const { body } = await as(token, 'post', '/auth/phone', { phone: NEW_PHONE, otp: await sentCode(NEW_PHONE) }).expect(200);
-    expect(body.data.phone).toBe(NEW_PHONE);
-    const rows: { send_to: string; message: string }[] = await test.database.manager.query(`SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system'`, [id]);
-    expect(rows[0]?.send_to).not.toBe(NEW_PHONE);
-    expect(rows[0]?.message).toContain('543');
-    expect(rows[0]?.message).not.toContain('987');
+  let phones = 0;
+  const somebody = async () => {
+    const phone = `+97252987${1000 + phones++}`;
+    return { phone, ...(await test.person('user', { phone })) };
+  };
+  const isIn = async (token: string): Promise<boolean> => (await as(token, 'get', '/auth/profile')).status === 200;
+  const proveOld = async ({ token, phone }: { token: string; phone: string }) => {
+    await as(token, 'post', '/auth/phone/old-otp').expect(200);
+    await as(token, 'post', '/auth/phone/old', { otp: await sentCode(phone) }).expect(200);
+  };
+  const changeTo = async (token: string, phone: string) => {
+    await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
+    return as(token, 'post', '/auth/phone', { phone, otp: await sentCode(phone) });
+  };
+  const toldTo = (id: number): Promise<{ send_to: string; message: string }[]> =>
+    test.database.manager.query(`SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id]);
+
+  it('holds at once when both numbers are proven; the former is told, the session stays and the others end', async () => {
+    const person = await somebody();
+    const other = await test.app.get(SessionsService).open(person.id, 'user', '');
+    await proveOld(person);
+    const { body } = await changeTo(person.token, NEW_PHONE);
+    expect(body.data).toMatchObject({ phone: NEW_PHONE, phone_change: null });
+    const [told] = await toldTo(person.id);
+    expect(told?.send_to).toBe(person.phone);
+    expect(told?.message).toContain('543');
+    expect(told?.message).not.toContain('987');
+    expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
+  });
+
+  it('waits 72 hours without the former one, which is told, and then holds', async () => {
+    const [person, phone] = [await somebody(), '+972529876510'];
+    const other = await test.app.get(SessionsService).open(person.id, 'user', '');
+    const { body } = await changeTo(person.token, phone);
+    expect(body.data).toMatchObject({ phone: person.phone, phone_change: { phone } });
+    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([[person.phone, true]]);
+    test.app.get(Clock).advance(71 * 3600);
+    await test.app.get(Timetable).runDue();
+    expect((await profileOf(person.token)).phone).toBe(person.phone);
+    expect(await isIn(other)).toBe(true);
+    test.app.get(Clock).advance(3700);
+    await Promise.all([test.app.get(Timetable).runDue(), test.app.get(Timetable).runDue()]);
+    expect(await profileOf(person.token)).toMatchObject({ phone, phone_change: null });
+    expect(await isIn(other)).toBe(false);
+  });
+
+  it('that waits can be cancelled by its owner, and by nobody else', async () => {
+    const [person, stranger] = [await somebody(), await somebody()];
+    await changeTo(person.token, '+972529876511');
+    const cancel = (token: string) => test.http.delete('/api/auth/phone/waiting').set('Authorization', `Bearer ${token}`);
+    await cancel(stranger.token).expect(404);
+    expect((await profileOf(person.token)).phone_change).not.toBeNull();
+    expect((await cancel(person.token).expect(200)).body.data.phone_change).toBeNull();
+    test.app.get(Clock).advance(73 * 3600);
+    await test.app.get(Timetable).runDue();
+    expect((await profileOf(person.token)).phone).toBe(person.phone);
+  });
+
+  it('that somebody else has taken while it waited stays theirs', async () => {
+    const [person, phone] = [await somebody(), '+972529876512'];
+    await changeTo(person.token, phone);
+    await test.person('user', { phone });
+    test.app.get(Clock).advance(73 * 3600);
+    await test.app.get(Timetable).runDue();
+    expect(await profileOf(person.token)).toMatchObject({ phone: person.phone, phone_change: null });
+  });
+
+  it('is not hurried by a proof of another session, nor by one that is a quarter of an hour old', async () => {
+    const person = await somebody();
+    await proveOld(person);
+    const other = await test.app.get(SessionsService).open(person.id, 'user', '');
+    expect((await changeTo(other, '+972529876513')).body.data.phone).toBe(person.phone);
+    test.app.get(Clock).advance(901);
+    expect((await changeTo(person.token, '+972529876514')).body.data.phone).toBe(person.phone);
+  });
+
+  it('is not hurried by a code for signing in', async () => {
+    const person = await somebody();
+    await test.http.post('/api/user/auth/login').send({ phone: person.phone, captcha: await solveCaptcha(test) }).expect(200);
+    await as(person.token, 'post', '/auth/phone/old', { otp: await sentCode(person.phone) }).expect(422);
   });
 
   it('of somebody else is refused, and only to who can read its messages', async () => {
-    const theirs = '+972529876501';
-    await test.person('user', { phone: theirs });
-    const { token } = await test.person('user');
-    await as(token, 'post', '/auth/phone/otp', { phone: theirs }).expect(200);
-    const { body } = await as(token, 'post', '/auth/phone', { phone: theirs, otp: await sentCode(theirs) }).expect(422);
-    expect(body.errors.phone).toEqual(['This number belongs to another account.']);
+    const [theirs, person] = [await somebody(), await somebody()];
+    const { status, body } = await changeTo(person.token, theirs.phone);
+    expect([status, body.errors.phone]).toEqual([422, ['This number belongs to another account.']]);
   });
 
   it('has a code that signs nobody in and registers nobody', async () => {
@@ -185,7 +256,7 @@ describe('a new phone number', () => {
     await as(token, 'post', '/auth/phone', { phone, otp }).expect(200);
   });
 
-  it('is not changed by a code for signing in', async () => {
+  it('is not changed by a code that is over', async () => {
     const phone = '+972529876503';
     const { token } = await test.person('user');
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -12,7 +12,7 @@ import { KnowsDevice, OriginParam, type Origin } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
-import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
+import { AddressConfirmDto, OldPhoneDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
 const CODE_SHARE = 0.1;
@@ -66,8 +66,36 @@ export class ProfileController {
   @Throttled(CODE_SHARE)
   @Answers.data('Profile')
   async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: Profile }> {
-    await this.phones.change(caller, dto.phone, dto.otp, origin);
-    return { message: serverText(currentLocale(), 'answers.phoneChanged'), data: await this.reader.read(caller) };
+    const outcome = await this.phones.change(caller, dto.phone, dto.otp, origin);
+    return { message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'), data: await this.reader.read(caller) };
+  }
+
+  @Post('auth/phone/old-otp')
+  @HttpCode(200)
+  @Throttled(CODE_SHARE)
+  @Answers.message()
+  @ApiOperation({ summary: 'Sends a code to the registered number, so that a change of it holds at once' })
+  async oldPhoneCode(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    const data = await this.phones.sendOldCode(caller, origin);
+    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+  }
+
+  @Post('auth/phone/old')
+  @HttpCode(200)
+  @Throttled(CODE_SHARE)
+  @Answers.message()
+  @ApiOperation({ summary: 'Confirms the registered number; for a quarter of an hour a change of it holds at once' })
+  async proveOldPhone(@CallerParam() caller: Caller, @Body() dto: OldPhoneDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
+    await this.phones.proveOld(caller, dto.otp, origin);
+    return { message: serverText(currentLocale(), 'answers.codeVerified') };
+  }
+
+  @Delete('auth/phone/waiting')
+  @Answers.data('Profile')
+  @ApiOperation({ summary: 'Cancels a change of the number that waits' })
+  async cancelPhoneChange(@CallerParam() caller: Caller): Promise<{ message: string; data: Profile }> {
+    await this.phones.cancel(caller);
+    return { message: serverText(currentLocale(), 'answers.phoneChangeCancelled'), data: await this.reader.read(caller) };
   }
 
   @Post('auth/references/:id/objection')

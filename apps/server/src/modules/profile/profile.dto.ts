@@ -30,6 +30,11 @@ export class PhoneChangeDto extends PhoneCodeDto {
   @OtpField() otp: string;
 }
 
+/** Proves the number as it is. */
+export class OldPhoneDto {
+  @OtpField() otp: string;
+}
+
 /** The answer to the question about open requests. */
 export class AddressConfirmDto {
   @FlagField() is_confirm: boolean;

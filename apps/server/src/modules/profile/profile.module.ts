@@ -6,6 +6,7 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ActivityController } from './activity.controller.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
+import { PhoneChangesRepository } from './phone-changes.repository.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
@@ -18,7 +19,7 @@ import { SessionsController } from './sessions.controller.js';
 @Module({
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [ActivityController, ProfileController, RoleSwitchController, SessionsController],
-  providers: [AddressConfirmationsRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
+  providers: [AddressConfirmationsRepository, PhoneChangesRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
   exports: [ProfileReader],
 })
 export class ProfileModule {}

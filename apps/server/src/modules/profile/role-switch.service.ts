@@ -20,7 +20,7 @@ export class RoleSwitchService {
   ) {}
 
   /**
-   * Ends the session in the one role and opens one in the other (decision 27). Super admin is never switched to: it is only signed in to.
+   * Opens a session in the other role and ends all others of the person (decisions 27, 99). Super admin is never switched to: it is only signed in to.
    * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE
    */
   async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {
@@ -30,7 +30,7 @@ export class RoleSwitchService {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
-      await this.sessions.end(caller.sessionId);
+      await this.sessions.endAll(caller.userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
       return this.sessions.open(caller.userId, role, userAgent);
     });

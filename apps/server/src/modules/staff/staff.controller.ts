@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
-import { Access } from '../../platform/security/access.js';
+import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { WaitingService } from './waiting.service.js';
 
@@ -14,6 +14,7 @@ export class StaffController {
 
   @Get('waiting')
   @Access.staff()
+  @WhileLocked()
   @Answers.data('WaitingCounts')
   async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts }> {
     return { data: await this.waiting.counts(caller) };

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { CategoriesModule } from '../categories/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
+import { BlockingController } from './blocking.controller.js';
+import { BlockingService } from './blocking.service.js';
 import { StaffController } from './staff.controller.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
-@Module({ imports: [CategoriesModule, PlacesModule, UsersModule], controllers: [StaffController], providers: [WaitingRepository, WaitingService] })
+@Module({ imports: [BlockedIpsModule, CategoriesModule, PlacesModule, UsersModule], controllers: [BlockingController, StaffController], providers: [BlockingService, WaitingRepository, WaitingService] })
 export class StaffModule {}

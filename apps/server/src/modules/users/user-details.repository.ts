@@ -61,6 +61,14 @@ export class UserDetailsRepository {
     await tx.manager.update(UserEntity, { id }, { isActive, updatedAt: now });
   }
 
+  /** Blocks or unblocks somebody; false when they are not there. */
+  async setBlock(tx: Tx, id: number, isBlock: boolean, now: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'UPDATE users SET is_block = $2, updated_at = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id', [id, isBlock, now],
+    );
+    return rows.length > 0;
+  }
+
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
     await tx.manager.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { UserDetailsRepository } from './user-details.repository.js';
-import { personErased } from './users.signals.js';
+import { freezeChanged, personErased } from './users.signals.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
 /** What people can see and change of themselves. */
@@ -50,8 +50,14 @@ export class UserDetailsService {
     return this.repository.setActive(tx, id, isActive, this.clock.now());
   }
 
+  /** Blocks or unblocks an account (decision 92); false when there is none. */
+  setBlock(tx: Tx, id: number, isBlock: boolean): Promise<boolean> {
+    return this.repository.setBlock(tx, id, isBlock, this.clock.now());
+  }
+
   /** Freezes or unfreezes accounts (decision 53). */
-  setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
-    return this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());
+  async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
+    await this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());
+    await tx.signal(freezeChanged, { userIds: ids });
   }
 }

@@ -24,6 +24,9 @@ export interface AppConfig {
   /** Former data keys, with which what they encrypted is still read. */
   oldDataKeys: readonly string[];
   sessionHours: number;
+  /** After how long without use the desk of staff locks, and their session ends (decision 99). */
+  staffLockMinutes: number;
+  staffSessionHours: number;
   otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
@@ -89,6 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     secrets: readSecrets(read),
     oldDataKeys: readOldDataKeys(read),
     sessionHours: read.integerBetween('KAROV_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 24 * 14),
+    staffLockMinutes: read.integerBetween('KAROV_STAFF_LOCK_MINUTES', 1, HOURS_OF_A_YEAR * 60, 60),
+    staffSessionHours: read.integerBetween('KAROV_STAFF_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 12),
     otp: {
       perPhone10Minutes: read.integer('KAROV_OTP_PER_PHONE_10_MINUTES', 3),
       perPhoneHour: read.integer('KAROV_OTP_PER_PHONE_HOUR', 5),

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { Server, type ServerOptions } from 'socket.io';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 import { Log } from '../logging/log.js';
 
 /** Where the sockets live, beside the API. */
@@ -35,6 +36,15 @@ export class Realtime implements OnApplicationShutdown {
   publish(namespace: string, room: string, event: string, payload: Readonly<Record<string, number | string>>): void {
     this.server ??= this.connect(new Server());
     this.server.of(namespace).to(room).emit(event, payload);
+  }
+
+  /** Cuts the sockets of a room, wherever they are connected; who may still come in comes back and is asked anew. */
+  cut(room: string, exceptRoom?: string): void {
+    const server = (this.server ??= this.connect(new Server()));
+    for (const namespace of SOCKET_NAMESPACES) {
+      const sockets = server.of(namespace).in(room);
+      (exceptRoom === undefined ? sockets : sockets.except(exceptRoom)).disconnectSockets(true);
+    }
   }
 
   /** Takes the server that listens in this process and ties it to the others. */
@@ -98,7 +108,9 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, Object.assign({}, options, { path: SOCKET_PATH, serveClient: false }));
+    const server: Server = super.createIOServer(port, Object.assign({}, options, { path: SOCKET_PATH, serveClient: false, connectTimeout: ANONYMOUS_MS }));
+    // Nobody has business outside the namespaces; a connection that joins none is cut by the timeout.
+    server.of('/').use((_socket, next) => next(new Error('SESSION_EXPIRED')));
     return this.realtime.connect(server);
   }
 }

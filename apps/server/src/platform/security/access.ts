@@ -5,6 +5,7 @@ import { ROLES, type Role } from '@karov/domain';
 /** Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by "area", admins under /admin and managers under /manager. */
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
+export const LOCKED_KEY = 'karov:while-locked';
 
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
@@ -24,6 +25,11 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
     ApiResponse({ status: 401, description: 'The session is missing or has ended.' }),
     ApiResponse({ status: 403, description: rule === 'area' ? 'Admins under /admin, managers under /manager.' : `Only for: ${rule.join(', ')}.` }),
   );
+}
+
+/** Lets a handler answer while the desk is locked: it shows no personal data, or unlocks (decision 99). */
+export function WhileLocked(): MethodDecorator & ClassDecorator {
+  return SetMetadata(LOCKED_KEY, true);
 }
 
 /** Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default"). */

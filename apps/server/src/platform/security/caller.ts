@@ -31,8 +31,17 @@ export const CallerParam = createParamDecorator((_data: unknown, context: Execut
 /** Gives a handler that is open to everybody its caller, or null. */
 export const OptionalCallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => callerOf(context));
 
+/** A live session as it is found behind a token. */
+export interface LiveCaller extends Caller {
+  /** nobody has worked in it for so long that it shows no personal data until its owner proves to be there (decision 99) */
+  isLocked: boolean;
+}
+
 /** Reads a bearer token; implemented by the auth module. */
 export abstract class SessionReader {
   /** The caller of a live session, or null when the token is unknown, ended or expired. */
-  abstract read(token: string): Promise<Caller | null>;
+  abstract read(token: string): Promise<LiveCaller | null>;
+
+  /** Notes that somebody works in a session. */
+  abstract used(caller: LiveCaller): Promise<void>;
 }

@@ -5,6 +5,11 @@ import type { answers as he } from '../he/answers.js';
 export const answers = {
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
+  unlocked: 'The screen is open, and your session is renewed.',
+  userBlocked: 'User blocked.',
+  userUnblocked: 'User unblocked.',
+  phoneWaits: 'The number will change in 72 hours. We sent a message to the registered one, and you can cancel until then.',
+  phoneChangeCancelled: 'The change of the number is cancelled.',
   codeSent: 'OTP sent successfully. The code is on its way to you.',
   codeVerified: 'Code verified.',
   signedIn: 'Login successful.',

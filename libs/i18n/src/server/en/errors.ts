@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.codes.js';
 export const errors = {
   VALIDATION: 'Please correct the marked fields.',
   SESSION_EXPIRED: 'Your session has expired. Please log in again.',
+  SESSION_LOCKED: 'The screen is locked. A code opens it where it was.',
   ACCESS_DENIED: 'Access denied',
   TOO_MANY: 'Too many attempts. Please try again in a few minutes.',
   NOT_FOUND: 'We could not find what you were looking for.',
@@ -24,6 +25,8 @@ export const errors = {
   OTP_WAIT: 'Several wrong codes were entered for this number, so a new code can be asked for only in %{wait}. If this number is registered with us, we have sent it a message with a link that signs in without waiting.',
   IP_BLOCKED: 'Signing in from this network is blocked for now. Try again later or contact the support desk.',
   ACCOUNT_BLOCKED: 'This account is blocked. Please contact the support desk.',
+  BLOCK_SELF: 'You cannot block your own account.',
+  BLOCK_ADMIN: 'Only a super admin can block admins, or unblock them.',
   ACCOUNT_INACTIVE: 'The account is not active yet. Please contact the admin.',
   LINK_INVALID: 'The link is not valid.',
   LINK_USED: 'This link has been used already, and works only once.',

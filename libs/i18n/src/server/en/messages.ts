@@ -30,6 +30,7 @@ export const messages = {
   policeEnded: 'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
   renewalFrozen: 'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
   deletionAsked: 'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
+  phoneChangeAsked: 'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
   phoneChanged: 'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
   staffAddressChanged: 'Karov: %{name}, in the event “%{event}”, changed their address while a volunteer is on the way to the former one. Please check with both.',
   eventStoppedVolunteer: 'Karov: the event “%{event}” has ended. Thank you!',

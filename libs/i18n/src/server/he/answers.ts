@@ -2,6 +2,11 @@
 export const answers = {
   addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
   blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
+  unlocked: 'המסך פתוח, והחיבור חודש.',
+  userBlocked: 'המשתמש נחסם.',
+  userUnblocked: 'החסימה הוסרה.',
+  phoneWaits: 'המספר יוחלף בעוד 72 שעות. שלחנו הודעה למספר הרשום, ועד אז אפשר לבטל.',
+  phoneChangeCancelled: 'החלפת המספר בוטלה.',
   codeSent: 'שלחנו אליך קוד בהודעה.',
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',

@@ -1,0 +1,72 @@
+import type { SessionState } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { NOTHING_WAITS } from '../../testing/fixtures.js';
+import { openApp } from '../../testing/open-app.js';
+
+const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
+const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
+const LOCKED = { status: 423, body: { code: 'SESSION_LOCKED', message: 'locked' } };
+
+function server(first: SessionState): FakeApi {
+  return new FakeApi()
+    .on('GET /auth/session', one(first))
+    .on('GET /auth/profile', one(PROFILE))
+    .on('GET /auth/sessions', one([]))
+    .on('GET /staff/waiting', one({ ...NOTHING_WAITS, needs_coordinator: 2, requests_coordinator: 1, requests_pending: 4 }))
+    .on('POST /auth/session/otp', one(null, 'ok'));
+}
+
+describe('the locked desk', () => {
+  it('covers everything at the first refusal, keeps the counts, and a code opens it with what was typed', async () => {
+    const api = server(state());
+    const { user } = await openApp('/profile');
+    await user.type(await screen.findByLabelText(/E-mail/), 'avi@karov');
+    api.on('GET /auth/session', one(state({ is_locked: true }))).on('POST /auth/profile', LOCKED);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const lock = await screen.findByRole('dialog', { name: /The screen is locked/ });
+    expect(await within(lock).findByText('3 people wait for a coordinator')).toBeTruthy();
+    expect(within(lock).queryByText(/שגב/)).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull();
+    expect(await accessibilityFaults(lock)).toEqual([]);
+
+    await user.click(within(lock).getByRole('button', { name: 'Send a code to my phone' }));
+    api.on('POST /auth/session/unlock', refusal({ otp: ['The code is wrong. Tries left: 4.'] }));
+    await user.type(await within(lock).findByLabelText('4-digit code'), '0000');
+    await user.click(within(lock).getByRole('button', { name: 'Open the screen' }));
+    expect(await within(lock).findByText('The code is wrong. Tries left: 4.')).toBeTruthy();
+
+    api.on('POST /auth/session/unlock', one(state(), 'ok')).on('GET /auth/session', one(state()));
+    await user.clear(within(lock).getByLabelText('4-digit code'));
+    await user.type(within(lock).getByLabelText('4-digit code'), '1234');
+    await user.click(within(lock).getByRole('button', { name: 'Open the screen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'avi@karov');
+  });
+
+  it('locks by itself when the time that was told has passed', async () => {
+    server(state({ locks_at: at(-1) }));
+    await openApp('/profile');
+    expect(await screen.findByRole('dialog', { name: /The screen is locked/ })).toBeTruthy();
+  });
+});
+
+describe('a session that ends soon', () => {
+  it('is announced and renewed in place', async () => {
+    const api = server(state({ expires_at: at(9.5) })).on('POST /auth/session/unlock', one(state(), 'ok'));
+    const { user, router } = await openApp('/profile');
+    expect(await screen.findByText('You will be signed out in 10 minutes.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stay signed in' });
+    await user.click(within(dialog).getByRole('button', { name: 'Send a code to my phone' }));
+    await user.type(await within(dialog).findByLabelText('4-digit code'), '1234');
+    api.on('GET /auth/session', one(state()));
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull());
+    expect(api.seen('POST /auth/session/unlock')[0]?.body).toEqual({ otp: '1234' });
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+});

@@ -1,0 +1,10 @@
+import { LockScreen } from './lock-screen.js';
+import { SessionEndNotice } from './session-end-notice.js';
+import { useDeskState } from './session-state.js';
+
+/** The lock of the desk, and the word that its session ends soon. */
+export function DeskLock() {
+  const { isLocked, minutesLeft } = useDeskState();
+  if (isLocked) return <LockScreen />;
+  return minutesLeft === null ? null : <SessionEndNotice minutesLeft={minutesLeft} />;
+}

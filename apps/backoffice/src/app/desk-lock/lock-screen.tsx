@@ -1,0 +1,54 @@
+import type { WaitingCounts } from '@karov/api-client';
+import Lock from '@mui/icons-material/Lock';
+import { Box, Button, Dialog, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLogout } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { LanguageSwitch } from '../../shared/ui/language-switch.js';
+import { ProveByCode } from './prove-by-code.js';
+
+const COUNT_MS = 15_000;
+
+/** What waits, as numbers alone: they stay while the desk is locked. */
+function Counts() {
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ['staff', 'waiting', 'locked'],
+    queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
+    refetchInterval: COUNT_MS,
+  });
+  if (!data) return null;
+  const coordinator = data.needs_coordinator + data.requests_coordinator;
+  return (
+    <Box role="status">
+      <Typography sx={{ fontWeight: 700, color: coordinator > 0 ? 'error.main' : 'text.primary' }}>{text('desk_lock.coordinator', { count: coordinator })}</Typography>
+      <Typography>{text('desk_lock.pending', { count: data.requests_pending })}</Typography>
+    </Box>
+  );
+}
+
+/** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (decision 99). */
+export function LockScreen() {
+  const text = useText();
+  const logout = useLogout();
+  const titleId = useId();
+  return (
+    <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
+      <Stack spacing={3} sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+          <LanguageSwitch />
+        </Stack>
+        <Typography variant="h1" id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Lock aria-hidden /> {text('desk_lock.title')}
+        </Typography>
+        <Typography>{text('desk_lock.intro')}</Typography>
+        <Counts />
+        <ProveByCode confirmLabel={text('desk_lock.open')} />
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>{text('desk_lock.leave')}</Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '@karov/domain';
+import { Button, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { CodeField } from '../../login/code-field.js';
+import { useText } from '../../shared/text.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { proveByCode, sendOwnCode } from './session-state.js';
+
+interface ProveByCodeProps {
+  confirmLabel: string;
+  onProven?: () => void;
+}
+
+/** A code to the own phone, typed here: whoever knows it goes on where they were. */
+export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
+  const text = useText();
+  const cache = useQueryClient();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = useAction({ run: sendOwnCode, onDone: () => setCode('') });
+  const prove = useAction({
+    run: () => proveByCode(code),
+    onDone: async () => {
+      await cache.invalidateQueries();
+      onProven?.();
+    },
+  });
+  const errors = { ...fieldErrorsOf(send.error), ...fieldErrorsOf(prove.error) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
+    prove.mutate();
+  };
+  const sendButton = (
+    <Button variant={send.isSuccess ? 'text' : 'contained'} size="large" loading={send.isPending} onClick={() => send.mutate()}>
+      {text(send.isSuccess ? 'login.resend' : 'desk_lock.send')}
+    </Button>
+  );
+
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      {!send.isSuccess && sendButton}
+      {errors['phone'] && <Typography role="alert" color="error">{errors['phone'][0]}</Typography>}
+      {send.isSuccess && (
+        <>
+          <CodeField
+            label={text('login.code')}
+            value={code}
+            error={fault ?? errors['otp']?.[0]}
+            onChange={(typed) => {
+              setCode(typed);
+              setFault(null);
+              prove.reset();
+            }}
+          />
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" size="large" loading={prove.isPending}>{confirmLabel}</Button>
+            {sendButton}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}

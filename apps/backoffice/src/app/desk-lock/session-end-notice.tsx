@@ -1,0 +1,30 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { useText } from '../../shared/text.js';
+import { ProveByCode } from './prove-by-code.js';
+
+/** Says that the session ends soon, and renews it in place: nothing that is open is left (decision 99). */
+export function SessionEndNotice({ minutesLeft }: { minutesLeft: number }) {
+  const text = useText();
+  const titleId = useId();
+  const [isRenewing, setIsRenewing] = useState(false);
+  const close = () => setIsRenewing(false);
+  return (
+    <>
+      <Alert severity="warning" action={<Button color="inherit" onClick={() => setIsRenewing(true)}>{text('desk_lock.renew')}</Button>}>
+        {text('desk_lock.ends', { count: minutesLeft })}
+      </Alert>
+      {isRenewing && (
+        <Dialog open onClose={close} aria-labelledby={titleId}>
+          <DialogTitle id={titleId}>{text('desk_lock.renew_title')}</DialogTitle>
+          <DialogContent>
+            <ProveByCode confirmLabel={text('desk_lock.renew')} onProven={close} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{text('common.words.cancel')}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

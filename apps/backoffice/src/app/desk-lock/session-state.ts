@@ -1,0 +1,61 @@
+import { ApiError, type SessionState } from '@karov/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../shared/api.js';
+import { useNow } from '../../shared/time.js';
+
+const LOOK_MS = 30_000;
+const LOCKED = 423;
+/** So long ahead the end of a session is announced (decision 99). */
+const ANNOUNCED_MS = 15 * 60_000;
+export const SESSION_STATE_KEY = ['session-state'] as const;
+
+interface Loaded {
+  state: SessionState;
+  /** how much the server's clock is ahead of this device's, in milliseconds */
+  ahead: number;
+}
+
+/** How the desk stands: locked, or how many minutes are left of a session that ends soon. */
+export interface DeskState {
+  isLocked: boolean;
+  minutesLeft: number | null;
+}
+
+/** Whether the desk is locked and its session about to end. A refusal for the lock, whichever call it answers, is noticed at once. */
+export function useDeskState(): DeskState {
+  const queries = useQueryClient();
+  const now = useNow(LOOK_MS / 2);
+  const { data } = useQuery({
+    queryKey: SESSION_STATE_KEY,
+    queryFn: async ({ signal }): Promise<Loaded> => {
+      const state = await api.get<SessionState>('/auth/session', {}, signal);
+      return { state, ahead: Date.parse(state.server_time) - Date.now() };
+    },
+    refetchInterval: LOOK_MS,
+  });
+
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (error instanceof ApiError && error.status === LOCKED) void queries.invalidateQueries({ queryKey: SESSION_STATE_KEY });
+    };
+    const endings = [
+      queries.getQueryCache().subscribe((event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error)),
+      queries.getMutationCache().subscribe((event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error)),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [queries]);
+
+  if (!data) return { isLocked: false, minutesLeft: null };
+  const { state, ahead } = data;
+  const left = Date.parse(state.expires_at) - now - ahead;
+  // A desk without connection locks by itself: the last time that was told has passed.
+  const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
+  return { isLocked: state.is_locked || isPast, minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null };
+}
+
+/** Sends a code to the own phone. */
+export const sendOwnCode = () => api.act('POST', '/auth/session/otp');
+
+/** Opens the desk with the code, and gives the session its full time again. */
+export const proveByCode = (otp: string) => api.send<SessionState>('POST', '/auth/session/unlock', { otp });

@@ -1,0 +1,27 @@
+import type { Profile } from '@karov/api-client';
+import { Alert, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useText } from '../../shared/text.js';
+import { exactTime } from '../../shared/time.js';
+import { useAction } from '../../shared/use-action.js';
+import { cancelPhoneChange, PROFILE_KEY } from './profile-calls.js';
+
+/** A new number that waits for its time, and the way to stop it. */
+export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_change']> }) {
+  const text = useText();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const cancel = useAction({
+    run: cancelPhoneChange,
+    onDone: async () => {
+      notify(text('profile.phone_cancelled'), { type: 'success' });
+      await cache.invalidateQueries({ queryKey: PROFILE_KEY });
+    },
+  });
+  return (
+    <Alert severity="warning" action={<Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate()}>{text('profile.phone_cancel')}</Button>}>
+      {text('profile.phone_waiting', { phone: `\u2066${change.phone}\u2069`, at: `\u2066${exactTime(change.due_at)}\u2069` })}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { SessionState } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access, WhileLocked } from '../../platform/security/access.js';
+import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { UnlockDto } from './auth.dto.js';
+import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { UnlockService } from './unlock.service.js';
+
+/** The session of who works at the desk: its time, its lock, its renewal. */
+@ApiTags('sign-in')
+@Controller('auth/session')
+@Access.staff()
+@WhileLocked()
+@KnowsDevice()
+export class UnlockController {
+  constructor(private readonly unlocking: UnlockService) {}
+
+  @Get()
+  @Answers.data('SessionState')
+  async state(@CallerParam() caller: LiveCaller): Promise<{ data: SessionState }> {
+    return { data: await this.unlocking.state(caller) };
+  }
+
+  @Post('otp')
+  @HttpCode(200)
+  @Throttled(AUTH_SHARE)
+  @Answers.message()
+  @ApiOperation({ summary: 'Sends a code to the caller’s own phone' })
+  async sendCode(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    const data = await this.unlocking.sendCode(caller, origin);
+    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+  }
+
+  @Post('unlock')
+  @HttpCode(200)
+  @Throttled(AUTH_SHARE)
+  @Answers.data('SessionState')
+  @ApiOperation({ summary: 'Unlocks the session and gives it its full time again' })
+  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: UnlockDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SessionState }> {
+    const data = await this.unlocking.unlock(caller, dto.otp, origin);
+    return { message: serverText(currentLocale(), 'answers.unlocked'), data };
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionState } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { LiveCaller } from '../../platform/security/caller.js';
+import { UsersService, type Account } from '../users/index.js';
+import type { Origin } from './origin.js';
+import { OtpCheck } from './otp-check.service.js';
+import { OtpService } from './otp.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** The lock of the desk, and the renewal of a session in place: both by proving once more who one is (decision 99). */
+@Injectable()
+export class UnlockService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly otp: OtpService,
+    private readonly check: OtpCheck,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Until when the caller's session lasts, and whether it is locked. */
+  async state(caller: LiveCaller): Promise<SessionState> {
+    const times = await this.sessions.times(caller);
+    if (!times) return fail('SESSION_EXPIRED');
+    return {
+      is_locked: caller.isLocked, locks_at: times.locksAt?.toISOString() ?? null, expires_at: times.expiresAt.toISOString(),
+      server_time: this.clock.now().toISOString(),
+    };
+  }
+
+  /** Sends a code to the caller's own phone. */
+  async sendCode(caller: LiveCaller, origin: Origin): Promise<{ resend_after_seconds: number }> {
+    const { id, phone } = await this.account(caller);
+    await this.otp.send(phone, 'unlock', origin, { id, role: caller.role });
+    return { resend_after_seconds: LIMITS.otpResendSeconds };
+  }
+
+  /** Opens the session where it was and gives it its full time again. */
+  async unlock(caller: LiveCaller, code: string, origin: Origin): Promise<SessionState> {
+    const { phone } = await this.account(caller);
+    await this.check.verify(phone, code, origin, ['unlock']);
+    await this.sessions.renew(caller);
+    return this.state({ ...caller, isLocked: false });
+  }
+
+  private async account(caller: LiveCaller): Promise<Account> {
+    return (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+  }
+}

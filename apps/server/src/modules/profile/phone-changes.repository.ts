@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A change that waits. */
+export interface WaitingPhoneChange {
+  userId: number;
+  phone: string;
+  sessionId: string;
+  dueAt: Date;
+}
+
+const FIELDS = 'user_id AS "userId", phone, session_id AS "sessionId", due_at AS "dueAt"';
+
+/** Queries on phone numbers that wait to hold. */
+@Injectable()
+export class PhoneChangesRepository {
+  constructor(private readonly database: Database) {}
+
+  async waiting(userId: number): Promise<WaitingPhoneChange | null> {
+    const rows: WaitingPhoneChange[] = await this.database.manager.query(`SELECT ${FIELDS} FROM phone_changes WHERE user_id = $1`, [userId]);
+    return rows[0] ?? null;
+  }
+
+  /** Notes a change; a newer one takes the place of an older. */
+  async put(tx: Tx, { userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO phone_changes (user_id, phone, session_id, due_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, session_id = excluded.session_id, due_at = excluded.due_at`,
+      [userId, phone, sessionId, dueAt],
+    );
+  }
+
+  /** Takes a change back; false when none was waiting. */
+  async remove(tx: Tx, userId: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM phone_changes WHERE user_id = $1 RETURNING user_id', [userId]);
+    return rows.length > 0;
+  }
+
+  async nextDue(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query('SELECT min(due_at) AS due FROM phone_changes');
+    return rows[0]?.due ?? null;
+  }
+
+  /** Takes the next change that is due out of the list, or null. */
+  async takeDue(tx: Tx, now: Date): Promise<WaitingPhoneChange | null> {
+    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(
+      `DELETE FROM phone_changes WHERE user_id = (SELECT user_id FROM phone_changes WHERE due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${FIELDS}`,
+      [now],
+    );
+    return rows[0] ?? null;
+  }
+}

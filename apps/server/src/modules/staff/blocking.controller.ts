@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { TextField } from '../../platform/http/fields.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { BlockingService } from './blocking.service.js';
+
+/** Why somebody is blocked; it stands in the audit log. */
+export class BlockDto {
+  @TextField({ max: LIMITS.noteMax }) reason: string;
+}
+
+/** Blocking people (part 2 "Users", decision 92). */
+@ApiTags('staff')
+@Controller('admin/users')
+@Access.admin()
+export class BlockingController {
+  constructor(private readonly blocking: BlockingService) {}
+
+  @Post('block/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async block(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
+    await this.blocking.block(caller, id, dto.reason);
+    return { message: serverText(currentLocale(), 'answers.userBlocked') };
+  }
+
+  @Post('unblock/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async unblock(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+    await this.blocking.unblock(caller, id);
+    return { message: serverText(currentLocale(), 'answers.userUnblocked') };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Socket } from 'socket.io';
+import type { Caller } from '../security/caller.js';
+
+/** Namespaces in which sockets of people live; nobody may stay outside them. */
+export const SOCKET_NAMESPACES = ['/events', '/chats'] as const;
+/** Whoever opens a connection and does not say who they are is cut off after so long (issue 8, A11). */
+export const ANONYMOUS_MS = 10_000;
+const MARK = '@';
+
+/** The room of all sockets of a person. */
+export function roomOfPerson(userId: number): string {
+  return `${MARK}person-${userId}`;
+}
+
+/** The room of all sockets of a session. */
+export function roomOfSession(sessionId: string): string {
+  return `${MARK}session-${sessionId}`;
+}
+
+/** Puts a socket where it can be found by who it belongs to. */
+export async function admit(socket: Socket, caller: Caller): Promise<void> {
+  await socket.join([roomOfPerson(caller.userId), roomOfSession(caller.sessionId)]);
+}
+
+/** Leaves what a socket had subscribed to; whose it is stays known. */
+export async function leaveSubscriptions(socket: Socket): Promise<void> {
+  for (const room of socket.rooms) if (room !== socket.id && !room.startsWith(MARK)) await socket.leave(room);
+}
