@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { createHealthServer, HealthStates } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
 import { endOnSignals } from './platform/http/shutdown.js';
 
@@ -7,5 +8,6 @@ import { endOnSignals } from './platform/http/shutdown.js';
 export async function startWorker(config: AppConfig): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   endOnSignals(() => app.close());
+  if (config.healthPort !== null) createHealthServer(app.get(HealthStates)).listen(config.healthPort, config.host ?? undefined).unref();
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
 }

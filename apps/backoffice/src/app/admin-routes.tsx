@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
+import { BlockedIpList } from '../resources/blocked-ips/blocked-ip-list.js';
 import { CategoryFormPage } from '../resources/categories/category-form-page.js';
 import { CategoryList } from '../resources/categories/category-list.js';
 import { ContactList } from '../resources/contact/contact-list.js';
@@ -11,6 +12,8 @@ import { AcceptanceList } from '../resources/requests/acceptance-list.js';
 import { ManagementPage } from '../resources/requests/management-page.js';
 import { OpenRequestsPage } from '../resources/requests/open-requests.js';
 import { RequestPage } from '../resources/requests/request-page.js';
+import { StaffFormPage } from '../resources/users/staff-form-page.js';
+import { VettingList } from '../resources/users/vetting-list.js';
 import { NotFoundPage } from './message-pages.js';
 
 /** Screens of admins alone (part 2 §2 "Admin area"). */
@@ -22,11 +25,14 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/requests/:id': RequestPage,
   '/acceptances': AcceptanceList,
   '/import/volunteers': ImportPage,
+  '/vetting': VettingList,
+  '/volunteers-menu/add': StaffFormPage,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/categories': CategoryList,
   '/categories/edit/:id': CategoryFormPage,
   '/options': OptionsPage,
+  '/block-ip': BlockedIpList,
 };
 
 /** The routes of admins; for managers these pages do not exist. */

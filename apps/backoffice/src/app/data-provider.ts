@@ -16,7 +16,10 @@ const PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'dashboard/pending-applications',
   'single-requests': 'assigned-closed-application-users',
   'event-requests': 'assigned-rejected-event-requests',
+  block: 'block',
   acceptances: 'application-users',
+  users: 'users',
+  vetting: 'vetting',
 };
 
 /** The path of a resource for the person signed in. */

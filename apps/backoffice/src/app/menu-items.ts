@@ -2,6 +2,7 @@ import Accessibility from '@mui/icons-material/Accessibility';
 import AddComment from '@mui/icons-material/AddComment';
 import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
+import Block from '@mui/icons-material/Block';
 import Category from '@mui/icons-material/Category';
 import Checklist from '@mui/icons-material/Checklist';
 import CorporateFare from '@mui/icons-material/CorporateFare';
@@ -15,10 +16,12 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import ListAlt from '@mui/icons-material/ListAlt';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Notifications from '@mui/icons-material/Notifications';
+import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
 import UploadFile from '@mui/icons-material/UploadFile';
+import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AppKey } from '../shared/text.js';
 
@@ -39,6 +42,8 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/create/new/help/request', label: 'nav.create_request', icon: AddComment, adminOnly: true },
   { to: '/import/volunteers', label: 'nav.import', icon: UploadFile, adminOnly: true },
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
+  { to: '/volunteers-menu', label: 'nav.users', icon: People },
+  { to: '/vetting', label: 'nav.vetting', icon: VerifiedUser, adminOnly: true },
   { to: '/management-menu', label: 'nav.management', icon: ListAlt, adminOnly: true },
   { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },
   { to: '/events', label: 'nav.events', icon: Place },
@@ -49,6 +54,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/about-menu', label: 'nav.about', icon: InfoOutlined },
   { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
   { to: '/categories', label: 'nav.categories', icon: Category, adminOnly: true },
+  { to: '/block-ip', label: 'nav.blocked_ips', icon: Block, adminOnly: true },
   { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
   { to: '/instruction-menu', label: 'nav.instructions', icon: HelpOutline },
   { to: '/regulations-menu', label: 'nav.regulations', icon: Gavel },

@@ -6,7 +6,7 @@ import { SweepsModule } from './clock/sweeps.js';
 import { TimetableModule } from './clock/timetable.js';
 import type { AppConfig } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
-import { CryptoModule } from './crypto/crypto.js';
+import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { BodyLimits } from './http/body-limits.js';
 import { ExceptionAnswerFilter } from './http/exception.filter.js';

@@ -1,4 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
+import { accessEn } from './access.en.js';
 import { deskEn } from './desk.en.js';
 import { newRequestEn } from './new-request.en.js';
 import { requestsEn } from './requests.en.js';
@@ -9,7 +10,8 @@ import { pagesEn } from './pages.en.js';
 import { profileEn } from './profile.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
+import { usersEn } from './users.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn };
+export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...accessEn, ...usersEn };

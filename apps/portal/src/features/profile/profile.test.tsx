@@ -22,7 +22,7 @@ function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeSe
     .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))
     .on('POST /auth/subscriptions', () => data({ sms: true, email: true }))
     .on('GET /auth/sessions', () => data([{ ...SESSION, id: 'a', device: 'Firefox', is_current: true }, { ...SESSION, id: 'b', device: 'iPhone', is_current: false }]))
-    .on('GET /event/requests', () => data([]));
+    .on('GET /volunteer/documents', () => failure(404)).on('GET /event/requests', () => data([]));
 }
 
 const open = async (as = seeker({ disability_id: [2] })): Promise<UserEvent> => {

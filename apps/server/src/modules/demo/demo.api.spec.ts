@@ -18,7 +18,7 @@ interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned
 
 describe('the demo', () => {
   let test: TestApp;
-  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_ROLE: 'all' })));
+  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'all' })));
   afterAll(() => test.close());
 
   async function count(sql: string): Promise<number> {
@@ -170,7 +170,7 @@ describe('without the demo', () => {
   });
 
   it('production refuses it', () => {
-    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'x'.repeat(32)]));
-    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
+    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
+    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
   });
 });

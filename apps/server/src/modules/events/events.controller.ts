@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { EventDetail, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
@@ -42,6 +42,13 @@ export class EventsController {
     return { data: await this.regions.options(currentLocale()) };
   }
 
+  /** How large a circle may be and where its centre may lie, so that the form says it before somebody is refused. */
+  @Get('event/limits')
+  @Answers.data('EventLimits')
+  async limits(@CallerParam() caller: Caller): Promise<{ data: EventLimits }> {
+    return { data: await this.events.limits(caller) };
+  }
+
   @Get('export-events')
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
@@ -51,14 +58,14 @@ export class EventsController {
   @Post('events/preview')
   @HttpCode(200)
   @Answers.data('EventPreview')
-  async preview(@Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
-    return { data: await this.events.preview(dto) };
+  async preview(@CallerParam() caller: Caller, @Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
+    return { data: await this.events.preview(caller, dto) };
   }
 
   @Get('events/:id')
   @Answers.data('EventDetail')
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
-    return { data: await this.views.detail(await this.events.require(caller, id)) };
+    return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
   }
 
   @Post('events')

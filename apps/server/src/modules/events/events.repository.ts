@@ -78,6 +78,21 @@ export class EventsRepository {
     return tx.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Active events of a manager. */
+  activeOf(managerId: number): Promise<EventRecord[]> {
+    return this.database.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' } });
+  }
+
+  /** The same, locked until the transaction ends. */
+  lockActiveOf(tx: Tx, managerId: number): Promise<EventRecord[]> {
+    return tx.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Gives the active events of a manager to another. */
+  async moveActive(tx: Tx, fromId: number, toId: number, now: Date): Promise<void> {
+    await tx.manager.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
+  }
+
   findMany(ids: readonly number[]): Promise<EventRecord[]> {
     return this.database.manager.createQueryBuilder(EventEntity, 'e').where('e.id = ANY(:ids)', { ids }).getMany();
   }

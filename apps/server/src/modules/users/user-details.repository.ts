@@ -57,6 +57,10 @@ export class UserDetailsRepository {
     await tx.manager.query('DELETE FROM user_references WHERE referrer_id = $1 OR person_id = $1', [id]);
   }
 
+  async setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
+    await tx.manager.update(UserEntity, { id }, { isActive, updatedAt: now });
+  }
+
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
     await tx.manager.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
   }

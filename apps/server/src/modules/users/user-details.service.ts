@@ -45,6 +45,11 @@ export class UserDetailsService {
     await this.repository.erase(tx, id, this.clock.now());
   }
 
+  /** Activates or deactivates an account. */
+  setActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
+    return this.repository.setActive(tx, id, isActive, this.clock.now());
+  }
+
   /** Freezes or unfreezes accounts (decision 53). */
   setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
     return this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());

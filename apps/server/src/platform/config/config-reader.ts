@@ -33,6 +33,23 @@ export class ConfigReader {
     return Number(text);
   }
 
+  /** A whole number between two others, both allowed. */
+  integerBetween(name: string, min: number, max: number, fallback: number): number {
+    const text = this.optional(name);
+    if (text === null) return fallback;
+    if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max) this.problem(name, `must be a whole number from ${min} to ${max}`);
+    return Number(text);
+  }
+
+  /** What a check finds fault with is told; a value that is not there is not. */
+  checked(name: string, fallback: string, fault: (value: string) => string | null): string {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const problem = fault(value);
+    if (problem !== null) this.problem(name, problem);
+    return value;
+  }
+
   flag(name: string, fallback: boolean): boolean {
     return this.oneOf(name, ['1', '0'], fallback ? '1' : '0') === '1';
   }

@@ -4,6 +4,8 @@ import type { messages as he } from '../he/messages.js';
 /** Texts of messages to people, English. */
 export const messages = {
   otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Give it to nobody.',
+  signInAttempt: 'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
+  signInLink: 'Karov: more codes were asked for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
   eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
   offer: 'Karov: in the event “%{event}” somebody in %{city}, about %{distance} km from you, needs help. Can you come? %{reply}%{link}',
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
@@ -22,6 +24,10 @@ export const messages = {
   renewalReminder_one: 'Karov: your volunteer agreement ends tomorrow. Renew it in a few minutes: %{url}',
   renewalReminder_two: 'Karov: your volunteer agreement ends in two days. Renew it in a few minutes: %{url}',
   renewalReminder_other: 'Karov: your volunteer agreement ends in %{count} days. Renew it in a few minutes: %{url}',
+  policeReminder_one: 'Karov: your police certificate holds until tomorrow. To go on volunteering, upload a new one: %{url}',
+  policeReminder_two: 'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
+  policeReminder_other: 'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
+  policeEnded: 'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
   renewalFrozen: 'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
   deletionAsked: 'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
   phoneChanged: 'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
