@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useIsAdmin } from '../shared/area.js';
 import { Loading } from '../shared/ui/loading.js';
@@ -28,6 +28,9 @@ import { Toasts } from './toasts.js';
 
 const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.js')).LoginPage }));
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
+
+/** Addresses of the specification whose screens stand at another one. */
+const OTHER_ADDRESSES = new Map([['/dashboard', '/'], ['/tasks', '/'], ['/notification-menu', '/notifications']]);
 
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
@@ -88,6 +91,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
         {adminRoutes(isAdmin)}
+        {[...OTHER_ADDRESSES].map(([path, screen]) => <Route key={path} path={path} element={<Navigate to={screen} replace />} />)}
         <Route path="/volunteers-menu" element={<UserList />} />
         <Route path="/messages" element={<MessagesPage />} />
         <Route path="/profile" element={<ProfilePage />} />
