@@ -7,7 +7,7 @@ const TIERS = [
   ['users', 'notifications', 'consents', 'files', 'organizations'],
   ['auth', 'volunteers', 'contact', 'subscriptions'],
   ['import', 'applications', 'events', 'registration', 'profile', 'renewal'],
-  ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'staff'],
+  ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'staff', 'user-management'],
   ['demo'],
 ];
 const MODULES = '^apps/server/src/modules';

@@ -24,6 +24,7 @@ import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
 import { SessionLocks1700000000037 } from './37-session-locks.js';
 import { PhoneChanges1700000000038 } from './38-phone-changes.js';
+import { Vetting1700000000040 } from './40-vetting.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   AdminNetworks1700000000036,
   SessionLocks1700000000037,
   PhoneChanges1700000000038,
+  Vetting1700000000040,
 ];

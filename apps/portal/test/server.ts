@@ -49,7 +49,7 @@ export class FakeServer {
 
   private answer(url: string, init: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? null);
     const call: Call = { method: init.method ?? 'GET', path: pathname.replace(/^\/api/, ''), query: searchParams, body, headers: new Headers(init.headers) };
     this.calls.push(call);
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);

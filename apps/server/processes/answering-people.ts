@@ -1,6 +1,6 @@
 import type { AcceptedMessage } from '@karov/testing';
 import type { TestApp } from '../src/testing/test-app.js';
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '../src/testing/seeded-random.js';
 import { pass } from './until.js';
 
 const SEEKER_LINK = /\/user\/update-event-respond\/([\w-]+)/;

@@ -2,7 +2,7 @@ import { TwilioStandIn } from '@karov/testing';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { AnsweringPeople } from './answering-people.js';
 import { ScriptedEvent } from './scripted-event.js';
-import { SeededRandom } from './seeded-random.js';
+import { SeededRandom } from '../src/testing/seeded-random.js';
 import { ServerProcess } from './server-process.js';
 import { until } from './until.js';
 import { broken } from './what-must-hold.js';

@@ -107,8 +107,11 @@ describe('objects of others', () => {
     const event = await world.event(owner, { autoAssign: false });
     const call = await world.volunteerRequest(event, volunteer.id);
     const answer = await test.http.put(`/api/volunteer/event-requests/${call?.id}`).send({ is_ready_to_help: 1 });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ code: 'LINK_INVALID', errors: { id: [expect.any(String)] } });
+    expect(answer.status).toBe(404);
+    await test.http.post(`/api/event-respond/${call?.id}`).send({ is_need_help: 1 }).expect(404);
+    await test.http.post('/api/help-request-respond/1').send({ is_approved: 1 }).expect(404);
+    const unknown = await test.http.put('/api/volunteer/event-requests/no-such-code').send({ is_ready_to_help: 1 });
+    expect(unknown.body).toMatchObject({ code: 'LINK_INVALID', errors: { id: [expect.any(String)] } });
   });
 
   it('before approval a volunteer learns neither name, phone nor address', async () => {

@@ -24,6 +24,7 @@ import { RenewalModule } from './modules/renewal/index.js';
 import { RegistrationModule } from './modules/registration/index.js';
 import { RepliesModule } from './modules/replies/index.js';
 import { StaffModule } from './modules/staff/index.js';
+import { UserManagementModule } from './modules/user-management/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { VisitorRequestsModule } from './modules/visitor-requests/index.js';
 import { VolunteersModule } from './modules/volunteers/index.js';
@@ -41,7 +42,7 @@ export class AppModule {
         ActivityModule, OptionsModule, CategoriesModule, RegionsModule, PlacesModule, UsersModule, VolunteersModule, NotificationsModule, AuthModule,
         OrganizationsModule, RegistrationModule, ProfileModule, RenewalModule,
         ContactModule, SubscriptionsModule, DocumentsModule, ImportModule, EventsModule, ApplicationsModule, PrivacyModule, AutoAssignModule, EmergenciesModule,
-        VisitorRequestsModule, ChatModule, RepliesModule, StaffModule, HealthModule,
+        VisitorRequestsModule, ChatModule, RepliesModule, StaffModule, UserManagementModule, HealthModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

@@ -9,7 +9,8 @@ import { serveApiDocument } from './openapi.js';
 import type { AppConfig } from './platform/config/config.js';
 import { BodyLimits } from './platform/http/body-limits.js';
 import { parseBodies, parseQuery } from './platform/http/body-parsing.js';
-import { methodOverride, requestContextMiddleware } from './platform/http/middleware.js';
+import { keptByNobody, methodOverride, requestContextMiddleware } from './platform/http/middleware.js';
+import { closeConnectionsWhileEnding } from './platform/http/shutdown.js';
 import { Log } from './platform/logging/log.js';
 import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
 
@@ -20,14 +21,15 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.set('query parser', parseQuery);
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(closeConnectionsWhileEnding(app));
+  app.use('/api', keptByNobody);
   app.use(compression());
   app.use(requestContextMiddleware(app.get(Log)));
   app.use(...parseBodies(app.get(BodyLimits)));
   app.use(methodOverride);
   app.setGlobalPrefix('api', { exclude: ['outbox'] });
   app.useWebSocketAdapter(new RealtimeIoAdapter(app, app.get(Realtime)));
-  app.enableShutdownHooks();
-  serveApiDocument(app);
+  serveApiDocument(app, config);
   serveFronts(app);
   return app;
 }

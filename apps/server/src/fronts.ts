@@ -21,7 +21,7 @@ export function serveFront(app: { use(path: string, handler: RequestHandler): un
   // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
   app.use(base, express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
   app.use(base, (request: Request, response: Response, next: NextFunction) => {
-    if (request.method !== 'GET' || isApi(request) || !request.accepts('html')) return next();
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isApi(request) || !request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(pageIn(folder, request.path));
   });

@@ -1,6 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { createRequire } from 'node:module';
+import { isStaff } from '@karov/domain';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
+import type { AppConfig } from './platform/config/config.js';
+import { Failure } from './platform/errors/fail.js';
+import { bearerToken } from './platform/security/access.guard.js';
+import { SessionReader } from './platform/security/caller.js';
 
 /** The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them). */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
@@ -15,10 +21,19 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
 
 /**
  * Serves the document at /api/docs-json and its pages at /api/docs: the one kept in libs/api-client, which a check keeps equal
- * to the code (docs/adr/0005).
+ * to the code (docs/adr/0005). In production only staff who are signed in are given it.
  */
-export function serveApiDocument(app: INestApplication): void {
+export function serveApiDocument(app: INestApplication, config: AppConfig): void {
+  if (config.production) app.use(['/api/docs', '/api/docs-json'], staffOnly(app));
   SwaggerModule.setup('api/docs', app, () => readDocument(), { jsonDocumentUrl: 'api/docs-json' });
+}
+
+function staffOnly(app: INestApplication) {
+  return async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
+    const caller = await app.get(SessionReader).read(bearerToken(request));
+    if (!caller) return next(new Failure('SESSION_EXPIRED'));
+    return isStaff(caller.role) ? next() : next(new Failure('ACCESS_DENIED'));
+  };
 }
 
 function readDocument(): OpenAPIObject {

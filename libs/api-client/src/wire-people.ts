@@ -2,6 +2,7 @@ import type {
   AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
+import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
 
 /** Calendar days, `YYYY-MM-DD`. */
@@ -11,7 +12,7 @@ export type IsoDay = string;
 export interface ListOption { id: number | string; key: string; label: string }
 /** POST /dropdowns/register */
 export interface RegisterDropdowns {
-  roles: ListOption[];
+  roles: RoleOption[];
   disabilities: ListOption[];
   volunteer_interests: ListOption[];
   volunteer_languages: ListOption[];
@@ -82,6 +83,8 @@ export interface VolunteerFacts {
   languages: string[];
   interests: string[];
   is_agree: Flag;
+  /** an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+  needs_guardian?: Flag | null;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string | null;
   /** the accessible equal of a drawn signature: the full name, typed */

@@ -26,3 +26,4 @@ export * from './districts.js';
 export * from './help-profile/index.js';
 export * from './renewal.js';
 export * from './reply.js';
+export * from './phone-search.js';

@@ -2,6 +2,8 @@
 export const REMINDER_DAYS = [30, 14, 3] as const;
 /** So many days before the freeze the account can be renewed. */
 export const WINDOW_DAYS = 30;
+/** A checked police certificate holds so long (decision 85). */
+export const POLICE_MONTHS = 12;
 /** Reminders go out in the morning, the hour of Israel's clock. */
 export const REMINDER_HOUR = 9;
 

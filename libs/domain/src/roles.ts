@@ -32,3 +32,8 @@ export type SignInDoor = keyof typeof SIGN_IN_DOORS;
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }
+
+/** A role's name as forms look it up in role lists (part 1 §3): `User`, `Volunteer`, `Manager`, `Admin`, `Super admin`. */
+export function roleName(role: Role): string {
+  return role.charAt(0).toUpperCase() + role.slice(1).replace('_', ' ');
+}

@@ -1,4 +1,4 @@
-import { judgeVolunteerFacts, needsGuardian, type VolunteerJudging } from './volunteer-facts.js';
+import { guardianReason, judgeVolunteerFacts, needsGuardian, type VolunteerJudging } from './volunteer-facts.js';
 
 const entry = (id: string) => ({ id, key: id });
 const JUDGING: VolunteerJudging = {
@@ -60,6 +60,13 @@ describe('the facts of a volunteer', () => {
     expect(needsGuardian('2008-11-21', '2026-11-20')).toBe(true);
   });
 
+  it('asks a guardian for adults who say that they have one', () => {
+    expect(faultsOf({ needs_guardian: 1 })).toEqual(['guardian_approval guardian']);
+    expect(faultsOf({ needs_guardian: 1, guardian_approval: 'file' })).toEqual([]);
+    expect(guardianReason({ dob: '1990-05-01', needs_guardian: 1 }, '2026-11-20')).toBe('adult');
+    expect(guardianReason({ dob: '2009-05-01', needs_guardian: 1 }, '2026-11-20')).toBe('minor');
+  });
+
   it('drops a vehicle without a licence, and the word "other" beside a typed language', () => {
     const { facts, faults } = judgeVolunteerFacts({ ...GOOD, driving_license: 0, languages: ['hebrew', 'other', ' Yiddish '] }, JUDGING);
     expect(faults).toEqual([]);
@@ -70,6 +77,7 @@ describe('the facts of a volunteer', () => {
 
   it('wants a training to come in a renewal, and no guardian again', () => {
     expect(faultsOf({ date: '2026-11-19' }, { isRenewal: true })).toEqual(['date dateInPast']);
+    expect(faultsOf({ date: '' }, { isRenewal: true })).toEqual(['date required']);
     expect(faultsOf({ date: '2026-11-20', dob: '2009-01-01' }, { isRenewal: true })).toEqual([]);
   });
 

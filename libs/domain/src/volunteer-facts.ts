@@ -26,9 +26,15 @@ export interface JudgedVolunteerFacts {
   is_agree: Flag;
   signature_image: string | null;
   signature_text: string | null;
+  /** An adult says that somebody is their guardian. */
+  needs_guardian: Flag;
   /** The file of a guardian's approval. */
   guardian_approval: string | null;
 }
+
+/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (part 1 §1). */
+export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
+export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
 /** What the judgement of a volunteer's facts needs from outside. */
 export interface VolunteerJudging {
@@ -81,6 +87,7 @@ function readFacts(raw: Readonly<Record<string, unknown>>): JudgedVolunteerFacts
     is_agree: readFlag(raw['is_agree']) === 1 ? 1 : 0,
     signature_image: readText(raw['signature_image']) ?? null,
     signature_text: readText(raw['signature_text']) ?? null,
+    needs_guardian: readFlag(raw['needs_guardian']) === 1 ? 1 : 0,
     guardian_approval: readText(raw['guardian_approval']) ?? null,
   };
 }
@@ -142,6 +149,17 @@ export function needsGuardian(dob: string | null, today: string): boolean {
   return age >= LIMITS.volunteerAgeMin && age < LIMITS.adultAge;
 }
 
+/** Why a guardian must approve what somebody signs on that day, or null (decision 86). */
+export function guardianReason(facts: Pick<JudgedVolunteerFacts, 'dob' | 'needs_guardian'>, today: string): GuardianReason | null {
+  if (needsGuardian(facts.dob, today)) return 'minor';
+  return facts.needs_guardian === 1 ? 'adult' : null;
+}
+
+/** A renewal names the next training session; it never takes an empty one (decisions 54, 85). */
+function judgeSession(facts: JudgedVolunteerFacts): AnswerFault[] {
+  return faultAt('date', facts.date === null ? { key: 'required' } : null);
+}
+
 function judgePresence(facts: JudgedVolunteerFacts, raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   const genderKey = readText(raw['gender']) === undefined ? 'required' : 'choice';
   return [
@@ -154,7 +172,7 @@ function judgePresence(facts: JudgedVolunteerFacts, raw: Readonly<Record<string,
 }
 
 function judgeAgreement(facts: JudgedVolunteerFacts, judging: VolunteerJudging): AnswerFault[] {
-  const isGuardianMissing = !judging.isRenewal && facts.guardian_approval === null && needsGuardian(facts.dob, judging.today);
+  const isGuardianMissing = !judging.isRenewal && facts.guardian_approval === null && guardianReason(facts, judging.today) !== null;
   return [
     ...faultAt('guardian_approval', isGuardianMissing ? { key: 'guardian' } : null),
     ...faultAt('is_agree', facts.is_agree === 1 ? null : { key: 'confirm' }),
@@ -180,5 +198,5 @@ export function judgeVolunteerFacts(rawFacts: unknown, judging: VolunteerJudging
     ...faultAt('interests', judgeInterests(facts.interests, judging.options.volunteer_interests)),
   ];
   if (judging.isPartial) return { facts, faults: given };
-  return { facts, faults: [...judgePresence(facts, raw), ...given, ...judgeAgreement(facts, judging)] };
+  return { facts, faults: [...judgePresence(facts, raw), ...(judging.isRenewal ? judgeSession(facts) : []), ...given, ...judgeAgreement(facts, judging)] };
 }

@@ -12,6 +12,8 @@ import { AcceptanceList } from '../resources/requests/acceptance-list.js';
 import { ManagementPage } from '../resources/requests/management-page.js';
 import { OpenRequestsPage } from '../resources/requests/open-requests.js';
 import { RequestPage } from '../resources/requests/request-page.js';
+import { StaffFormPage } from '../resources/users/staff-form-page.js';
+import { VettingList } from '../resources/users/vetting-list.js';
 import { NotFoundPage } from './message-pages.js';
 
 /** Screens of admins alone (part 2 §2 "Admin area"). */
@@ -23,6 +25,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/requests/:id': RequestPage,
   '/acceptances': AcceptanceList,
   '/import/volunteers': ImportPage,
+  '/vetting': VettingList,
+  '/volunteers-menu/add': StaffFormPage,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/categories': CategoryList,

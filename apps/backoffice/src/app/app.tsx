@@ -14,6 +14,7 @@ import { NotificationList } from '../resources/notifications/notification-list.j
 import { OrganizationFormPage } from '../resources/organizations/organization-form-page.js';
 import { OrganizationList } from '../resources/organizations/organization-list.js';
 import { ProfilePage } from '../resources/profile/profile-page.js';
+import { UserList } from '../resources/users/user-list.js';
 import { adminRoutes } from './admin-routes.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
@@ -87,6 +88,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
         {adminRoutes(isAdmin)}
+        <Route path="/volunteers-menu" element={<UserList />} />
         <Route path="/messages" element={<MessagesPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/contact-us" element={<ContactPage />} />

@@ -18,6 +18,8 @@ const PATHS: Readonly<Record<string, string>> = {
   'event-requests': 'assigned-rejected-event-requests',
   block: 'block',
   acceptances: 'application-users',
+  users: 'users',
+  vetting: 'vetting',
 };
 
 /** The path of a resource for the person signed in. */

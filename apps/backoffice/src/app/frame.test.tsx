@@ -41,6 +41,8 @@ describe('the frame', () => {
       'Create help request',
       'Import volunteers',
       'Organizations',
+      'User management',
+      'Waiting for vetting',
       'All requests',
       'Approvals',
       'Events',
@@ -63,6 +65,7 @@ describe('the frame', () => {
     expect(menuEntries()).toEqual([
       'Waiting for me',
       'Create event',
+      'User management',
       'Approvals',
       'Events',
       'Messages',

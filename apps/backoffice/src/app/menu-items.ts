@@ -16,10 +16,12 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import ListAlt from '@mui/icons-material/ListAlt';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Notifications from '@mui/icons-material/Notifications';
+import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Tune from '@mui/icons-material/Tune';
 import UploadFile from '@mui/icons-material/UploadFile';
+import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AppKey } from '../shared/text.js';
 
@@ -40,6 +42,8 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/create/new/help/request', label: 'nav.create_request', icon: AddComment, adminOnly: true },
   { to: '/import/volunteers', label: 'nav.import', icon: UploadFile, adminOnly: true },
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
+  { to: '/volunteers-menu', label: 'nav.users', icon: People },
+  { to: '/vetting', label: 'nav.vetting', icon: VerifiedUser, adminOnly: true },
   { to: '/management-menu', label: 'nav.management', icon: ListAlt, adminOnly: true },
   { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },
   { to: '/events', label: 'nav.events', icon: Place },

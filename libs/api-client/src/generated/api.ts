@@ -180,6 +180,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteer/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DocumentsOfVolunteersController_read"];
+        put?: never;
+        /** Hands in a document; an admin looks at it */
+        post: operations["DocumentsOfVolunteersController_handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -988,7 +1005,7 @@ export interface paths {
         put?: never;
         /**
          * Imports volunteers from .xlsx or .csv, all rows or none
-         * @description 422 with `errors.file` for the file itself, else with `rows`: row number, values and errors of each faulty row.
+         * @description 422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.
          */
         post: operations["ImportController_import"];
         delete?: never;
@@ -2376,6 +2393,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UserManagementController_users"];
+        put?: never;
+        /** Adds a manager; super admins add admins too */
+        post: operations["UserManagementController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UserManagementController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/update-status/{id}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UserManagementController_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for vetting: police certificate, guardian’s approval, training; oldest first */
+        get: operations["UserManagementController_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/validate/police/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UserManagementController_police"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/validate/training/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The id is that of the volunteer information */
+        post: operations["UserManagementController_training"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/confirm/guardian/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UserManagementController_guardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/region-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UserManagementController_permitted"];
+        put?: never;
+        post: operations["UserManagementController_permit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/region-permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["UserManagementController_forbid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ManagedUsersController_users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/user/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ManagedUsersController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update-status/{id}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ManagedUsersController_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/open-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has in hand, and who could take it over */
+        get: operations["ManagedUsersController_openWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2400,6 +2629,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["HealthController_frontConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file, for its owner or an admin */
+        get: operations["FilesController_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2436,23 +2682,6 @@ export interface paths {
         post?: never;
         /** Unblocks an address; one of IPv6 with its whole /64 */
         delete: operations["BlockedIpsController_lift"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/files/{fileId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A file, for its owner or an admin */
-        get: operations["FilesController_file"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2713,6 +2942,42 @@ export interface components {
         BlockDto: {
             reason: string;
         };
+        StaffFormDto: {
+            first_name: string;
+            last_name: string;
+            /** @example +972501234567 */
+            phone: string;
+            /** Format: email */
+            email?: string;
+            role_id: number;
+            residential_address?: string;
+            arrival_address?: string;
+            /** @enum {string} */
+            address_type?: "residential" | "arrival";
+            is_phone?: boolean;
+            is_wp?: boolean;
+            is_sms?: boolean;
+            is_active?: boolean;
+        };
+        ReplacementsDto: {
+            /** @description a volunteer, or "pool" */
+            volunteer_id?: number | "pool";
+            /** @description a ready volunteer of the event, or "pool" */
+            event_volunteer_id?: number | "pool";
+            manager_id?: number;
+            event_user_request_id?: number;
+        };
+        ValidatePoliceDto: {
+            validate_police: boolean;
+        };
+        ValidateTrainingDto: {
+            validate_training: boolean;
+        };
+        RegionsDto: {
+            user_id: number;
+            state_ids?: string[];
+            country_ids?: string[];
+        };
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: {
             is_on_duty: boolean;
@@ -2781,6 +3046,131 @@ export interface components {
             context_id: number;
             person_id: number;
         };
+        /** @description A role to choose: its number, its name as the specification writes it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        RoleOption: {
+            id: number;
+            name: string;
+            label: string;
+            key: components["schemas"]["Role"];
+        };
+        /** @enum {string} */
+        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        /**
+         * @description What staff may do to a person of the list.
+         * @enum {string}
+         */
+        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions";
+        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
+        UserVetting: {
+            id: number;
+            validate_training: boolean;
+            validate_police: boolean;
+            is_required_police_validation: boolean;
+            /** @description until when the checked certificate holds */
+            police_ends_at: components["schemas"]["IsoTime"] | null;
+            police_file: string | null;
+            guardian_needed: components["schemas"]["GuardianReason"] | null;
+            is_guardian_confirmed: boolean;
+            guardian_file: string | null;
+        };
+        /** @enum {string} */
+        GuardianReason: "minor" | "adult";
+        /** @description A row of GET /admin/users and GET /manager/users (part 2 §3 "User"). */
+        UserRow: {
+            id: number;
+            full_name: string;
+            phone: string;
+            email: string | null;
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "activated" | "deactivated" | "deleted";
+            is_active: components["schemas"]["Flag"];
+            is_block: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            is_online: components["schemas"]["Flag"];
+            is_super_admin: boolean;
+            /** @description reachable by at least one channel (decision 91) */
+            is_notification_alert: boolean;
+            organization: {
+                name: string;
+            } | null;
+            city: string;
+            created_at: components["schemas"]["IsoTime"];
+            deleted_at: components["schemas"]["IsoTime"] | null;
+            volunteer_information: components["schemas"]["UserVetting"] | null;
+            abilities: components["schemas"]["UserAbility"][];
+        };
+        /** @enum {number} */
+        Flag: 0 | 1;
+        /**
+         * @description Why somebody waits for vetting (decision 87).
+         * @enum {string}
+         */
+        VettingKind: "police" | "guardian" | "training";
+        /** @description A row of GET /admin/vetting, oldest first. */
+        VettingRow: {
+            id: number;
+            kind: components["schemas"]["VettingKind"];
+            user: {
+                id: number;
+                full_name: string;
+                phone: string;
+            };
+            volunteer_information_id: number;
+            /** @description what was handed in, to be opened beside the button; null while nothing was */
+            file: string | null;
+            guardian_needed: components["schemas"]["GuardianReason"] | null;
+            /** @description the training that was told */
+            place: string;
+            date: components["schemas"]["IsoDay"] | null;
+            since: components["schemas"]["IsoTime"];
+        };
+        /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
+        OpenWork: {
+            /** @description single requests they hold, under `volunteer_id` */
+            requests: number;
+            /** @description needs of events they are assigned to, under `event_volunteer_id` */
+            event_requests: number;
+            /** @description active events they manage, under `manager_id` */
+            events: number;
+            volunteers: components["schemas"]["Option"][];
+            event_volunteers: components["schemas"]["Option"][];
+            managers: components["schemas"]["Option"][];
+        };
+        Option: {
+            id: number | string;
+            label: string;
+        };
+        /** @description POST /admin/user/update-status/{id}/{1 or 0}; a replacement is a person's number, or "pool" (decision 63). */
+        StatusChange: {
+            volunteer_id?: number | "pool";
+            event_volunteer_id?: number | "pool";
+            manager_id?: number;
+        };
+        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
+        RegionPermissionRow: {
+            id: number;
+            user_id: number;
+            country: components["schemas"]["Option"];
+            state: components["schemas"]["Option"] | null;
+        };
+        /** @description GET /volunteer/documents: what was handed in and what is asked for. */
+        VolunteerDocuments: {
+            police: {
+                is_needed: boolean;
+                is_valid: boolean;
+                ends_at: components["schemas"]["IsoTime"] | null;
+                is_handed_in: boolean;
+            };
+            guardian: {
+                is_needed: boolean;
+                is_confirmed: boolean;
+                is_handed_in: boolean;
+            };
+        };
         /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
         ListOption: {
             id: number | string;
@@ -2789,7 +3179,7 @@ export interface components {
         };
         /** @description POST /dropdowns/register */
         RegisterDropdowns: {
-            roles: components["schemas"]["ListOption"][];
+            roles: components["schemas"]["RoleOption"][];
             disabilities: components["schemas"]["ListOption"][];
             volunteer_interests: components["schemas"]["ListOption"][];
             volunteer_languages: components["schemas"]["ListOption"][];
@@ -2847,8 +3237,6 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "male" | "female" | "other";
-        /** @enum {number} */
-        Flag: 0 | 1;
         /** @enum {string} */
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
@@ -2876,8 +3264,6 @@ export interface components {
             registered_roles: components["schemas"]["Role"][];
             volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
         };
-        /** @enum {string} */
-        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /** @description POST /volunteer/detail {phone, ticket} */
         VolunteerLookup: {
             first_name: string;
@@ -2937,6 +3323,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */
@@ -2958,6 +3346,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */
@@ -3002,6 +3392,8 @@ export interface components {
             languages: string[];
             interests: string[];
             is_agree: components["schemas"]["Flag"];
+            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+            needs_guardian?: components["schemas"]["Flag"] | null;
             /** @description `data:image/png;base64,…` as it was drawn, or null */
             signature_image: string | null;
             /** @description the accessible equal of a drawn signature: the full name, typed */
@@ -3218,10 +3610,6 @@ export interface components {
             disabilities: string[];
             other_disability: string;
             help_profile: components["schemas"]["HelpProfileAnswers"] | null;
-        };
-        Option: {
-            id: number | string;
-            label: string;
         };
         ErrorAnswer: {
             message?: string;
@@ -4815,7 +5203,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data?: components["schemas"]["RoleOption"][];
                         message?: string;
                     };
                 };
@@ -4942,6 +5330,103 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["Availability"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DocumentsOfVolunteersController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["VolunteerDocuments"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DocumentsOfVolunteersController_handIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {unknown} */
+                    kind: "police" | "guardian";
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["VolunteerDocuments"];
                         message?: string;
                     };
                 };
@@ -11898,6 +12383,754 @@ export interface operations {
             };
         };
     };
+    UserManagementController_users: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["UserRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffFormDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_states: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_waiting: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["VettingRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_police: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidatePoliceDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_training: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateTrainingDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_guardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_permitted: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["RegionPermissionRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_permit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_forbid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ManagedUsersController_users: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["UserRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ManagedUsersController_states: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ManagedUsersController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ManagedUsersController_openWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OpenWork"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     HealthController_health: {
         parameters: {
             query?: never;
@@ -11925,6 +13158,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FilesController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12028,33 +13288,6 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    FilesController_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

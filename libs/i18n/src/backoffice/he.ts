@@ -8,7 +8,8 @@ import { pagesHe } from './pages.he.js';
 import { profileHe } from './profile.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
+import { usersHe } from './users.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
-export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe, ...accessHe } as const;
+export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe, ...accessHe, ...usersHe } as const;

@@ -22,6 +22,8 @@ export const shellEn: SameKeys<typeof shellHe> = {
     auto_assign: 'Auto-assign settings',
     options: 'Option lists',
     organizations: 'Organizations',
+    users: 'User management',
+    vetting: 'Waiting for vetting',
     notifications: 'Notification log',
     contact: 'Contact us',
     blocked_ips: 'Blocked addresses',

@@ -19,6 +19,8 @@ export const shellHe = {
     auto_assign: 'הגדרות שיבוץ אוטומטי',
     options: 'רשימות בחירה',
     organizations: 'ארגונים',
+    users: 'ניהול משתמשים',
+    vetting: 'ממתינים לבדיקה',
     notifications: 'יומן הודעות',
     contact: 'יצירת קשר',
     blocked_ips: 'כתובות חסומות',

@@ -15,6 +15,17 @@ export const profileEn = {
     object: 'Not fine, end it',
     objected: 'The connection was ended',
   },
+  documents: {
+    title: 'Documents',
+    police: 'Police certificate',
+    policeHint: 'A picture (JPG or PNG) or a PDF. Once we have checked it we can call you to help.',
+    validUntil: 'The certificate we have holds until %{day}. You can add a new one already.',
+    guardian: 'Approval of a parent or guardian',
+    guardianHint: 'A signed approval: a picture (JPG or PNG) or a PDF. The account becomes active once we have checked it.',
+    waits: 'We have the file and will look at it. You can replace it.',
+    sent: 'The file has arrived',
+    failed: 'The file did not reach us. Please try again.',
+  },
   details: {
     title: 'My details',
     firstName: 'First name',

@@ -15,6 +15,7 @@ import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
 import { timeline as enTimeline } from './en/timeline.js';
 import { waits as enWaits } from './en/waits.js';
+import { users as enUsers } from './en/users.js';
 import { validation as enValidation } from '../common/validation.en.js';
 import { answers } from './he/answers.js';
 import { availability } from './he/availability.js';
@@ -31,16 +32,17 @@ import { roles } from './he/roles.js';
 import { statuses } from './he/statuses.js';
 import { timeline } from './he/timeline.js';
 import { waits } from './he/waits.js';
+import { users } from './he/users.js';
 import { validation } from '../common/validation.he.js';
 
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, waits } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, waits, users } as const;
 export const en = {
   errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
   exports: enExports, statuses: enStatuses, imports: enImports, requests: enRequests, roles: enRoles, demo: enDemo,
-  availability: enAvailability, chat: enChat, replies: enReplies, waits: enWaits,
+  availability: enAvailability, chat: enChat, replies: enReplies, waits: enWaits, users: enUsers,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

@@ -12,6 +12,8 @@ interface PlaceFieldProps {
   id: string;
   label: string;
   autoFocus?: boolean;
+  /** the form goes without an address, too */
+  isOptional?: boolean;
   /** the address as it is sent: latitude and longitude are its last two comma parts */
   value: string;
   error?: string;
@@ -21,7 +23,7 @@ interface PlaceFieldProps {
 const SHORTEST_SEARCH = 2;
 
 /** An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address (part 1 §5). */
-export function PlaceField({ id, label, autoFocus, value, error, onChange }: PlaceFieldProps) {
+export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
   const shown = addressForDisplay(value);
   const [typed, setTyped] = useState(shown);
@@ -63,7 +65,7 @@ export function PlaceField({ id, label, autoFocus, value, error, onChange }: Pla
             {...params}
             label={label}
             autoFocus={autoFocus}
-            required
+            required={!isOptional}
             error={Boolean(fault)}
             helperText={fault ?? text('event_form.address_hint')}
           />

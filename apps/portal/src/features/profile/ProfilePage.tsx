@@ -9,6 +9,7 @@ import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { keepRecord } from '../../shared/refresh-session.js';
 import { DetailsForm } from './DetailsForm.js';
+import { DocumentsSection } from './DocumentsSection.js';
 import { HelpSection } from './HelpSection.js';
 import { MailingsSection } from './MailingsSection.js';
 import { PhoneSection } from './PhoneSection.js';
@@ -34,6 +35,7 @@ export default function ProfilePage() {
       <PageHeading>{t('profile.title')}</PageHeading>
       <ProfileAlerts profile={profile} onChange={() => { setSaved(null); reload(); }} />
       <DetailsForm profile={profile} onSaved={keep} />
+      {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection />}
       {isSeeker && <HelpSection profile={profile} />}
       <PhoneSection profile={profile} onSaved={keep} />
       <MailingsSection />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Profile } from '@karov/api-client';
 import { localDay } from '@karov/domain';
 import { session } from '../../core/session.js';
@@ -44,7 +44,11 @@ describe('the renewal', () => {
     expect(server.callsTo('GET /auth/profile').map(({ query }) => query.get('volunteer_information_id'))).toContain('4');
     expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782');
     const training = screen.getByLabelText<HTMLInputElement>(/תאריך ההדרכה/);
-    expect([training.value, training.min]).toEqual(['', localDay(new Date())]);
+    const today = localDay(new Date());
+    expect([training.value, training.min]).toEqual(['', today]);
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    expect(await screen.findByRole('link', { name: /^תאריך ההדרכה/ })).toBeTruthy();
+    fireEvent.change(training, { target: { value: today } });
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await heading('הסכם ההתנדבות');
     await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
@@ -56,7 +60,7 @@ describe('the renewal', () => {
     await waitFor(() => expect(session.get()?.is_freeze).toBe(0));
     await screen.findByText('תודה! ההתנדבות חודשה לשנה נוספת.');
     await waitFor(() => expect(location.pathname).not.toContain('renew'));
-    expect(server.callsTo('POST /volunteer/renew/account')[0]?.body).toMatchObject({ volunteer_information_id: 4, id_number: '123456782', signature_text: 'נועם ברק', is_agree: 1, date: null });
+    expect(server.callsTo('POST /volunteer/renew/account')[0]?.body).toMatchObject({ volunteer_information_id: 4, id_number: '123456782', signature_text: 'נועם ברק', is_agree: 1, date: today });
   });
 
   it('is where a frozen volunteer is led, and says why', async () => {
@@ -69,7 +73,7 @@ describe('the renewal', () => {
   it('leads to the field that the server refuses', async () => {
     renewalServer().on('POST /volunteer/renew/account', () => invalid({ place: ['המקום לא מוכר'] }));
     localStorage.setItem('karov.draft.renewal.9', JSON.stringify({
-      values: { ...profile().volunteer_information, first_name: 'נועם', last_name: 'ברק', date: '', is_agree: 1, signature: { image: null, text: 'נועם ברק' } },
+      values: { ...profile().volunteer_information, first_name: 'נועם', last_name: 'ברק', date: localDay(new Date()), is_agree: 1, signature: { image: null, text: 'נועם ברק' } },
       step: 'check', isReviewed: true, savedAt: Date.now(),
     }));
     const user = await visit('/volunteer/account/renew/4', { as: volunteer({ is_freeze: 1 }) });

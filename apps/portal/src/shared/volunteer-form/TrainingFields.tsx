@@ -24,7 +24,7 @@ export function TrainingFields({ values, errors, set, earliest }: VolunteerField
         label={t('volunteerForm.date')}
         hint={earliest ? t('volunteerForm.dateAheadHint') : undefined}
         error={errors['date'] ?? null}
-        isOptional
+        isOptional={!earliest}
         value={values.date}
         {...(earliest && { min: earliest })}
         onChange={(date) => set('date', date)}

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/text.js';
 import type { CheckedAnswer } from '../wizard/CheckList.js';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
-type Name = Exclude<keyof VolunteerValues, 'signature' | 'guardian' | 'other_language' | 'other_disability'>;
+type Name = Exclude<keyof VolunteerValues, 'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'>;
 
 /** `2026-11-20` as it is read here: `20/11/2026` (part 1 §9). */
 function dayForDisplay(day: string): string {

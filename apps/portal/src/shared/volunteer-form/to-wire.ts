@@ -22,7 +22,7 @@ export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts>
   return {
     id_number, dob: dob || null, gender, place: place.trim(), date: date || null, israeli_citizen, local_authority, driving_license,
     vehicle_availability: driving_license === 1 ? vehicle_availability : null,
-    languages: languagesOf(values), interests, is_agree, signature_image: signature.image, signature_text: signature.text.trim() || null,
+    languages: languagesOf(values), interests, is_agree, needs_guardian: values.needs_guardian, signature_image: signature.image, signature_text: signature.text.trim() || null,
   };
 }
 

@@ -33,6 +33,8 @@ export interface VolunteerValues {
   contact_method: ContactMethod | null;
   is_agree: Flag;
   signature: Signature;
+  /** an adult who has a guardian */
+  needs_guardian: Flag;
   /** the file of a guardian's approval and its name */
   guardian: { id: string; name: string } | null;
 }
@@ -43,7 +45,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   first_name: '', last_name: '', email: '', residential_address: '', arrival_address: '', id_number: '', dob: '', gender: null, place: '', date: '',
   israeli_citizen: null, local_authority: null, driving_license: null, vehicle_availability: null, languages: [], other_language: '', interests: [],
   disability_id: [], other_disability: '',
-  way_to_provide_help: null, contact_method: null, is_agree: 0, signature: { image: null, text: '' }, guardian: null,
+  way_to_provide_help: null, contact_method: null, is_agree: 0, signature: { image: null, text: '' }, needs_guardian: 0, guardian: null,
 };
 
 /** Languages of the list as they are; those that were typed stand behind "other". */
@@ -101,6 +103,6 @@ export function parseVolunteer(kept: unknown): VolunteerValues {
     disability_id: numbers('disability_id'), other_disability: text('other_disability'),
     way_to_provide_help: WAYS_TO_HELP.find((way) => way === raw.get('way_to_provide_help')) ?? null,
     contact_method: CONTACT_METHODS.find((method) => method === raw.get('contact_method')) ?? null,
-    is_agree: flag('is_agree') ?? 0, signature: parseSignature(raw.get('signature')), guardian: parseGuardian(raw.get('guardian')),
+    is_agree: flag('is_agree') ?? 0, signature: parseSignature(raw.get('signature')), needs_guardian: flag('needs_guardian') ?? 0, guardian: parseGuardian(raw.get('guardian')),
   };
 }

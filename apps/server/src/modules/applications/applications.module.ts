@@ -24,6 +24,7 @@ import { AssignmentsRepository } from './assignments.repository.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
+import { HeldApplications } from './held-applications.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { OwnApplicationsController } from './own-applications.controller.js';
 import { OwnApplications } from './own-applications.service.js';
@@ -39,9 +40,9 @@ import { VolunteerViews } from './volunteer-views.service.js';
   providers: [
     AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationCalls, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
     ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationsRepository, ApplicationViews, ApplicationWords,
-    AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, OpenRequestsRepository, OwnApplications, RequestListsRepository,
+    AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, HeldApplications, OpenRequestsRepository, OwnApplications, RequestListsRepository,
     SeekersRepository, VolunteerApplications, VolunteerViews,
   ],
-  exports: [AdminApplications, ApplicationCalls, ApplicationFiling, ApplicationNeeds, EmergencyApplications, OwnApplications, VolunteerApplications],
+  exports: [AdminApplications, ApplicationCalls, ApplicationFiling, ApplicationNeeds, EmergencyApplications, HeldApplications, OwnApplications, VolunteerApplications],
 })
 export class ApplicationsModule {}

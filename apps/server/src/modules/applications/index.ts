@@ -5,6 +5,7 @@ export { ApplicationDispatchStates } from './application-dispatch-states.js';
 export { ApplicationFiling } from './application-filing.service.js';
 export { ApplicationNeeds, type ApplicationNeed } from './application-needs.service.js';
 export { EmergencyApplications } from './emergency-applications.service.js';
+export { HeldApplications } from './held-applications.service.js';
 export { OwnApplications } from './own-applications.service.js';
 export { VolunteerApplications } from './volunteer-applications.service.js';
 export { applicationChanged, applicationDeclined, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver } from './applications.signals.js';

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { asIds, asTexts, escapeLike, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /** Where a volunteer looks from, and in which districts. */
@@ -19,7 +20,8 @@ const containing = (value: string | readonly string[]): string[] => asTexts(valu
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
   nullable: ['due_at'],
-  searchable: ['a.description', 'a.origin_city', 'c.name_he', 'c.name_en'],
+  searchable: ['a.description', 'c.name_he', 'c.name_en'],
+  towns: ['a.origin_city'],
   filterable: {
     categories: { sql: 'a.category_id IN (:...value)', read: asIds },
     category: { sql: 'a.category_id IN (:...value)', read: asIds },
@@ -32,7 +34,10 @@ const COLUMNS: ListColumns = {
 /** Open requests around a volunteer: free, not the volunteer's own, not answered by them before. */
 @Injectable()
 export class OpenRequestsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly places: PlacesService,
+  ) {}
 
   /** Nearest first unless another order is asked for; distances in metres, null where a position is missing. */
   page(from: Viewpoint, query: ListQuery): Promise<ListPage<{ id: number; distanceM: number | null }>> {
@@ -48,6 +53,6 @@ export class OpenRequestsRepository {
       .andWhere('a.id <> ALL(ARRAY(SELECT x.application_id FROM application_assignments x WHERE x.volunteer_id = :volunteerId))')
       .setParameters({ volunteerId: from.volunteerId, lat: from.lat, lon: from.lon });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
-    return pageOf(builder, { ...query, ...order }, COLUMNS);
+    return pageOf(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS);
   }
 }

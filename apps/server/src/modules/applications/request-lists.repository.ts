@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { applyList, asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
 const FILTERS: ListColumns['filterable'] = {
@@ -23,7 +24,9 @@ const COLUMNS: ListColumns = {
     due_at: 'a.due_at', validity: 'a.due_at', full_name: 's.full_name', updated_at: 'a.updated_at',
   },
   nullable: ['due_at', 'validity'],
-  searchable: ['s.full_name', 's.phone', 'a.description'],
+  searchable: ['s.full_name', 'a.description'],
+  phones: ['s.phone'],
+  towns: ['a.origin_city'],
   filterable: FILTERS,
   tieBreak: 'a.id',
 };
@@ -40,27 +43,28 @@ export class RequestListsRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly places: PlacesService,
   ) {}
 
   /** Open requests that nobody holds. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), query, COLUMNS);
+    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), COLUMNS);
   }
 
   /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.assignedOrClosedRows(states), query, COLUMNS);
+    return pageOf(this.assignedOrClosedRows(states), this.places.inAllSpellings(query), COLUMNS);
   }
 
   /** All numbers of {@link assignedOrClosed}, for the export. */
   async allAssignedOrClosed(states: States, query: ListQuery): Promise<number[]> {
-    const rows = await applyList(this.assignedOrClosedRows(states), query, COLUMNS).limit(undefined).offset(undefined).getRawMany<{ id: number }>();
+    const rows = await applyList(this.assignedOrClosedRows(states), this.places.inAllSpellings(query), COLUMNS).limit(undefined).offset(undefined).getRawMany<{ id: number }>();
     return rows.map((row) => row.id);
   }
 
   /** A person's own requests. */
   own(userId: number, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), query, COLUMNS);
+    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), this.places.inAllSpellings(query), COLUMNS);
   }
 
   /** Acceptances that wait for approval. */
@@ -68,7 +72,7 @@ export class RequestListsRepository {
     const builder = this.within(states)
       .innerJoin('application_assignments', 'x', 'x.application_id = a.id AND x.ended IS NULL AND x.is_approved = 0')
       .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
-    return pageOf(builder, query, ACCEPTANCE_COLUMNS);
+    return pageOf(builder, this.places.inAllSpellings(query), ACCEPTANCE_COLUMNS);
   }
 
   /** A volunteer's own acceptances; `active` are those under way or waiting. */
@@ -77,7 +81,7 @@ export class RequestListsRepository {
       .innerJoin('application_assignments', 'x', 'x.application_id = a.id')
       .andWhere('x.volunteer_id = :volunteerId', { volunteerId })
       .select(['x.id AS id', 'a.id AS "applicationId"']);
-    return pageOf(builder, query, BASKET_COLUMNS);
+    return pageOf(builder, this.places.inAllSpellings(query), BASKET_COLUMNS);
   }
 
   private assignedOrClosedRows(states: States): SelectQueryBuilder<ApplicationEntity> {
@@ -92,7 +96,8 @@ export class RequestListsRepository {
 
 const BASKET_COLUMNS: ListColumns = {
   sortable: { updated_at: 'x.updated_at', created_at: 'x.created_at', id: 'x.id' },
-  searchable: ['a.description', 'a.origin_city'],
+  searchable: ['a.description'],
+  towns: ['a.origin_city'],
   filterable: {
     ...FILTERS,
     city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: asTexts },

@@ -4,7 +4,7 @@ import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IdPipe, LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -94,7 +94,7 @@ export class VolunteerApplicationsController {
   @HttpCode(200)
   @Access.public()
   @Answers.message()
-  async respond(@Param('code') code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
+  async respond(@Param('code', LinkCodePipe) code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
     return { message: await this.links.respond(code, dto.respond === 1) };
   }
 }

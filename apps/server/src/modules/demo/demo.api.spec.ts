@@ -121,7 +121,7 @@ describe('the demo', () => {
   });
 
   it('lets one answer a message to a volunteer as from their phone', async () => {
-    const world = new EventWorld(test, { lat: 20, lon: 34 });
+    const world = new EventWorld(test, { lat: 30.45, lon: 34.8 });
     const volunteer = await world.volunteer(1);
     const event = await world.event(await test.person('manager'), { autoAssign: false });
     await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);

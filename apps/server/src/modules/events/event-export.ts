@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import ExcelJS from 'exceljs';
 import type { Response } from 'express';
+import { addressFromWire } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -38,7 +39,8 @@ export class EventExport {
     sheet.addRow(COLUMNS.map(word)).commit();
     for (const row of rows) {
       const cells = [
-        row.id, row.name, word(row.status ? 'yes' : 'no'), row.manager.full_name, row.address, row.radius, row.type_of_help_required,
+        row.id, row.name, word(row.status ? 'yes' : 'no'), row.manager.full_name, addressFromWire(row.address)?.text ?? row.address, row.radius,
+        serverText(locale, `exports.helpTypes.${row.type_of_help_required}`),
         word(row.is_auto_assign ? 'yes' : 'no'), row.system_note ?? '', local(row.last_stopped_at), local(row.created_at),
       ];
       sheet.addRow(cells.map(harmless)).commit();

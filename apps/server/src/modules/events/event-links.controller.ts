@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
+import { LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { EventLinks } from './event-links.service.js';
@@ -24,7 +25,7 @@ export class EventLinksController {
 
   @Put('volunteer/event-requests/:code')
   @Answers.message()
-  async answerVolunteer(@Param('code') code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
+  async answerVolunteer(@Param('code', LinkCodePipe) code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
     return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
   }
 
@@ -38,7 +39,7 @@ export class EventLinksController {
   @Post('event-respond/:code')
   @HttpCode(200)
   @Answers.message()
-  async answerUser(@Param('code') code: string, @Body() dto: NeedDto): Promise<{ message: string }> {
+  async answerUser(@Param('code', LinkCodePipe) code: string, @Body() dto: NeedDto): Promise<{ message: string }> {
     return { message: await this.links.answerUser(code, dto.is_need_help) };
   }
 }

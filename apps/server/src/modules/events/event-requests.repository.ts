@@ -49,6 +49,26 @@ export class EventRequestsRepository {
       .orderBy('r.id').setLock('pessimistic_write').getMany();
   }
 
+  /** Needs that a volunteer is assigned to. */
+  assignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
+    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId }).orderBy('r.id').getMany();
+  }
+
+  /** The same, locked until the transaction ends. */
+  lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
+    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
+      .orderBy('r.id').setLock('pessimistic_write').getMany();
+  }
+
+  /** Closes what a volunteer was called for or is ready for; answers in which events. */
+  async closeWaitingOf(tx: Tx, volunteerId: number, now: Date): Promise<number[]> {
+    const [rows]: [{ event_id: number }[], number] = await tx.manager.query(
+      `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $2 WHERE volunteer_id = $1 AND status IN ('pending', 'accept') RETURNING event_id`,
+      [volunteerId, now],
+    );
+    return rows.map((row) => row.event_id);
+  }
+
   async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<UserRequestRecord, 'id'>>): Promise<void> {
     await tx.manager.update(EventUserRequestEntity, { id }, change);
   }

@@ -12,6 +12,7 @@ import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventExport } from './event-export.js';
+import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
@@ -38,10 +39,10 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventExport, EventInvitations, EventJoins, EventLinks,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
     EventNeeds, EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventCalls, EventDesk, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventCalls, EventDesk, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

@@ -5,6 +5,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { applyList, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
 import { EventEntity } from './event.entity.js';
 import type { EventRecord } from './events.types.js';
@@ -29,9 +30,11 @@ const COLUMNS: ListColumns = {
     manager: 'm.full_name', last_stopped_at: 'e.last_stopped_at', system_note: 'e.system_note', radius: 'e.radius',
   },
   nullable: ['last_stopped_at', 'system_note'],
+  towns: ['e.city'],
   searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'm.full_name', 'e.description'],
   filterable: {
     state: { sql: 'e.state IN (:...value)', read: asTexts },
+    city: { sql: 'lower(e.city) IN (:...value)', read: (value) => asTexts(value).map((town) => town.toLowerCase()) },
     status: { sql: 'e.status = :value', read: (value) => value === 'true' || value === '1' },
     manager_id: { sql: 'e.manager_id::text IN (:...value)', read: asTexts },
   },
@@ -46,7 +49,10 @@ const RECORD_COLUMNS: (keyof EventRecord)[] = [
 /** Queries on events. Every read for a person takes that person's reach. */
 @Injectable()
 export class EventsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly places: PlacesService,
+  ) {}
 
   /** One event, whoever asks; the caller checks the reach with the policy. */
   find(id: number): Promise<EventRecord | null> {
@@ -72,17 +78,32 @@ export class EventsRepository {
     return tx.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Active events of a manager. */
+  activeOf(managerId: number): Promise<EventRecord[]> {
+    return this.database.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' } });
+  }
+
+  /** The same, locked until the transaction ends. */
+  lockActiveOf(tx: Tx, managerId: number): Promise<EventRecord[]> {
+    return tx.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Gives the active events of a manager to another. */
+  async moveActive(tx: Tx, fromId: number, toId: number, now: Date): Promise<void> {
+    await tx.manager.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
+  }
+
   findMany(ids: readonly number[]): Promise<EventRecord[]> {
     return this.database.manager.createQueryBuilder(EventEntity, 'e').where('e.id = ANY(:ids)', { ids }).getMany();
   }
 
   async page(reach: Reach, query: ListQuery): Promise<ListPage<EventRecord>> {
-    return pageOf<EventRecord>(this.rows(reach), query, COLUMNS);
+    return pageOf<EventRecord>(this.rows(reach), this.places.inAllSpellings(query), COLUMNS);
   }
 
   /** The rows of a page as a stream's batch would read them: for the export. */
   async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
-    return applyList(this.rows(reach), query, COLUMNS).limit(undefined).offset(undefined).getRawMany<EventRecord>();
+    return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS).limit(undefined).offset(undefined).getRawMany<EventRecord>();
   }
 
   /** Adds an event; null when the same form was already sent (decision: one event for a double click). */

@@ -3,25 +3,18 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
-import { OwnWork } from '../../platform/database/own-work.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Queues } from '../../platform/queue/queues.js';
 import { Access } from '../../platform/security/access.js';
 import { clientIp } from '../../platform/security/throttle.js';
 import { CountryByIp } from '../countries/index.js';
-
-type State = 'up' | 'down';
-const CHECK_TIMEOUT_MS = 3000;
+import { HealthStates, isWell, type Health } from './health-states.service.js';
 
 @ApiTags('service')
 @Controller()
 export class HealthController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
-    private readonly queues: Queues,
-    private readonly ownWork: OwnWork,
+    private readonly states: HealthStates,
     private readonly countries: CountryByIp,
   ) {}
 
@@ -29,12 +22,10 @@ export class HealthController {
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  async health(@Res({ passthrough: true }) response: Response): Promise<{ database: State; queue: State; work: State }> {
-    const [database, queue, work] = await Promise.all([
-      stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check()), stateOf(this.ownWork.check()),
-    ]);
-    if ([database, queue, work].includes('down')) response.status(503);
-    return { database, queue, work };
+  async health(@Res({ passthrough: true }) response: Response): Promise<Health> {
+    const health = await this.states.read();
+    if (!isWell(health)) response.status(503);
+    return health;
   }
 
   /** What the fronts must know before anybody is signed in. */
@@ -62,14 +53,4 @@ export class HealthController {
       },
     };
   }
-}
-
-async function stateOf(check: Promise<unknown>): Promise<State> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<State>((resolve) => {
-    timer = setTimeout(() => resolve('down'), CHECK_TIMEOUT_MS);
-  });
-  const state = await Promise.race([check.then((): State => 'up', (): State => 'down'), late]);
-  clearTimeout(timer);
-  return state;
 }

@@ -17,6 +17,7 @@ async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promi
   const checker = new ImportChecker({
     today: '2026-03-01',
     choices: CHOICES,
+    isPlaced: () => true,
     takenPhones: () => Promise.resolve([]),
     accept: (batch) => Promise.resolve(void accepted.push(...batch)),
     progress: () => Promise.resolve(),

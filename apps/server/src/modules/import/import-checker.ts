@@ -1,4 +1,5 @@
 import type { ImportChoices } from './import-choices.js';
+import { isExample } from './import-examples.js';
 import { missingColumns, placeColumns } from './import-columns.js';
 import type { ColumnPlaces, ImportColumn } from './import-columns.js';
 import type { CellProblem, RowProblems, RowVolunteer } from './import-rows.rules.js';
@@ -9,6 +10,8 @@ import type { TableRow } from './spreadsheet/table-row.js';
 export interface CheckerPorts {
   today: string;
   choices: ImportChoices;
+  /** whether a town stands in an address */
+  isPlaced(address: string): boolean;
   takenPhones(phones: readonly string[]): Promise<string[]>;
   /** takes the rows of a batch that are right */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
@@ -20,7 +23,9 @@ export type Checked =
   | { kind: 'columns missing'; columns: ImportColumn[] }
   | { kind: 'checked'; rows: number; faultyRows: number; problems: RowProblems[] };
 
-const BATCH = 1000;
+/** Small enough to leave the process free between two of them. */
+const BATCH = 200;
+const PROGRESS_EVERY = 1000;
 /** More rows than these are counted, not shown. */
 const SHOWN_ROWS = 1000;
 
@@ -58,6 +63,10 @@ export class ImportChecker {
     const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }));
     const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
     for (const row of read) this.checkPhone(row, taken);
+    for (const { volunteer, problems } of read) {
+      if (volunteer.address !== '' && !this.ports.isPlaced(volunteer.address)) problems.push({ column: 'address', problem: { kind: 'unknownTown' } });
+      if (isExample(volunteer)) problems.push({ column: 'first_name', problem: { kind: 'example' } });
+    }
     const faulty = read.filter(({ problems }) => problems.length > 0);
     this.faultyRows += faulty.length;
     for (const { source, problems } of faulty.slice(0, SHOWN_ROWS - this.problems.length)) {
@@ -65,7 +74,7 @@ export class ImportChecker {
     }
     if (this.faultyRows === 0) await this.ports.accept(read.map(({ volunteer }) => volunteer));
     this.rows += batch.length;
-    await this.ports.progress(this.rows);
+    if (this.rows % PROGRESS_EVERY === 0 || batch.length < BATCH) await this.ports.progress(this.rows);
   }
 
   /** A phone belongs to one person: in the file, and among those who are registered. */

@@ -1,5 +1,5 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { isIsraeliId, LIMITS, padIdNumber } from '@karov/domain';
+import { isIsraeliId, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
 import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
@@ -37,7 +37,7 @@ export interface RowVolunteer {
 
 /** What is wrong with a cell; the text is chosen when it is told. */
 export type CellProblem =
-  | { kind: 'required' | 'email' | 'phone' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' }
+  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'example' }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number }
   | { kind: 'tooYoung'; age: number }
@@ -101,8 +101,7 @@ class RowReader {
   name(column: 'first_name' | 'last_name'): string {
     const name = neutralText(this.text(column)).replace(/\s+/g, ' ');
     if (name === '') this.report(column, { kind: 'required' });
-    else if (name.length < LIMITS.nameMin) this.report(column, { kind: 'tooShort', min: LIMITS.nameMin });
-    else if (name.length > NAME_MAX) this.report(column, { kind: 'tooLong', max: NAME_MAX });
+    else this.reportVerdict(column, judgeShortText(name, LIMITS.nameMin, NAME_MAX));
     return name;
   }
 
@@ -132,7 +131,7 @@ class RowReader {
   address(): string {
     const address = neutralText(this.text('address'));
     if (address === '') this.report('address', { kind: 'required' });
-    else if (address.length > LIMITS.textMax) this.report('address', { kind: 'tooLong', max: LIMITS.textMax });
+    else this.reportVerdict('address', judgeShortText(address, 1, LIMITS.textMax));
     return address;
   }
 
@@ -175,6 +174,12 @@ class RowReader {
   private cell(column: ImportColumn): Cell | undefined {
     const index = this.places.get(column);
     return index === undefined ? undefined : this.cells[index];
+  }
+
+  private reportVerdict(column: ImportColumn, verdict: Verdict | null): void {
+    if (verdict?.key === 'markup') this.report(column, { kind: 'markup' });
+    if (verdict?.key === 'tooShort') this.report(column, { kind: 'tooShort', min: verdict.params?.['min'] ?? 0 });
+    if (verdict?.key === 'tooLong') this.report(column, { kind: 'tooLong', max: verdict.params?.['max'] ?? 0 });
   }
 
   private report(column: ImportColumn, problem: CellProblem): void {

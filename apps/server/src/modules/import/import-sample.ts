@@ -4,26 +4,8 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { importOptions, labelIn, type ImportChoices } from './import-choices.js';
 import type { ImportColumn } from './import-columns.js';
+import { EXAMPLES } from './import-examples.js';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
-
-const EXAMPLES: Readonly<Record<Locale, readonly Partial<Record<ImportColumn, string>>[]>> = {
-  'he-IL': [
-    {
-      first_name: 'נועה', last_name: 'לוי', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'הרצל 10, חיפה',
-      dob: '31/12/1990', place: 'חיפה', date: '15/01/2025',
-      israeli_citizen: 'כן', local_authority: 'לא', driving_license: 'כן', vehicle_availability: 'כן', way_to_provide_help: 'שניהם', contact_method: 'וואטסאפ',
-    },
-    { first_name: 'יוסף', last_name: 'חדאד', phone: '052-3456789', address: 'נצרת', way_to_provide_help: 'בטלפון', contact_method: 'SMS' },
-  ],
-  'en-US': [
-    {
-      first_name: 'Noa', last_name: 'Levi', phone: '050-2345678', email: 'noa@example.org', id_number: '123456782', address: 'Herzl 10, Haifa',
-      dob: '31/12/1990', place: 'Haifa', date: '15/01/2025',
-      israeli_citizen: 'Yes', local_authority: 'No', driving_license: 'Yes', vehicle_availability: 'Yes', way_to_provide_help: 'Both', contact_method: 'WhatsApp',
-    },
-    { first_name: 'Yosef', last_name: 'Haddad', phone: '052-3456789', address: 'Nazareth', way_to_provide_help: 'By phone', contact_method: 'SMS' },
-  ],
-};
 
 /** Writes the sample file: a sheet that can be filled and imported as it is, and a second one with the words that its columns take. */
 export async function writeSample(target: Writable, locale: Locale, choices: ImportChoices): Promise<void> {

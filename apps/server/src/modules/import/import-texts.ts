@@ -28,10 +28,6 @@ function named(values: RowProblems['values'], locale: Locale): Record<string, st
 
 function describe(problem: CellProblem, locale: Locale): string {
   switch (problem.kind) {
-    case 'required':
-    case 'email':
-    case 'phone':
-      return serverText(locale, `validation.${problem.kind}`);
     case 'tooShort':
       return serverText(locale, 'validation.tooShort', { min: problem.min });
     case 'tooLong':
@@ -42,18 +38,14 @@ function describe(problem: CellProblem, locale: Locale): string {
       return serverText(locale, 'imports.rowErrors.phoneTwice', { row: problem.row });
     case 'unknownValue':
       return serverText(locale, 'imports.rowErrors.unknownValue', { value: problem.value, allowed: allowedWords(problem.choices, locale) });
-    case 'yesNo':
-    case 'date':
-    case 'dobFuture':
-    case 'idNumber':
-    case 'phoneTaken':
-      return serverText(locale, `imports.rowErrors.${problem.kind}`);
+    default:
+      return plainFault(problem.kind, locale);
   }
 }
 
-/** What the admin reads when all rows are in. */
-export function importedText(imported: number, withoutPosition: number, locale: Locale): string {
-  const parts = [serverText(locale, 'imports.importedAll', { count: imported })];
-  if (withoutPosition > 0) parts.push(serverText(locale, 'imports.withoutPosition', { count: withoutPosition }));
-  return parts.join(' ');
+type PlainFault = Exclude<CellProblem['kind'], 'tooShort' | 'tooLong' | 'tooYoung' | 'phoneTwice' | 'unknownValue'>;
+
+function plainFault(kind: PlainFault, locale: Locale): string {
+  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'markup') return serverText(locale, `validation.${kind}`);
+  return serverText(locale, `imports.rowErrors.${kind}`);
 }

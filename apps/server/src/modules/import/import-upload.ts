@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { LIMITS } from '@karov/domain';
 import { isUUID } from 'class-validator';
 import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { fail } from '../../platform/errors/fail.js';
+import { importFolder } from './import-folders.js';
 import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,7 +19,7 @@ export interface UploadedTable { path: string; originalname: string; size: numbe
  * under the field; what is much too large is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
-  dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, mkdtempSync(join(tmpdir(), 'karov-upload-'))),
+  dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, importFolder('upload')),
   // browsers send file names in UTF-8 without saying so
   defParamCharset: 'utf8',
   limits: { ...FORM_LIMITS, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },

@@ -1,14 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ExcelJS from 'exceljs';
+import { Zip, ZipDeflate } from 'fflate';
 import { israeliId, israeliMobile } from '@karov/testing';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ImportLeftovers } from './import-folders.js';
 
 const HEADING = 'שם פרטי,שם משפחה,טלפון,כתובת,תעודת זהות,מגדר,שפות,אמצעי קשר';
 const NOA = 'נועה,לוי,050-2345678,"הרצל 10, חיפה",123456782,נקבה,"עברית, אנגלית",וואטסאפ';
 const YOSEF = 'יוסף,חדאד,052-3456789,נצרת,,זכר,ערבית,SMS';
 
 interface Row { first_name: string; email: string | null; phone: string; city: string; state: string; channels: string[]; lat: number; is_imported: boolean; gender: string }
+
+/** A workbook whose shared strings are so many megabytes of the same letter. */
+function swollenWorkbook(megabytes: number): Buffer {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  const strings = new ZipDeflate('xl/sharedStrings.xml', { level: 1 });
+  zip.add(strings);
+  const letters = Buffer.alloc(1024 * 1024, 'x');
+  for (let n = 0; n < megabytes; n++) strings.push(letters, n === megabytes - 1);
+  zip.end();
+  return Buffer.concat(pieces);
+}
 
 describe('importing volunteers', () => {
   let test: TestApp;
@@ -41,7 +62,7 @@ describe('importing volunteers', () => {
 
   it('brings all rows of a csv file in, located and pre-registered', async () => {
     const answer = await upload([HEADING, NOA, YOSEF].join('\n')).expect(200);
-    expect(answer.body).toEqual({ data: { imported: 2, without_position: 0 }, message: 'נוספו שני מתנדבים.' });
+    expect(answer.body).toEqual({ data: { imported: 2 }, message: 'נוספו שני מתנדבים.' });
     expect(await volunteers()).toEqual([
       { first_name: 'נועה', email: null, phone: '+972502345678', city: 'חיפה', state: 'haifa', channels: ['whatsapp', 'sms'], lat: 32.794, is_imported: true, gender: 'female' },
       { first_name: 'יוסף', email: null, phone: '+972523456789', city: 'נצרת', state: 'north', channels: ['sms'], lat: 32.6996, is_imported: true, gender: 'male' },
@@ -83,10 +104,47 @@ describe('importing volunteers', () => {
     expect(answer.body).toMatchObject({ rows: [{ row: 2, errors: { טלפון: ['הטלפון הזה כבר רשום במערכת.'] } }] });
   });
 
-  it('says how many addresses it did not find', async () => {
-    const answer = await upload([HEADING, 'נועה,לוי,050-2345678,אי שם,,,,'].join('\n')).expect(200);
-    expect(answer.body.data).toEqual({ imported: 1, without_position: 1 });
-    expect(answer.body.message).toContain('לא מצאנו על המפה');
+  it('refuses an address whose town is not known, and gives the rows under errors too', async () => {
+    const answer = await upload([HEADING, 'נועה,לוי,050-2345678,אי שם,,,,'].join('\n')).expect(422);
+    expect(answer.body.rows).toEqual([expect.objectContaining({ row: 2, errors: { כתובת: [expect.stringContaining('היישוב')] } })]);
+    expect(answer.body.errors).toEqual(answer.body.rows);
+  });
+
+  it.each([
+    ['signs without width', '\u200b\u2060,לוי', 'שם פרטי'], ['markup', 'נועה,<b>לוי', 'שם משפחה'], ['nothing but ink-less letters', '\u3164\u3164,לוי', 'שם פרטי'],
+  ])('refuses a name of %s, as forms do', async (_what, names, column) => {
+    const answer = await upload([HEADING, `${names},050-2345678,חיפה,,,,`].join('\n')).expect(422);
+    expect(Object.keys(answer.body.rows[0].errors)).toEqual([column]);
+  });
+
+  it('leaves NUL and what turns the text around it out of what it keeps', async () => {
+    await upload([HEADING, 'נו\u0000עה,\u202eלוי\u202c,050-2345678,חיפה,,,,'].join('\n')).expect(200);
+    expect((await volunteers()).map((row) => row.first_name)).toEqual(['נועה']);
+  });
+
+  it.each([
+    ['one swollen string', () => workbook([['First name', 'Last name', 'Phone', 'Address'], ['x'.repeat(6_000_000), 'Levi', '050', 'Haifa']])],
+    ['a few kilobytes that unpack to 220 MB', () => Promise.resolve(swollenWorkbook(220))],
+  ])('refuses a workbook of %s, and goes on serving', async (_what, make) => {
+    const content = await make();
+    const before = process.memoryUsage().rss;
+    expect((await upload(content, 'list.xlsx').expect(422)).body.code).toBe('FILE_UNREADABLE');
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(600);
+    await test.http.get('/api/health').expect(200);
+  });
+
+  it('refuses a table with a cell or a row larger than any honest one', async () => {
+    for (const cell of ['x'.repeat(40_000), ','.repeat(300)]) {
+      expect((await upload([HEADING, `נועה,לוי,050-2345678,${cell}`].join('\n')).expect(422)).body.code).toBe('FILE_UNREADABLE');
+    }
+  });
+
+  it('clears what a process that is gone has left, and leaves alone what a living one has', async () => {
+    const [gone, living] = [join(tmpdir(), 'karov-import-999999999-spec'), join(tmpdir(), `karov-upload-${process.ppid}-spec`)];
+    for (const folder of [gone, living]) await mkdir(folder, { recursive: true });
+    new ImportLeftovers().onModuleInit();
+    expect([existsSync(gone), existsSync(living)]).toEqual([false, true]);
+    await rm(living, { recursive: true });
   });
 
   it.each([
@@ -121,11 +179,18 @@ describe('importing volunteers', () => {
     expect(await volunteers()).toHaveLength(1);
   });
 
-  it('gives a sample that can be imported as it is', async () => {
+  it('gives a sample whose people nobody imports by mistake, and into whose rows others can be written', async () => {
     const sample = await test.http.get('/api/admin/volunteer/import/sample').set('Authorization', `Bearer ${admin.token}`).responseType('blob').expect(200);
     expect(sample.headers['content-disposition']).toContain('volunteers.xlsx');
-    await upload(sample.body as Buffer, 'volunteers.xlsx').expect(200);
-    expect((await volunteers()).map((row) => row.first_name)).toEqual(['נועה', 'יוסף']);
+    const untouched = await upload(sample.body as Buffer, 'volunteers.xlsx').expect(422);
+    expect(untouched.body.rows.map((row: { errors: object }) => Object.keys(row.errors))).toEqual([['שם פרטי'], ['שם פרטי']]);
+    expect(await volunteers()).toEqual([]);
+    const book = await new ExcelJS.Workbook().xlsx.load(sample.body);
+    const sheet = book.worksheets[0];
+    if (!sheet) throw new Error('the sample has no sheet');
+    for (const row of [2, 3]) sheet.getRow(row).getCell(1).value = 'דנה';
+    await upload(Buffer.from(await book.xlsx.writeBuffer()), 'volunteers.xlsx').expect(200);
+    expect((await volunteers()).map((row) => row.first_name)).toEqual(['דנה', 'דנה']);
   });
 
   it('takes what an admin adds to the lists, refuses what they hide, and names both rightly', async () => {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ImportProgress, Option } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -8,7 +9,6 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { importOptions } from './import-choices.js';
 import { writeSample } from './import-sample.js';
-import { importedText } from './import-texts.js';
 import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
 import { ImportService } from './import.service.js';
 
@@ -25,7 +25,7 @@ export class ImportController {
   @UseInterceptors(TableUpload)
   @ApiOperation({
     summary: 'Imports volunteers from .xlsx or .csv, all rows or none',
-    description: '422 with `errors.file` for the file itself, else with `rows`: row number, values and errors of each faulty row.',
+    description: '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, import_id: { type: 'string', format: 'uuid' } } } })
@@ -33,11 +33,11 @@ export class ImportController {
     @UploadedFile() file: UploadedTable | undefined,
     @Body('import_id') key: unknown,
     @CallerParam() caller: Caller,
-  ): Promise<{ data: { imported: number; without_position: number }; message: string }> {
+  ): Promise<{ data: { imported: number }; message: string }> {
     try {
       const locale = currentLocale();
-      const { imported, withoutPosition } = await this.imports.import({ ...acceptTable(file), key: importKey(key), userId: caller.userId, locale });
-      return { data: { imported, without_position: withoutPosition }, message: importedText(imported, withoutPosition, locale) };
+      const { imported } = await this.imports.import({ ...acceptTable(file), key: importKey(key), userId: caller.userId, locale });
+      return { data: { imported }, message: serverText(locale, 'imports.importedAll', { count: imported }) };
     } finally {
       await discardUpload(file);
     }

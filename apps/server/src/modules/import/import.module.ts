@@ -4,13 +4,14 @@ import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ImportController } from './import.controller.js';
+import { ImportLeftovers } from './import-folders.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportService } from './import.service.js';
 
 @Module({
   imports: [OptionsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [ImportController],
-  providers: [ImportRunsRepository, ImportService],
+  providers: [ImportLeftovers, ImportRunsRepository, ImportService],
   exports: [ImportService],
 })
 export class ImportModule {}

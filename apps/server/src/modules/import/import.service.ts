@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportProgress } from '@karov/api-client';
 import { localDay, type Locale } from '@karov/domain';
@@ -14,6 +13,7 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 import { VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
+import { importFolder } from './import-folders.js';
 import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker } from './import-checker.js';
 import type { RowVolunteer } from './import-rows.rules.js';
@@ -21,16 +21,17 @@ import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
 import { columnName, describeRows } from './import-texts.js';
 import { UnreadableFile } from './spreadsheet/table-row.js';
-import { readTable, type TableKind } from './spreadsheet/table-reader.js';
+import type { TableKind } from './spreadsheet/table-reader.js';
+import { readTableApart } from './spreadsheet/table-thread.js';
 
 /** A file to be imported: who wants it, under which key its progress can be asked for. */
 export interface ImportOrder { key: string; userId: number; path: string; kind: TableKind; locale: Locale }
 /** What an import has done. */
-export interface ImportOutcome { imported: number; withoutPosition: number; userIds: number[] }
+export interface ImportOutcome { imported: number; userIds: number[] }
 
 interface Run { id: number; order: ImportOrder; spool: ImportSpool }
 
-const BATCH = 1000;
+const BATCH = 250;
 const PHONES_INDEX = 'users_phone_live';
 const MAX_TRIES = 3;
 
@@ -53,7 +54,7 @@ export class ImportService {
   async import(order: ImportOrder): Promise<ImportOutcome> {
     const id = await this.runs.begin(order.key, order.userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
-    const folder = await mkdtemp(join(tmpdir(), 'karov-import-'));
+    const folder = importFolder('import');
     try {
       return await this.checkAndWrite(id, order, join(folder, 'rows'));
     } catch (error) {
@@ -94,11 +95,12 @@ export class ImportService {
     const checker = new ImportChecker({
       choices: await this.choices(),
       today: localDay(this.clock.now()),
+      isPlaced: (address) => this.places.locate(address) !== null,
       takenPhones: (phones) => this.users.takenPhones(phones),
       accept: (rows) => spool.add(rows),
       progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
     });
-    const checked = await checker.check(readTable(order.path, order.kind)).finally(() => spool.close());
+    const checked = await checker.check(readTableApart(order.path, order.kind)).finally(() => spool.close());
     if (checked.kind === 'columns missing') {
       const columns = checked.columns.map((column) => columnName(column, order.locale)).join(', ');
       return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
@@ -106,13 +108,13 @@ export class ImportService {
     if (checked.rows === 0) return fail('FILE_EMPTY', { field: 'file' });
     if (checked.faultyRows > 0) {
       const rows = describeRows(checked.problems, order.locale);
-      return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, total_errors: checked.faultyRows } });
+      return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, errors: rows, total_errors: checked.faultyRows } });
     }
     return checked.rows;
   }
 
   private async write(tx: Tx, { id, order, spool }: Run, total: number): Promise<ImportOutcome> {
-    const outcome: ImportOutcome = { imported: 0, withoutPosition: 0, userIds: [] };
+    const outcome: ImportOutcome = { imported: 0, userIds: [] };
     for await (const rows of spool.batches(BATCH)) {
       const located = rows.map((row) => ({ row, address: this.places.locate(row.address) }));
       const added = await this.users.add(tx, located.map(({ row, address }) => this.asUser(row, address)), 'volunteer');
@@ -120,7 +122,6 @@ export class ImportService {
       await this.volunteers.addImported(tx, rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []));
       outcome.userIds.push(...added.map((user) => user.id));
       outcome.imported += added.length;
-      outcome.withoutPosition += located.filter(({ address }) => address === null).length;
       await this.runs.report(id, { phase: 'writing', rows_done: outcome.imported, rows_total: total });
     }
     await this.activity.record(tx, [{ subjectType: 'import', subjectId: id, actorId: order.userId, action: 'imported', newValues: { rows: total } }]);

@@ -27,6 +27,7 @@ export interface LogRow {
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'n.created_at', date: 'n.created_at', type: 'n.type', send_to: 'n.send_to', action_type: 'n.channel', status: 'n.status' },
   searchable: ['n.message', 'n.send_to'],
+  phones: ['n.send_to'],
   filterable: {
     type: { sql: 'n.type IN (:...value)', read: asTexts },
     status: { sql: 'n.status::text IN (:...value)', read: asTexts },

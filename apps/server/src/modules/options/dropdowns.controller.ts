@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { HelpProfileDropdowns, ListOption, RegisterDropdowns } from '@karov/api-client';
-import { roleId, ROLES } from '@karov/domain';
+import type { HelpProfileDropdowns, RegisterDropdowns, RoleOption } from '@karov/api-client';
+import { roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -33,9 +33,9 @@ export class DropdownsController {
 }
 
 /** Roles that people can give themselves: the others are given by admins. */
-function registrationRoles(): ListOption[] {
+function registrationRoles(): RoleOption[] {
   const locale = currentLocale();
   return ROLES.filter((role) => role === 'user' || role === 'volunteer').map((role) => ({
-    id: roleId(role), key: role, label: serverText(locale, `roles.${role}`),
+    id: roleId(role), key: role, name: roleName(role), label: serverText(locale, `roles.${role}`),
   }));
 }

@@ -8,6 +8,9 @@ const EXACT = 0;
 const PREFIX = 1;
 const WORD_PREFIX = 2;
 const MISTAKEN = 3;
+const MIN_SEARCHED = 2;
+/** More towns than these are no search. */
+const MOST_FOUND = 20;
 
 /** Finds localities by what people type: the beginning of a name in either language, or the whole name with a small mistake. */
 export class PlaceIndex {
@@ -41,6 +44,14 @@ export class PlaceIndex {
     const found = this.closest(wanted);
     if (this.remembered.size < 10_000) this.remembered.set(wanted, found);
     return found;
+  }
+
+  /** All names of the localities whose name, in one language or another, begins so. */
+  spellings(text: string): string[] {
+    const wanted = comparable(text);
+    if (wanted.length < MIN_SEARCHED) return [];
+    const found = new Set(this.names.filter((name) => name.text.startsWith(wanted)).map(({ locality }) => locality));
+    return [...found].slice(0, MOST_FOUND).flatMap(({ nameHe, nameEn, aliases }) => [nameHe, nameEn, ...aliases]);
   }
 
   /** Like {@link named}, but without any mistake. */

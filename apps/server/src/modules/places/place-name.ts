@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-const MARKS = /[\u0591-\u05C7]/g;
+const MARKS = /[\u0591-\u05BD\u05BF-\u05C7]/g;
 const QUOTES = /["'׳״`’‘“”]/g;
 const SEPARATORS = /[\s\-–־,.()]+/g;
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, Locale } from '@karov/domain';
 import { addressFromWire, DISTRICTS } from '@karov/domain';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
@@ -55,6 +56,13 @@ export class PlacesService {
     const found = this.index.namedExactly(town);
     if (!found) return town;
     return locale === 'he-IL' ? found.nameHe : found.nameEn;
+  }
+
+  /** A list's query that finds a town in every language's spelling: by the search, and by the filter `city`. */
+  inAllSpellings(query: ListQuery): ListQuery {
+    const { city, ...filters } = query.filters;
+    const cities = city === undefined ? [] : (typeof city === 'string' ? [city] : city).flatMap((one) => [one, ...this.index.spellings(one)]);
+    return { ...query, towns: this.index.spellings(query.search), filters: { ...filters, ...(cities.length > 0 && { city: cities }) } };
   }
 
   /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */

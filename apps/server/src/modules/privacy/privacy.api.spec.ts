@@ -57,7 +57,7 @@ describe('what is known about a person', () => {
     const { id, token } = await test.person('volunteer');
     const facts = judgeVolunteerFacts({ ...VOLUNTEER_FORM }, { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' }).facts;
     await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () => test.database.transaction((tx) =>
-      test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true }),
+      test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
     ));
     const { body } = await as(token, 'get', '/download').expect(200);
     expect(body.data.signature).toEqual({ signed_at: expect.any(String), ip_address: '203.0.113.78' });

@@ -1,2 +1,3 @@
 export { RegionsModule } from './regions.module.js';
 export { RegionsService, type Reach } from './regions.service.js';
+export { RegionPermissions } from './region-permissions.service.js';

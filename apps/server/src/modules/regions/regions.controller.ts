@@ -1,13 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Option } from '@karov/api-client';
-import { roleId, ROLES } from '@karov/domain';
+import type { Option, RoleOption } from '@karov/api-client';
+import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { asTexts } from '../../platform/lists/list-sql.js';
 import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { countriesIn } from './countries.rules.js';
 import { RolesDto } from './regions.dto.js';
 import { RegionsService } from './regions.service.js';
@@ -32,14 +33,15 @@ export class RegionsController {
     return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
   }
 
-  /** Nobody becomes a super admin by a form (part 2 §5). */
+  /** Nobody becomes a super admin by a form (part 2 §5), and an admin only by a super admin's (decision 88). */
   @Post('dropdowns/roles')
   @HttpCode(200)
   @Access.admin()
-  @Answers.data('Option', { isArray: true })
-  roles(@Body() { type }: RolesDto): { data: Option[] } {
+  @Answers.data('RoleOption', { isArray: true })
+  roles(@Body() { type }: RolesDto, @CallerParam() caller: Caller): { data: RoleOption[] } {
     const locale = currentLocale();
-    const isOffered = (role: string) => (type === 'manual_registration' ? role === 'manager' || role === 'admin' : role !== 'super_admin');
-    return { data: ROLES.filter(isOffered).map((role) => ({ id: roleId(role), label: serverText(locale, `roles.${role}`) })) };
+    const offered = ROLES.filter((role) => role !== 'super_admin' && (role !== 'admin' || caller.role === 'super_admin' || type === undefined));
+    const byHand = offered.filter((role) => type !== 'manual_registration' || isStaff(role));
+    return { data: byHand.map((role) => ({ id: roleId(role), key: role, name: roleName(role), label: serverText(locale, `roles.${role}`) })) };
   }
 }

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { RegionPermissionsRepository } from './region-permissions.repository.js';
+import { RegionPermissions } from './region-permissions.service.js';
 import { RegionsController } from './regions.controller.js';
 import { RegionsService } from './regions.service.js';
 
 @Global()
-@Module({ controllers: [RegionsController], providers: [RegionsService], exports: [RegionsService] })
+@Module({ controllers: [RegionsController], providers: [RegionPermissions, RegionPermissionsRepository, RegionsService], exports: [RegionPermissions, RegionsService] })
 export class RegionsModule {}

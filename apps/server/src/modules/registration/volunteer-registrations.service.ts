@@ -11,7 +11,7 @@ import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
 import { OptionsService } from '../options/index.js';
 import { OrganizationsService } from '../organizations/index.js';
-import { UserDetailsService, UsersService, type Account } from '../users/index.js';
+import { UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { choiceFault, CONSENTS_OF_VOLUNTEER, isForeignNumber, type RawForm } from './registration-form.rules.js';
@@ -37,7 +37,6 @@ export class VolunteerRegistrationsService {
     private readonly organizations: OrganizationsService,
     private readonly people: PeopleService,
     private readonly users: UsersService,
-    private readonly userDetails: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
@@ -76,16 +75,16 @@ export class VolunteerRegistrationsService {
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
     await this.volunteers.saveForm(tx, id, {
       facts, wayToProvideHelp: registration.person.way_to_provide_help, contactMethod: registration.person.contact_method,
-      signatureFile, guardianFile: facts.guardian_approval, isSigned: !isPartial,
+      signatureFile, guardianFile: facts.guardian_approval, isSigned: !isPartial, isRenewal: false,
     });
-    if (!isPartial) await this.sealAgreement(tx, id);
-    return !isPartial && this.volunteers.needsPolice(facts.gender) ? 'PoliceConfirmation' : 'Login';
+    if (!isPartial) await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
+    return !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login';
   }
 
-  /** What follows from the signature; who was frozen for an agreement that had ended is so no more (decision 53). */
-  private async sealAgreement(tx: Tx, id: number): Promise<void> {
-    await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
-    await this.userDetails.setFreeze(tx, [id], false);
+  /** Whether a police certificate is still to come: asked for now, or ever before (decision 85). */
+  private async isPoliceAwaited(id: number): Promise<boolean> {
+    const standing = await this.volunteers.standing(id);
+    return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;
   }
 
   private details({ person, organizationId }: VolunteerRegistration): PersonDetails {

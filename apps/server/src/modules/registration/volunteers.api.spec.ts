@@ -141,12 +141,40 @@ describe('the registration of a volunteer', () => {
     expect(known.body.data.is_register).toBe(true);
   });
 
-  it('unfreezes whoever signs again', async () => {
+  it('sheds no requirement by registering again: police, training, freeze, block and signature stay as they are', async () => {
     const phone = nextPhone();
-    const { id } = await test.person('volunteer', { phone });
-    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [id]);
+    await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE phone = $1', [phone]);
+    await test.database.manager.query(`UPDATE volunteer_information SET signed_at = now() - interval '400 days' WHERE user_id = $1`, [await idOf(phone)]);
+    const before = await informationOf(phone);
+    await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
+    const again = await register({ ...VOLUNTEER_FORM, gender: 'female', date: null, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    expect(again.body.data.next).toBe('PoliceConfirmation');
+    const { signed_at, signature_text, date } = before;
+    expect(await informationOf(phone)).toMatchObject({ gender: 'female', is_required_police_validation: true, validate_police: false, signed_at, signature_text, date });
+    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isFreeze: true });
+    const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
+    expect(candidates).toEqual([{ is_available: false }]);
+  });
+
+  it('adds the police requirement when the gender changes to one that needs it, and keeps a checked certificate', async () => {
+    const phone = nextPhone();
     await register({ ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isFreeze: false });
+    await test.database.manager.query(`UPDATE volunteer_information SET validate_training = true WHERE user_id = $1`, [await idOf(phone)]);
+    await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
+    await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false, validate_training: true });
+  });
+
+  it('is not active while a guardian’s approval was not seen: an adult who has a guardian, too', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const form = { ...VOLUNTEER_FORM, needs_guardian: 1, ticket };
+    expect((await register(form).expect(422)).body.errors).toEqual({ guardian_approval: [expect.any(String)] });
+    const upload = await test.http.post('/api/auth/register/guardian-approval').field('ticket', ticket).attach('file', await signaturePng(), 'approval.png').expect(200);
+    await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
+    expect(await informationOf(phone)).toMatchObject({ guardian_needed: 'adult', guardian_confirmed_at: null });
+    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
   });
 
   it('says when an import was withdrawn again', async () => {
@@ -168,7 +196,9 @@ describe('the registration of a volunteer', () => {
     expect((await register({ ...young, guardian_approval: '00000000-0000-4000-8000-000000000000' }).expect(422)).body.code).toBe('APPROVAL_UNKNOWN');
     const upload = await test.http.post('/api/auth/register/guardian-approval').field('ticket', ticket).attach('file', await signaturePng(), 'approval.png').expect(200);
     await register({ ...young, guardian_approval: upload.body.data.id }).expect(200);
-    expect(await informationOf(phone)).toMatchObject({ guardian_file: upload.body.data.id });
+    expect(await informationOf(phone)).toMatchObject({ guardian_file: upload.body.data.id, guardian_needed: 'minor', guardian_confirmed_at: null });
+    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
+    expect(await test.database.manager.query('SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)])).toEqual([{ is_active: false, is_available: false }]);
   });
 
   it('does not take the approval that came with another ticket', async () => {

@@ -39,6 +39,19 @@ describe('renewing', () => {
     expect(rows).toEqual([{ is_available: true }]);
   });
 
+  it('sheds no requirement: another gender leaves police and training as they are', async () => {
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET gender = 'male', is_required_police_validation = true, validate_training = true, place = 'חיפה' WHERE user_id = $1`, [volunteer.id],
+    );
+    await signedDaysAgo(volunteer.id, 350);
+    await renew(volunteer.token, { gender: 'female' }).expect(200);
+    const rows: object[] = await test.database.manager.query(
+      'SELECT gender, is_required_police_validation AS police, validate_police AS checked, validate_training AS training, place FROM volunteer_information WHERE user_id = $1', [volunteer.id],
+    );
+    expect(rows).toEqual([{ gender: 'female', police: true, checked: false, training: true, place: 'חיפה' }]);
+  });
+
   it('by a double click is one renewal', async () => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 340);
@@ -64,6 +77,7 @@ describe('renewing', () => {
     ['without a gender', { gender: '' }, 'gender'],
     ['without languages', { languages: [] }, 'languages'],
     ['without interests', { interests: [] }, 'interests'],
+    ['without a training to come', { date: '' }, 'date'],
     ['with a training that is over', { date: '2020-01-01' }, 'date'],
     ['with the data of somebody else', { volunteer_information_id: 999_999 }, 'volunteer_information_id'],
   ])('%s is refused under its field', async (_case, change, field) => {

@@ -88,6 +88,26 @@ describe('an agreement that ends', () => {
     expect(await isFrozen(volunteer.id)).toBe(true);
   });
 
+  it('takes a police certificate away after twelve months, having asked for a new one', async () => {
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET is_required_police_validation = true, validate_police = true, police_validated_at = $2::timestamptz - interval '12 months' + interval '20 days' WHERE user_id = $1`,
+      [volunteer.id, now()],
+    );
+    const isAvailable = async (): Promise<unknown> => test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    await Promise.all([jobs.run(), jobs.run()]);
+    expect(await messages(volunteer.id)).toEqual([expect.stringContaining('30')]);
+    await next();
+    await next();
+    expect((await messages(volunteer.id)).slice(1)).toEqual([expect.stringContaining('14'), expect.stringContaining('3')]);
+    expect(await isAvailable()).toEqual([{ is_available: true }]);
+    await next();
+    expect((await messages(volunteer.id)).at(-1)).toContain('הסתיים');
+    expect(await isAvailable()).toEqual([{ is_available: false }]);
+    await jobs.run();
+    expect(await messages(volunteer.id)).toHaveLength(4);
+  });
+
   it('takes a frozen volunteer out of the search', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);

@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
+import { VettingService } from '../volunteers/index.js';
 import { RenewalRepository } from './renewal.repository.js';
 
 const EVERY_SECONDS = 60;
@@ -25,13 +26,14 @@ export class RenewalJobs implements OnModuleInit {
     private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly repository: RenewalRepository,
+    private readonly vetting: VettingService,
     private readonly users: UserDetailsService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.repository.nextDue(this.clock.now()), runDue: () => this.run() });
+    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
     if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'renewal', () => this.run());
   }
 
@@ -39,6 +41,34 @@ export class RenewalJobs implements OnModuleInit {
   async run(): Promise<void> {
     while ((await this.remind()) === BATCH);
     while ((await this.freeze()) === BATCH);
+    while ((await this.remindOfPolice()) === BATCH);
+    while ((await this.endPolice()) === BATCH);
+  }
+
+  /** The police certificate is asked for again before its twelve months are over (decision 85). */
+  private remindOfPolice(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const due = await this.vetting.dueReminders(tx, BATCH);
+      for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
+        const receivers = due.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
+        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeReminder', days) });
+      }
+      return due.length;
+    });
+  }
+
+  private endPolice(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const receivers = (await this.vetting.endCertificates(tx, BATCH)).map((userId) => ({ userId }));
+      if (receivers.length === 0) return 0;
+      await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeEnded', 0) });
+      return receivers.length;
+    });
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    const moments = await Promise.all([this.repository.nextDue(this.clock.now()), this.vetting.nextDue()]);
+    return moments.reduce((first, moment) => (first === null || (moment !== null && moment < first) ? moment : first), null);
   }
 
   private async remind(): Promise<number> {
@@ -67,7 +97,7 @@ export class RenewalJobs implements OnModuleInit {
     });
   }
 
-  private texts(key: 'messages.renewalReminder' | 'messages.renewalFrozen', days: number): Texts {
+  private texts(key: 'messages.renewalReminder' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded', days: number): Texts {
     const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }

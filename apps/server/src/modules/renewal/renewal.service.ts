@@ -52,7 +52,7 @@ export class RenewalService {
     await this.users.lock(tx, caller.userId);
     const standing = await this.volunteers.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
-    await this.volunteers.saveForm(tx, caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true });
+    await this.volunteers.saveForm(tx, caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true, isRenewal: true });
     await this.users.setFreeze(tx, [caller.userId], false);
     await this.consents.record(tx, caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);

@@ -1,5 +1,6 @@
 export { VolunteersModule } from './volunteers.module.js';
 export { AvailabilityService } from './availability.service.js';
+export { VettingService } from './vetting.service.js';
 export { VolunteersService } from './volunteers.service.js';
 export type { Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerStanding, VolunteerSummary } from './volunteers.types.js';
 export { VolunteerCalls, type KnownCall } from './volunteer-calls.repository.js';

@@ -21,15 +21,28 @@ export interface VolunteerFitness {
   states: string[];
 }
 
+/** So many are offered to choose from. */
+const FREE_SHOWN = 500;
+
 /** Volunteers as they stand, with or without an address. */
 @Injectable()
 export class VolunteerFacts {
   constructor(private readonly database: Database) {}
 
+  /** Volunteers who could take a request at once: active, validated, at work for nobody; by name. */
+  async free(exceptId: number): Promise<{ userId: number; fullName: string }[]> {
+    return this.database.manager.query(
+      `SELECT u.id AS "userId", u.full_name AS "fullName" FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
+       WHERE c.is_available AND c.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
+       ORDER BY u.full_name, u.id LIMIT ${FREE_SHOWN}`,
+      [exceptId],
+    );
+  }
+
   /** Null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
     const rows: VolunteerFitness[] = await this.database.manager.query(
-      `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
+      `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL) AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
          NOT v.is_required_police_validation OR v.validate_police AS "isValidated",
          EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) AS "isBusy",
          coalesce(v.driving_license AND v.vehicle_availability, false) AS "hasVehicle", v.way_to_provide_help AS "wayToHelp", v.gender, v.languages,

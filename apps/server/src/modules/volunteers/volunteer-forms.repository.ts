@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag, VolunteerPrefill } from '@karov/api-client';
+import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,8 +11,15 @@ type FlagName = 'israeli_citizen' | 'driving_license' | 'vehicle_availability' |
 type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagName, boolean | null> & { id_number: Buffer | null };
 
 /** Columns that a form fills; in a partial one what is not given stays. */
-const NULLABLE = ['id_number', 'dob', 'gender', 'date', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+const NULLABLE = ['id_number', 'dob', 'gender', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
 const LISTS = ['languages', 'interests'] as const;
+/** Whether a form signs: the first signature and each renewal do, registering again does not. */
+const SIGNS = '($21 AND ($23 OR v.signed_at IS NULL))';
+/** Until when a checked police certificate holds (decision 85). */
+const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
+
+/** What is stored beside a form; requirements are only ever added (decision 85). */
+interface SavedWith { needsPolice: boolean; guardian: GuardianReason | null; at: Date; ip: string | null }
 
 /** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (decision 67). */
 @Injectable()
@@ -39,13 +47,17 @@ export class VolunteerFormsRepository {
   }
 
   async standing(userId: number): Promise<VolunteerStanding | null> {
-    const rows: VolunteerStanding[] = await this.database.manager.query(
-      `SELECT id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
-         validate_police AS "isPoliceValidated", is_required_police_validation AS "isPoliceRequired"
-       FROM volunteer_information WHERE user_id = $1`,
-      [userId],
+    return (await this.standings([userId]))[0] ?? null;
+  }
+
+  async standings(userIds: readonly number[]): Promise<(VolunteerStanding & { userId: number })[]> {
+    return this.database.manager.query(
+      `SELECT user_id AS "userId", id AS "informationId", signed_at AS "signedAt", signature_file AS "signatureFile", validate_training AS "isTrainingValidated",
+         validate_police AS "isPoliceValidated", is_required_police_validation AS "isPoliceRequired", ${POLICE_END} AS "policeEndsAt", police_file AS "policeFile",
+         guardian_needed AS "guardianNeeded", guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed", guardian_file AS "guardianFile"
+       FROM volunteer_information WHERE user_id = ANY($1)`,
+      [userIds],
     );
-    return rows[0] ?? null;
   }
 
   async signature(userId: number): Promise<VolunteerSignature | null> {
@@ -55,7 +67,7 @@ export class VolunteerFormsRepository {
     return rows[0] ? { signedAt: rows[0].signedAt, ip: rows[0].ip && this.crypto.decrypt(rows[0].ip) } : null;
   }
 
-  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, at, ip }: { needsPolice: boolean; at: Date; ip: string | null }): Promise<void> {
+  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, guardian, at, ip }: SavedWith): Promise<void> {
     const { facts, isSigned } = form;
     const keep = [
       ...NULLABLE.map((name) => `${name} = ${isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
@@ -64,23 +76,26 @@ export class VolunteerFormsRepository {
     await tx.manager.query(
       `INSERT INTO volunteer_information AS v (user_id, id_number, dob, gender, date, israeli_citizen, local_authority, driving_license, vehicle_availability,
          languages, interests, place, way_to_provide_help, contact_method, is_required_police_validation, signature_file, signature_text, guardian_file,
-         signed_at, created_at, ip_address)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22)
+         signed_at, created_at, ip_address, guardian_needed, guardian_asked_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22, $24, CASE WHEN $24::text IS NULL THEN NULL ELSE $20::timestamptz END)
        ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},
          place = CASE WHEN excluded.place <> '' THEN excluded.place ELSE v.place END,
          way_to_provide_help = coalesce($13, v.way_to_provide_help), contact_method = coalesce($14, v.contact_method),
-         is_required_police_validation = CASE WHEN excluded.gender IS NULL THEN v.is_required_police_validation ELSE excluded.is_required_police_validation END,
-         signature_file = CASE WHEN $21 THEN excluded.signature_file ELSE v.signature_file END,
-         signature_text = CASE WHEN $21 THEN excluded.signature_text ELSE v.signature_text END,
-         ip_address = CASE WHEN $21 THEN excluded.ip_address ELSE v.ip_address END,
+         date = coalesce(excluded.date, v.date),
+         is_required_police_validation = v.is_required_police_validation OR excluded.is_required_police_validation,
+         signature_file = CASE WHEN ${SIGNS} THEN excluded.signature_file ELSE v.signature_file END,
+         signature_text = CASE WHEN ${SIGNS} THEN excluded.signature_text ELSE v.signature_text END,
+         ip_address = CASE WHEN ${SIGNS} THEN excluded.ip_address ELSE v.ip_address END,
+         guardian_needed = coalesce(v.guardian_needed, excluded.guardian_needed), guardian_asked_at = coalesce(v.guardian_asked_at, excluded.guardian_asked_at),
          guardian_file = coalesce(excluded.guardian_file, v.guardian_file),
-         signed_at = coalesce(excluded.signed_at, v.signed_at), is_imported = v.is_imported AND NOT $21`,
+         signed_at = CASE WHEN ${SIGNS} THEN excluded.signed_at ELSE v.signed_at END, is_imported = v.is_imported AND NOT $21`,
       [
         userId, facts.id_number === null ? null : this.crypto.encrypt(facts.id_number), facts.dob, facts.gender, facts.date, fromFlag(facts.israeli_citizen),
         fromFlag(facts.local_authority), fromFlag(facts.driving_license), fromFlag(facts.vehicle_availability), facts.languages, facts.interests, facts.place,
         form.wayToProvideHelp ?? null, form.contactMethod ?? null, needsPolice, isSigned ? form.signatureFile : null,
         isSigned && form.signatureFile === null && facts.signature_text !== null ? this.crypto.encrypt(facts.signature_text) : null,
         form.guardianFile, isSigned ? at : null, at, isSigned, isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
+        form.isRenewal, guardian,
       ],
     );
   }

@@ -1,9 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
+import type { ContactMethod, Gender, GuardianReason, WayToHelp } from '@karov/domain';
 
 /** What a volunteer has told and signed (part 1 §3). The id number is encrypted (decision 67). */
 @Entity('volunteer_information')
 @Index('volunteer_information_signed', ['signedAt'])
+@Index('volunteer_information_police_ends', ['policeValidatedAt'], { where: 'validate_police' })
+@Index('volunteer_information_waiting', { synchronize: false })
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
@@ -34,5 +36,19 @@ export class VolunteerInformationEntity {
   @Column('bytea', { nullable: true, select: false }) ipAddress: Buffer | null;
   /** The approval of a guardian (decision 56). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) guardianFile: string | null;
+  /** Why a guardian must approve; what is asked for once stays (decisions 85, 86). Null: nobody asks. */
+  @Column('text', { nullable: true }) guardianNeeded: GuardianReason | null;
+  @Column('timestamptz', { nullable: true }) guardianAskedAt: Date | null;
+  /** When an admin had seen the approval. */
+  @Column('timestamptz', { nullable: true }) guardianConfirmedAt: Date | null;
+  @Column('int', { nullable: true }) guardianConfirmedBy: number | null;
+  /** The police certificate that waits to be seen, or was seen last. */
+  @ForeignKey('FileEntity', { name: 'volunteer_information_police_file' }) @Column('uuid', { nullable: true }) policeFile: string | null;
+  @Column('timestamptz', { nullable: true }) policeFileAt: Date | null;
+  /** Twelve months later it is asked for again (decision 85). */
+  @Column('timestamptz', { nullable: true }) policeValidatedAt: Date | null;
+  /** The last reminder that was sent for it, in days before its end. */
+  @Column('smallint', { nullable: true }) policeRemindedDays: number | null;
+  @Column('timestamptz', { nullable: true }) trainingValidatedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/index.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityRepository } from './availability.repository.js';
 import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import { DocumentsOfVolunteersController } from './documents.controller.js';
+import { VettingRepository } from './vetting.repository.js';
+import { VettingService } from './vetting.service.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
 import { VolunteerErasure } from './volunteer-erasure.js';
 import { VolunteerFacts } from './volunteer-facts.repository.js';
@@ -11,11 +15,12 @@ import { VolunteersRepository } from './volunteers.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 @Module({
-  controllers: [AvailabilityController],
+  imports: [FilesModule],
+  controllers: [AvailabilityController, DocumentsOfVolunteersController],
   providers: [
-    AvailabilityRepository, AvailabilityService, CandidatesRepository, VolunteerCalls, VolunteerErasure, VolunteerFacts, VolunteerFormsRepository,
+    AvailabilityRepository, AvailabilityService, CandidatesRepository, VettingRepository, VettingService, VolunteerCalls, VolunteerErasure, VolunteerFacts, VolunteerFormsRepository,
     VolunteersRepository, VolunteersService,
   ],
-  exports: [AvailabilityService, VolunteerCalls, VolunteerFacts, VolunteersService],
+  exports: [AvailabilityService, VettingService, VolunteerCalls, VolunteerFacts, VolunteersService],
 })
 export class VolunteersModule {}

@@ -20,10 +20,14 @@ export class VolunteersRepository {
     );
   }
 
-  /** Makes an engagement; answers whether there is none in its way. */
+  /**
+   * Makes an engagement; answers whether nothing is in its way. The lock on the person waits for whoever is deactivating or deleting them,
+   * so that nobody is put to work who is not there any more.
+   */
   async insertEngagement(tx: Tx, volunteerId: number, need: NeedRef, at: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
-      `INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+      `WITH person AS (SELECT id FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
+       INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) SELECT id, $2, $3, $4 FROM person ON CONFLICT DO NOTHING RETURNING id`,
       [volunteerId, need.type, need.id, at],
     );
     return rows.length > 0;
@@ -98,8 +102,10 @@ export class VolunteersRepository {
     await tx.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)', [userIds, at]);
   }
 
-  async validatePolice(tx: Tx, userIds: readonly number[]): Promise<void> {
-    await tx.manager.query('UPDATE volunteer_information SET validate_police = true WHERE user_id = ANY($1)', [userIds]);
+  async validatePolice(tx: Tx, userIds: readonly number[], at: Date): Promise<void> {
+    await tx.manager.query(
+      'UPDATE volunteer_information SET validate_police = true, police_validated_at = $2, police_reminded_days = NULL WHERE user_id = ANY($1)', [userIds, at],
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VolunteerPrefill } from '@karov/api-client';
-import { localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
+import { guardianReason, localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -110,6 +110,11 @@ export class VolunteersService {
     return this.forms.standing(userId);
   }
 
+  /** The same for several; people without volunteer data are left out. */
+  async standings(userIds: readonly number[]): Promise<Map<number, VolunteerStanding>> {
+    return new Map((await this.forms.standings(userIds)).map((row) => [row.userId, row]));
+  }
+
   /** Whether a volunteer of this gender needs a police certificate before being called (decision 55). */
   needsPolice(gender: Gender | null): boolean {
     return this.config.policeCheck === 'all' || (this.config.policeCheck === 'male' && gender === 'male');
@@ -122,7 +127,9 @@ export class VolunteersService {
 
   /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (decision 65). */
   saveForm(tx: Tx, userId: number, form: VolunteerForm): Promise<void> {
-    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), at: this.clock.now(), ip: currentAddress() });
+    const at = this.clock.now();
+    const guardian = form.isSigned ? guardianReason(form.facts, localDay(at)) : null;
+    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), guardian, at, ip: currentAddress() });
   }
 
   /** Marks volunteers as having signed the agreement. */
@@ -132,6 +139,6 @@ export class VolunteersService {
 
   /** Marks the police certificate of volunteers as checked. */
   validatePolice(tx: Tx, userIds: readonly number[]): Promise<void> {
-    return this.repository.validatePolice(tx, userIds);
+    return this.repository.validatePolice(tx, userIds, this.clock.now());
   }
 }

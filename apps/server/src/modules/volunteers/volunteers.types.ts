@@ -1,4 +1,4 @@
-import type { DutyState, Gender, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
+import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
 
 /** A need, by its kind and number. */
 export interface NeedRef {
@@ -102,6 +102,13 @@ export interface VolunteerStanding {
   isTrainingValidated: boolean;
   isPoliceValidated: boolean;
   isPoliceRequired: boolean;
+  /** The last moment at which the checked certificate holds; null while none was checked. */
+  policeEndsAt: Date | null;
+  policeFile: string | null;
+  /** Why a guardian must approve; null: nobody asks. */
+  guardianNeeded: GuardianReason | null;
+  isGuardianConfirmed: boolean;
+  guardianFile: string | null;
 }
 
 /** When and from where a volunteer signed last. */
@@ -122,4 +129,6 @@ export interface VolunteerForm {
   guardianFile: string | null;
   /** False: only what is given is stored, and nothing is signed yet. */
   isSigned: boolean;
+  /** The yearly renewal: signs anew. Registering again leaves a signature that is there as it is. */
+  isRenewal: boolean;
 }

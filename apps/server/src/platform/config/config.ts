@@ -8,6 +8,8 @@ export interface AppConfig {
   /** The address to listen on; null is every address of the machine. */
   host: string | null;
   role: 'all' | 'web' | 'worker';
+  /** Where a worker answers how it is; null is nowhere. The others answer under their own port. */
+  healthPort: number | null;
   demo: boolean;
   production: boolean;
   dataFolder: string;
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     port,
     host: read.optional('KAROV_HOST') ?? (production ? null : '127.0.0.1'),
     role: read.oneOf('KAROV_ROLE', ['all', 'web', 'worker'], 'all'),
+    healthPort: read.integerBetween('KAROV_HEALTH_PORT', 1, 65_535, 0) || null,
     demo,
     production,
     dataFolder: read.text('KAROV_DATA', '.data'),

@@ -89,7 +89,8 @@ export class KeyRotation {
 
   private renewRow(row: SealedRow, columns: readonly string[]): { id: number; sealed: (Buffer | null)[] } | null {
     try {
-      return { id: row.id, sealed: columns.map((column) => this.renew(row[column])) };
+      const values = new Map(Object.entries(row));
+      return { id: row.id, sealed: columns.map((column) => this.renew(values.get(column))) };
     } catch {
       return null;
     }

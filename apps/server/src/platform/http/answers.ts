@@ -12,6 +12,7 @@ export type AnswerName =
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
   | 'AutoAssignSettings' | 'EventDetail' | 'EventLimits' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
+  | 'OpenWork' | 'RegionPermissionRow' | 'RoleOption' | 'UserRow' | 'VettingRow' | 'VolunteerDocuments'
   | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
 
 const ERROR = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };

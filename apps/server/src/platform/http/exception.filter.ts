@@ -1,5 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
+import { isDatabaseAway } from '../database/database-away.js';
 import { Log } from '../logging/log.js';
 import { Failure, ValidationFailure } from '../errors/fail.js';
 import { currentLocale, requestContext } from './request-context.js';
@@ -34,9 +35,10 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
 
   private foreign(error: unknown): Failure {
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-    const code = status === null ? undefined : CODE_BY_STATUS[status];
+    const code = status === null ? undefined : (CODE_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : undefined));
     if (code) return new Failure(code);
     this.log.error('request failed', error);
+    if (isDatabaseAway(error)) return new Failure('UNAVAILABLE');
     return new Failure('INTERNAL');
   }
 }

@@ -29,7 +29,9 @@ function says(key: ValidationTextKey, params: Record<string, number> = {}): Vali
 function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
   const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
   const documented = { description: options.description, required: !options.optional, nullable: options.nullable ?? false, ...api };
-  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...checks);
+  // what may be left out may also come as null, as the specification's clients send it
+  const leftOut = options.optional && !options.nullable ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)] : [];
+  return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...leftOut, ...checks);
 }
 
 function trimmed({ value }: TransformFnParams): unknown {
@@ -68,6 +70,11 @@ export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** Several short texts, such as keys. */
+export function TextsField(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, { type: [String] }, IsArray(says('list')), IsString({ ...says('text'), each: true }), MaxLength(LIMITS.textMax, { ...says('tooLong', { max: LIMITS.textMax }), each: true }));
+}
+
 /** An object that is read field by field later. */
 export function RecordField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
@@ -89,6 +96,15 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
     options, { type: Number, minimum: options.min, maximum: options.max }, Transform(numeric),
     IsNumber({ allowNaN: false, allowInfinity: false }, says('number')),
     Min(options.min, says('min', { min: options.min })), Max(options.max, says('max', { max: options.max })),
+  );
+}
+
+/** The number of a record, or one certain word instead of it. */
+export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
+  const isFitting = (value: unknown) => value === word || (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
+  return field(
+    options, { oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string', enum: [word] }] }, Transform(numeric),
+    ValidateBy({ name: 'idOrWord', validator: { validate: isFitting } }, says('choice')),
   );
 }
 

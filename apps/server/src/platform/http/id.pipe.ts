@@ -12,3 +12,11 @@ export class IdPipe implements PipeTransform<string | number, number> {
     return id > 0 && id <= ID_MAX ? id : fail('NOT_FOUND');
   }
 }
+
+/** The code of a link in a path. A row's number is none, and nothing stands under it (decision 29). */
+@Injectable()
+export class LinkCodePipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    return /^\d+$/.test(value) ? fail('NOT_FOUND') : value;
+  }
+}

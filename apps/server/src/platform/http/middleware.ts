@@ -42,3 +42,9 @@ export function methodOverride(request: Request, _response: Response, next: Next
   }
   next();
 }
+
+/** What the API answers is about people: no cache on the way keeps it, but for what says of itself that it is public. */
+export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

@@ -16,6 +16,15 @@ describe('readListQuery', () => {
     });
   });
 
+  it('reads filters by their bare names, and those among the filters before them', () => {
+    expect(readListQuery({ is_approved: '1', type: 'all', foreign: 'x' }).filters).toEqual({ is_approved: '1' });
+    expect(readListQuery({ is_approved: '1', filters: '{"is_approved":"2","type":"all"}' }).filters).toEqual({ is_approved: '2' });
+  });
+
+  it('an empty list filters nothing', () => {
+    expect(readListQuery({ filter: '{"id":[],"status":["open"]}' }).filters).toEqual({ status: ['open'] });
+  });
+
   it('reads filters that come as nested parameters', () => {
     expect(readListQuery({ filters: { status: 'pending' } }).filters).toEqual({ status: 'pending' });
   });

@@ -15,6 +15,8 @@ export interface ListQuery {
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
   isExport: boolean;
+  /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
+  towns?: readonly string[];
 }
 export type FilterValue = string | readonly string[];
 
@@ -41,7 +43,7 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
     search: text(query['search']),
     orderBy: text(query['orderBy']) || null,
     descending: text(query['order']).toLowerCase() !== 'asc',
-    filters: readFilters(query['filters']),
+    filters: { ...bareFilters(query), ...readFilters(query['filters']) },
     isExport: text(query['export']) === 'true',
   };
 }
@@ -64,11 +66,19 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   };
 }
 
+/** The specification's clients also send some filters by their bare names, `?is_approved=1`. */
+const BARE_FILTERS = ['is_approved', 'status', 'type', 'state', 'city', 'category_id', 'event_id', 'user_id', 'manager_id'] as const;
+
+function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
+  return readFilters(Object.fromEntries(BARE_FILTERS.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]]] : []))));
+}
+
 function readFilters(value: unknown): Record<string, FilterValue> {
   const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
-    if (item === null || item === undefined || item === '') return [];
+    // "all" is what a select says that narrows nothing
+    if (item === null || item === undefined || item === '' || item === 'all' || (Array.isArray(item) && item.length === 0)) return [];
     return [[plainText(key), Array.isArray(item) ? item.map(text) : text(item)]];
   });
   return Object.fromEntries(entries);

@@ -1,5 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ownValue } from '@karov/domain';
+import { phoneDigits } from './phone-digits.js';
+import { ID_MAX } from '../http/id.pipe.js';
 import type { FilterValue, ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
@@ -11,6 +13,10 @@ export interface ListColumns {
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
+  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (decision 102). */
+  phones?: readonly string[];
+  /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
+  towns?: readonly string[];
   /** SQL for a filter; `:value` is the filter's value (an array arrives as a list for `IN (:...value)`). */
   filterable: Readonly<Record<string, { sql: string; read?: (value: FilterValue) => unknown }>>;
   /** Unique expression that makes the order total. */
@@ -33,10 +39,7 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
 }
 
 function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
-  if (query.search && columns.searchable.length > 0) {
-    const parts = columns.searchable.map((sql) => `${sql} ILIKE :search`);
-    builder.andWhere(`(${parts.join(' OR ')})`, { search: `%${escapeLike(query.search)}%` });
-  }
+  applySearch(builder, query, columns);
   for (const [name, filter] of Object.entries(columns.filterable)) {
     const value = ownValue(query.filters, name);
     if (value === undefined) continue;
@@ -47,6 +50,21 @@ function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, q
   }
 }
 
+function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
+  const { searchable, phones = [], towns = [] } = columns;
+  if (!query.search || searchable.length + phones.length + towns.length === 0) return;
+  const digits = phoneDigits(query.search);
+  const spellings = query.towns ?? [];
+  const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
+  if (digits !== null) parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
+  if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
+  builder.andWhere(`(${parts.join(' OR ')})`, {
+    search: `%${escapeLike(query.search)}%`,
+    ...(digits !== null && { digits: `%${digits}%` }),
+    ...(spellings.length > 0 && { towns: spellings.map((town) => town.toLowerCase()) }),
+  });
+}
+
 /** Text for LIKE in which %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -54,7 +72,7 @@ export function escapeLike(text: string): string {
 
 /** A filter value as whole numbers; what is not a number becomes -1, which matches nothing. */
 export function asIds(value: FilterValue): number[] {
-  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
+  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d{1,10}$/.test(part) && Number(part) <= ID_MAX ? Number(part) : -1));
 }
 
 /** A filter value as texts. */

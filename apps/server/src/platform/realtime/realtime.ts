@@ -55,6 +55,7 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    if (this.isClosing) return;
     this.isClosing = true;
     await this.server?.close();
     if (this.pool) await this.closeChannels(this.pool);

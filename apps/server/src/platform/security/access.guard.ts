@@ -33,7 +33,8 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function bearerToken(request: Request): string {
+/** The token of a call, or nothing. */
+export function bearerToken(request: Request): string {
   const header = request.headers.authorization ?? '';
   return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
 }

@@ -8,5 +8,6 @@ export const exports = {
     autoAssign: 'Auto-assign', note: 'System note', lastStopped: 'Last stopped', created: 'Created', yes: 'Yes', no: 'No',
   },
   blockedIps: { sheet: 'Blocked addresses', user: 'User', address: 'IP address', path: 'Path', reason: 'Reason', since: 'Since', until: 'Until' },
+  helpTypes: { phone: 'By phone', physical: 'On site' },
   eventRequests: { sheet: 'Event help requests', status: 'Status', event: 'Event', user: 'Asking for help', volunteer: 'Volunteer', created: 'Creation date' },
 } as const satisfies SameKeys<typeof he>;

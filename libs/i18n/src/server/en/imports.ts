@@ -29,11 +29,10 @@ export const imports = {
     idNumber: 'The ID number is not valid: its check digit does not fit.',
     phoneTwice: 'This phone also stands in row %{row}.',
     phoneTaken: 'This phone is already registered.',
+    unknownTown: 'The town in the address is not known. Check its spelling, or write the name of the town alone.',
+    example: 'This is the example row. Delete it from the file.',
   },
   importedAll_one: 'One volunteer was imported.',
   importedAll_two: 'Two volunteers were imported.',
   importedAll_other: '%{count} volunteers were imported.',
-  withoutPosition_one: 'In one row the address was not found on the map; we will ask for it at registration.',
-  withoutPosition_two: 'In two rows the address was not found on the map; we will ask for it at registration.',
-  withoutPosition_other: 'In %{count} rows the address was not found on the map; we will ask for it at registration.',
 } as const satisfies SameKeys<typeof he>;

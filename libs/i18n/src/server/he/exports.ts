@@ -5,5 +5,6 @@ export const exports = {
     autoAssign: 'שיבוץ אוטומטי', note: 'הערת מערכת', lastStopped: 'נעצר לאחרונה', created: 'נוצר', yes: 'כן', no: 'לא',
   },
   blockedIps: { sheet: 'כתובות חסומות', user: 'משתמש', address: 'כתובת IP', path: 'נתיב', reason: 'סיבה', since: 'מתי נחסמה', until: 'עד מתי' },
+  helpTypes: { phone: 'בטלפון', physical: 'במקום' },
   eventRequests: { sheet: 'בקשות עזרה באירועים', status: 'מצב', event: 'אירוע', user: 'מי ביקש', volunteer: 'מי מתנדב', created: 'תאריך יצירה' },
 } as const;

@@ -1,6 +1,7 @@
-import { localDay, needsGuardian } from '@karov/domain';
+import { guardianReason, localDay, needsGuardian } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
+import { Checkbox } from '../../../design/choices/Checkbox.js';
 import { AgreementFields } from '../../../shared/volunteer-form/AgreementFields.js';
 import { checkedVolunteer } from '../../../shared/volunteer-form/checked-volunteer.js';
 import { DisabilityFields } from '../../../shared/volunteer-form/DisabilityFields.js';
@@ -18,12 +19,23 @@ import { useVolunteerForm, type VolunteerFormSetup } from './use-volunteer-form.
 import { VOLUNTEER_STEP_NAMES, VOLUNTEER_STEPS } from './volunteer-steps.js';
 
 function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: string; ticket: string }) {
+  const t = useText();
   const { values, errors, set } = props;
+  const today = localDay(new Date());
+  const isMinor = needsGuardian(values.dob, today);
   if (step === 'who') return <><PersonFields {...props} /><IdentityFields {...props} /></>;
   if (step === 'how') return <><SkillFields {...props} /><WayFields {...props} /><TrainingFields {...props} /><DisabilityFields {...props} /></>;
   return (
     <>
-      {needsGuardian(values.dob, localDay(new Date())) && (
+      {!isMinor && (
+        <Checkbox
+          label={t('volunteerForm.needs_guardian')}
+          hint={t('volunteerForm.needsGuardianHint')}
+          isChecked={values.needs_guardian === 1}
+          onChange={(isChecked) => set('needs_guardian', isChecked ? 1 : 0)}
+        />
+      )}
+      {guardianReason(values, today) !== null && (
         <GuardianField ticket={ticket} value={values.guardian} error={errors['guardian_approval'] ?? null} onChange={(guardian) => set('guardian', guardian)} />
       )}
       <AgreementFields {...props} />

@@ -1,0 +1,17 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
+import { Button, Typography } from '@mui/material';
+import { openFile } from '../../shared/open-file.js';
+import { useText } from '../../shared/text.js';
+import { useAction } from '../../shared/use-action.js';
+
+/** What somebody handed in, to be looked at before it is confirmed; who looks is noted. */
+export function FileButton({ file, name }: { file: string | null; name: string }) {
+  const text = useText();
+  const open = useAction({ run: (id: string) => openFile(id) });
+  if (file === null) return <Typography variant="body2">{text('users.no_file')}</Typography>;
+  return (
+    <Button size="small" variant="outlined" startIcon={<Description />} loading={open.isPending} aria-label={text('users.file_of', { name })} onClick={() => open.mutate(file)}>
+      {text('users.file')}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Option, RegionPermissionRow, UserRow } from '@karov/api-client';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+
+const COUNTRY = 'IL';
+/** The entry that means the whole country. */
+const WHOLE = '*';
+const PATH = '/admin/user/region-permissions';
+const ALL = 1000;
+
+/** Where somebody may work: regions are added and taken away one by one, with effect at once (decisions 51, 94). */
+export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const titleId = useId();
+  const [chosen, setChosen] = useState('');
+  const given = useQuery({
+    queryKey: ['regions-of', user.id],
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await api.list<RegionPermissionRow>(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
+  });
+  const states = useQuery({ queryKey: ['states'], queryFn: ({ signal }) => api.get<Option[]>('/states', { 'filters[country_ids][]': COUNTRY }, signal) });
+  const onDone = () => {
+    notify(text('users.regions_saved'), { type: 'success' });
+    setChosen('');
+    void given.refetch();
+  };
+  const add = useAction({
+    run: () => api.act('POST', PATH, chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] }),
+    onDone,
+  });
+  const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/${id}`), onDone });
+  const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
+  const nameOf = ({ country, state }: RegionPermissionRow) => state?.label ?? text('users.whole_country', { country: country.label });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2">
+        {text('users.regions_title', { name: user.full_name })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {given.isPending && <Loading />}
+        {given.isError && <LoadFailure onRetry={() => void given.refetch()} />}
+        {given.data?.length === 0 && <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>}
+        {given.data && given.data.length > 0 && (
+          <List dense aria-label={text('users.regions_given')}>
+            {given.data.map((row) => (
+              <ListItem
+                key={row.id}
+                secondaryAction={
+                  <Button size="small" color="error" aria-label={text('users.region_take_of', { region: nameOf(row) })} onClick={() => take.mutate(row.id)}>
+                    {text('users.region_take')}
+                  </Button>
+                }
+              >
+                <ListItemText primary={nameOf(row)} />
+              </ListItem>
+            ))}
+          </List>
+        )}
+        <SelectField
+          label={text('users.region_add_label')}
+          value={chosen}
+          emptyLabel={text('users.choose')}
+          choices={[{ id: WHOLE, label: text('users.whole_country', { country: text('users.israel') }) }, ...(states.data ?? [])]}
+          error={fault !== undefined}
+          helperText={fault}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            add.reset();
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('common.words.close')}</Button>
+        <Button variant="contained" disabled={chosen === ''} loading={add.isPending} onClick={() => add.mutate()}>
+          {text('users.region_add')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { VettingKind } from '@karov/api-client';
+import type { GuardianReason } from '@karov/domain';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
+import { api } from '../../shared/api.js';
+import type { Translate } from '../../shared/text.js';
+
+/** Somebody with what is to be confirmed of them. */
+export interface Vetted {
+  userId: number;
+  informationId: number;
+  name: string;
+  guardian: GuardianReason | null;
+}
+
+/** The question before something is confirmed: it names the person and says what follows. */
+export function vettingConfirmation(kind: VettingKind, person: Vetted, text: Translate): Confirmation {
+  const { name } = person;
+  if (kind === 'police')
+    return {
+      title: text('users.police_title', { name }), body: text('users.police_body'), confirmLabel: text('users.police_confirm'), done: text('users.police_done'),
+      run: () => api.act('POST', `/admin/users/validate/police/${person.userId}`, { validate_police: 1 }),
+    };
+  if (kind === 'training')
+    return {
+      title: text('users.training_title', { name }), body: text('users.training_body'), confirmLabel: text('users.training_confirm'), done: text('users.training_done'),
+      run: () => api.act('POST', `/admin/users/validate/training/${person.informationId}`, { validate_training: 1 }),
+    };
+  return {
+    title: text('users.guardian_title', { name }), body: text(person.guardian === 'adult' ? 'users.guardian_body_adult' : 'users.guardian_body_minor'),
+    confirmLabel: text('users.guardian_confirm'), done: text('users.guardian_done'),
+    run: () => api.act('POST', `/admin/users/confirm/guardian/${person.userId}`),
+  };
+}

@@ -1,0 +1,20 @@
+import { callHeaders, errorFromAnswer, NetworkError } from '@karov/api-client';
+import { callOptions } from './api.js';
+
+/** How long a fetched file stays in memory for the tab that shows it. */
+const KEPT_MS = 60_000;
+
+/** Fetches a private file with the caller's token and shows it in a tab of its own. */
+export async function openFile(fileId: string): Promise<void> {
+  const answer = await fetch(`/api/files/${fileId}`, { headers: callHeaders(callOptions) }).catch(() => {
+    throw new NetworkError();
+  });
+  if (!answer.ok) throw errorFromAnswer(answer.status, await answer.json().catch(() => null));
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

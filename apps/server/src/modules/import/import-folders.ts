@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+const NAME = /^karov-(?:upload|import)-(\d+)-/;
+
+/** A folder of its own for an upload or an import; its name says whose it is. */
+export function importFolder(purpose: 'upload' | 'import'): string {
+  return mkdtempSync(join(tmpdir(), `karov-${purpose}-${process.pid}-`));
+}
+
+/** Clears what processes that were killed in the middle of an import have left behind. */
+@Injectable()
+export class ImportLeftovers implements OnModuleInit {
+  onModuleInit(): void {
+    for (const name of readdirSync(tmpdir())) {
+      const owner = Number(NAME.exec(name)?.[1] ?? Number.NaN);
+      // whoever has the number of this process, which begins only now, is gone
+      if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+  }
+}

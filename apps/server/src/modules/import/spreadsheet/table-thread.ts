@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { dirname, extname } from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { UnreadableFile, type TableRow } from './table-row.js';
+import type { TableKind } from './table-reader.js';
+
+/** What the thread says. */
+export type FromTableWorker = { kind: 'rows'; rows: TableRow[] } | { kind: 'end' } | { kind: 'fault'; isUnreadable: boolean; text: string };
+
+const MEMORY_MB = 384;
+const ENDING = extname(import.meta.url);
+/** From the sources, as in tests, the thread needs the same loader. */
+const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'] : [];
+
+/**
+ * The rows of a spreadsheet, read in a thread of its own with bounded memory: whatever is in the file, this process goes on serving.
+ * @throws UnreadableFile also when the thread runs out of memory
+ */
+export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
+  const options: WorkerOptions = {
+    workerData: { path, kind }, execArgv: LOADER, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    // what the reader lays down meanwhile goes with the upload's own folder
+    env: { ...process.env, TMPDIR: dirname(path) },
+  };
+  const worker = new Worker(new URL(`./table-worker${ENDING}`, import.meta.url), options);
+  try {
+    for (;;) {
+      worker.postMessage('next');
+      const said = await nextWord(worker);
+      if (said.kind === 'end') return;
+      if (said.kind === 'fault') throw said.isUnreadable ? new UnreadableFile(said.text) : new Error(said.text);
+      yield* said.rows.map(ownDates);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** A date from another thread is made anew, so that this one knows it for a date. */
+function ownDates({ number, cells }: TableRow): TableRow {
+  return { number, cells: cells.map((cell) => (typeof cell === 'string' ? cell : new Date(cell.getTime()))) };
+}
+
+async function nextWord(worker: Worker): Promise<FromTableWorker> {
+  const watching = new AbortController();
+  const said = once(worker, 'message', { signal: watching.signal }).then(([word]: FromTableWorker[]) => word);
+  const ended = once(worker, 'exit', { signal: watching.signal }).then(() => undefined);
+  try {
+    const word = await Promise.race([said, ended]);
+    if (!word) throw new Error('the thread that reads the table has ended');
+    return word;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+      throw new UnreadableFile('the table takes too much memory', { cause: error });
+    }
+    throw error;
+  } finally {
+    watching.abort();
+    await Promise.allSettled([said, ended]);
+  }
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { Unzip, UnzipInflate } from 'fflate';
+import { UnreadableFile } from './table-row.js';
+
+const MEGABYTE = 1024 * 1024;
+/** Fifty thousand honest rows unpack to some sixty. */
+const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
+const MAX_ENTRIES = 500;
+
+/**
+ * Unpacks a workbook without keeping anything, and counts: a file of a few megabytes can hold gigabytes. What its headings say of the size is
+ * not believed. @throws UnreadableFile
+ */
+export async function checkUnpackedSize(path: string): Promise<void> {
+  let bytes = 0;
+  let entries = 0;
+  const unzip = new Unzip((file) => {
+    if (++entries > MAX_ENTRIES) throw new UnreadableFile('the workbook holds too many files');
+    file.ondata = (error, chunk) => {
+      if (error) throw new UnreadableFile('the workbook is damaged', { cause: error });
+      bytes += chunk.length;
+      if (bytes > MAX_UNPACKED_BYTES) throw new UnreadableFile('the workbook unpacks to too much');
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  // small pieces: what one piece unpacks to is held at once
+  for await (const piece of createReadStream(path, { highWaterMark: 16 * 1024 })) {
+    if (piece instanceof Uint8Array) unzip.push(piece);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import { asIds } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A region in which somebody may work; an empty `state` is the whole country. */
+export interface Permission {
+  id: number;
+  userId: number;
+  country: string;
+  state: string;
+}
+
+const COLUMNS = 'p.id, p.user_id AS "userId", p.country, p.state_key AS state';
+
+/** Queries on who may work where. */
+@Injectable()
+export class RegionPermissionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async page(query: ListQuery): Promise<ListPage<Permission>> {
+    const users = query.filters['user_id'] === undefined ? null : asIds(query.filters['user_id']);
+    const where = 'FROM region_permissions p WHERE $1::int[] IS NULL OR p.user_id = ANY($1::int[])';
+    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.user_id, p.id LIMIT $2 OFFSET $3`, [users, query.perPage, query.offset]);
+    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${where}`, [users]);
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  async find(id: number): Promise<Permission | null> {
+    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM region_permissions p WHERE p.id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** Adding what is there changes nothing. */
+  async add(tx: Tx, userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key)
+       SELECT $1, r.country, r.state FROM jsonb_to_recordset($2::jsonb) AS r(country text, state text) ON CONFLICT DO NOTHING`,
+      [userId, JSON.stringify(regions)],
+    );
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('DELETE FROM region_permissions WHERE id = $1', [id]);
+  }
+
+  /** Keys of the districts with the country of each. */
+  async states(): Promise<{ key: string; country: string }[]> {
+    return this.database.manager.query('SELECT key, country FROM states');
+  }
+}

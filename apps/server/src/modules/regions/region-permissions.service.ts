@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { RegionPermissionRow } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { countriesIn } from './countries.rules.js';
+import { RegionPermissionsRepository, type Permission } from './region-permissions.repository.js';
+import { RegionsService } from './regions.service.js';
+
+interface WantedRegion { country: string; state: string }
+
+/** Giving and taking the regions in which people work (decisions 51, 94). Who may be given any is decided by the caller. */
+@Injectable()
+export class RegionPermissions {
+  constructor(
+    private readonly database: Database,
+    private readonly regions: RegionsService,
+    private readonly repository: RegionPermissionsRepository,
+    private readonly activity: ActivityService,
+  ) {}
+
+  async page(query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
+    const page = await this.repository.page(query);
+    const locale = currentLocale();
+    const states = new Map((await this.regions.options(locale)).map((state) => [String(state.id), state]));
+    const countries = new Map(countriesIn(locale).map((country) => [String(country.id), country]));
+    const rows = page.rows.map(({ id, userId, country, state }) => ({
+      id, user_id: userId, country: countries.get(country) ?? { id: country, label: country }, state: state === '' ? null : (states.get(state) ?? { id: state, label: state }),
+    }));
+    return { total: page.total, rows };
+  }
+
+  /** @throws NOT_FOUND */
+  async require(id: number): Promise<Permission> {
+    return (await this.repository.find(id)) ?? fail('NOT_FOUND');
+  }
+
+  /** Adds districts, and countries without districts as a whole. @throws ValidationFailure, REGION_OUT_OF_REACH */
+  async add(caller: Caller, userId: number, stateIds: readonly string[], countryIds: readonly string[]): Promise<void> {
+    const wanted = await this.read(stateIds, countryIds);
+    await this.requireReach(caller, wanted, 'state_ids');
+    await this.database.transaction(async (tx) => {
+      await this.repository.add(tx, userId, wanted);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } }]);
+    });
+  }
+
+  /** Takes one region away; it has effect at once. @throws REGION_OUT_OF_REACH */
+  async remove(caller: Caller, permission: Permission): Promise<void> {
+    await this.requireReach(caller, [permission], 'message');
+    await this.database.transaction(async (tx) => {
+      await this.repository.remove(tx, permission.id);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } }]);
+    });
+  }
+
+  /** What was chosen; a country of which no district was chosen is meant as a whole. */
+  private async read(stateIds: readonly string[], countryIds: readonly string[]): Promise<WantedRegion[]> {
+    if (stateIds.length === 0 && countryIds.length === 0) throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
+    const known = await this.repository.states();
+    const states = stateIds.map((id) => known.find(({ key }) => key === id));
+    if (states.includes(undefined)) throw new ValidationFailure([{ path: 'state_ids', key: 'choice', params: {} }]);
+    const countries = new Set(countriesIn('en-US').map(({ id }) => String(id)));
+    if (countryIds.some((id) => !countries.has(id))) throw new ValidationFailure([{ path: 'country_ids', key: 'choice', params: {} }]);
+    const districts = states.flatMap((state) => (state ? [{ country: state.country, state: state.key }] : []));
+    const whole = countryIds.filter((country) => !districts.some((district) => district.country === country));
+    return [...districts, ...whole.map((country) => ({ country, state: '' }))];
+  }
+
+  /** Somebody with regions gives and takes within them. */
+  private async requireReach(caller: Caller, wanted: readonly WantedRegion[], field: string): Promise<void> {
+    const { states } = await this.regions.reachOf(caller);
+    if (states === null) return;
+    const known = await this.repository.states();
+    const isWithin = ({ country, state }: WantedRegion) => {
+      const meant = state === '' ? known.filter((one) => one.country === country).map(({ key }) => key) : [state];
+      return meant.length > 0 && meant.every((key) => states.includes(key));
+    };
+    if (!wanted.every(isWithin)) fail('REGION_OUT_OF_REACH', { field });
+  }
+}
+
+function nameOf({ country, state }: WantedRegion): string {
+  return state === '' ? country : state;
+}

@@ -1,0 +1,1 @@
+export { UserManagementModule } from './user-management.module.js';

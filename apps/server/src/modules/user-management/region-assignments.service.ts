@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { RegionPermissionRow } from '@karov/api-client';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { RegionPermissions } from '../regions/index.js';
+import { UserList } from './user-list.service.js';
+import type { RegionsDto } from './user-management.dto.js';
+import { mayGovern } from './user-management.policy.js';
+
+/** Who of the people within reach works where (decisions 88, 94). */
+@Injectable()
+export class RegionAssignments {
+  constructor(
+    private readonly list: UserList,
+    private readonly permissions: RegionPermissions,
+  ) {}
+
+  /** The regions of one person. @throws NOT_FOUND out of reach, ValidationFailure without a person */
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
+    const userId = Number(query.filters['user_id']);
+    if (!Number.isInteger(userId) || userId <= 0) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
+    await this.list.require(caller, userId);
+    return this.permissions.page(query);
+  }
+
+  /** @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW for somebody who is not active, REGION_OUT_OF_REACH */
+  async add(caller: Caller, form: RegionsDto): Promise<void> {
+    const person = await this.list.require(caller, form.user_id);
+    if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+    if (!person.isActive || person.deletedAt !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    await this.permissions.add(caller, form.user_id, form.state_ids ?? [], form.country_ids ?? []);
+  }
+
+  async remove(caller: Caller, id: number): Promise<void> {
+    const permission = await this.permissions.require(id);
+    const person = await this.list.require(caller, permission.userId);
+    if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+    await this.permissions.remove(caller, permission);
+  }
+}

@@ -1,0 +1,262 @@
+import { addressToWire } from '@karov/domain';
+import { signaturePng } from '../../testing/registration-forms.js';
+import { EventWorld } from '../../testing/event-world.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Somebody { id: number; token: string }
+const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const RAMLA = { text: 'הרצל 3', street: 'הרצל 3', city: 'רמלה', state: 'center', country: 'ישראל', lat: 31.93, lon: 34.87 };
+
+let test: TestApp;
+let world: EventWorld;
+let superAdmin: Somebody;
+let admin: Somebody;
+beforeAll(async () => {
+  test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+  world = new EventWorld(test);
+  [superAdmin, admin] = [await test.person('super_admin'), await test.person('admin')];
+});
+afterAll(() => test.close());
+
+const get = (path: string, who: Somebody = admin) => test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
+const post = (path: string, body: object = {}, who: Somebody = admin) =>
+  test.http.post(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US').send(body);
+const one = async <Row>(sql: string, values: unknown[]): Promise<Row | undefined> => {
+  const rows: Row[] = await test.database.manager.query(sql, values);
+  return rows[0];
+};
+const permit = (userId: number, state: string) => test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`, [userId, state]);
+
+describe('the list of users', () => {
+  it('finds names in either order and numbers in any spelling', async () => {
+    const { id } = await test.person('user', { firstName: 'אביגיל', lastName: 'בן־שושן', phone: '+972507654321', address: HAIFA });
+    for (const search of ['אביגיל בן־שושן', 'בן־שושן אביגיל', 'שושן', '050-765-4321', '+972 50 765 4321', '00972507654321', '972-0507654321', '7654321']) {
+      const { body } = await get(`admin/users?search=${encodeURIComponent(search)}`).expect(200);
+      expect({ search, ids: body.data.map((row: { id: number }) => row.id) }).toEqual({ search, ids: [id] });
+    }
+    expect((await get('admin/users?search=%25').expect(200)).body.data).toEqual([]);
+  });
+
+  it('leaves deleted people out unless they are asked for', async () => {
+    const { id } = await test.person('user', { firstName: 'נמחקה', lastName: 'כבר' });
+    await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
+    const ids = async (query: string): Promise<number[]> => (await get(`admin/users?search=נמחקה&${query}`).expect(200)).body.data.map((row: { id: number }) => row.id);
+    expect([await ids(''), await ids('filters[status]=deleted')]).toEqual([[], [id]]);
+  });
+
+  it('shows admins with regions the people who live or work there, managers those of their regions and events and no staff', async () => {
+    const [north, near, far] = [await test.person('admin'), await test.person('user', { firstName: 'טווח', address: HAIFA }), await test.person('user', { firstName: 'טווח', address: RAMLA })];
+    const [manager, colleague] = [await test.person('manager', { firstName: 'טווח' }), await test.person('manager', { firstName: 'טווח', address: HAIFA })];
+    for (const { id } of [north, manager]) await permit(id, 'haifa');
+    const seen = async (path: string, who: Somebody) => new Set<number>((await get(`${path}?search=טווח&perPage=100`, who).expect(200)).body.data.map((row: { id: number }) => row.id));
+    expect(await seen('admin/users', north)).toEqual(new Set([near.id, manager.id, colleague.id]));
+    expect(await seen('manager/users', manager)).toEqual(new Set([near.id]));
+    expect(await seen('admin/users', admin)).toEqual(new Set([near.id, far.id, manager.id, colleague.id]));
+    const owner = await test.person('manager');
+    const seeker = await world.seeker(1);
+    await world.event(owner);
+    expect((await get('manager/users?perPage=100', owner).expect(200)).body.data.map((row: { id: number }) => row.id)).toContain(seeker.id);
+    await post(`user/update-status/${far.id}/0`, {}, manager).expect(404);
+  });
+});
+
+describe('adding staff', () => {
+  const form = (phone: string, change: object = {}) => ({
+    first_name: 'גילה', last_name: 'רון', phone, email: 'gila@example.org', role_id: 3, residential_address: addressToWire(HAIFA), address_type: 'residential', is_sms: 1, is_active: 1, ...change,
+  });
+
+  it('makes a manager who can sign in and is found', async () => {
+    const { body } = await post('admin/users', form('050-234-5671')).expect(200);
+    expect(body.message).toBe('User saved.');
+    const row = (await get(`admin/users?filters[user_ids][]=${body.data.id}`).expect(200)).body.data[0];
+    expect(row).toMatchObject({ full_name: 'גילה רון', phone: '+972502345671', roles: [{ id: 3, name: 'manager' }], status: 'activated', is_active: 1 });
+    expect((await post('admin/users', form('0502345671')).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { phone: [expect.any(String)] } });
+  });
+
+  it('leaves the role of admin to super admins, and offers no other', async () => {
+    expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual({ role_id: [expect.any(String)] });
+    for (const role_id of [1, 2, 5, 99]) await post('admin/users', form('050-234-5672', { role_id }), superAdmin).expect(422);
+    await post('admin/users', form('050-234-5672', { role_id: 4 }), superAdmin).expect(200);
+  });
+
+  it('tells all faults in one round', async () => {
+    const { body } = await post('admin/users', { email: 'x' }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'role_id']);
+  });
+});
+
+describe('vetting', () => {
+  async function volunteer(gender: 'male' | 'female' = 'male'): Promise<Somebody & { informationId: number }> {
+    const person = await world.volunteer(1);
+    await test.database.manager.query(`UPDATE volunteer_information SET gender = $2, is_required_police_validation = $3 WHERE user_id = $1`, [person.id, gender, gender === 'male']);
+    return { ...person, informationId: (await one<{ id: number }>('SELECT id FROM volunteer_information WHERE user_id = $1', [person.id]))?.id ?? 0 };
+  }
+  const isAvailable = async (id: number) => (await one<{ is_available: boolean }>('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [id]))?.is_available;
+
+  it('opens the door that the police requirement closes, with the certificate beside the button', async () => {
+    const { id, token } = await volunteer();
+    expect(await isAvailable(id)).toBe(false);
+    const png = await signaturePng();
+    const handed = await test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'police').attach('file', png, 'a.png').expect(200);
+    expect(handed.body.data.police).toMatchObject({ is_needed: true, is_valid: false, is_handed_in: true });
+    const row = (await get(`admin/vetting?filters[kind]=police&perPage=100`).expect(200)).body.data.find((one: { user: { id: number } }) => one.user.id === id);
+    expect(row).toMatchObject({ kind: 'police', file: expect.any(String) });
+    await get(`files/${row.file}`).expect(200);
+    expect((await post(`admin/users/validate/police/${id}`, { validate_police: 0 }).expect(422)).body.errors).toEqual({ validate_police: [expect.any(String)] });
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
+    expect(await isAvailable(id)).toBe(true);
+    const { police } = (await test.http.get('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
+    expect(police).toMatchObject({ is_valid: true, ends_at: expect.any(String) });
+    expect((await get('admin/vetting?filters[kind]=police&perPage=100').expect(200)).body.data.map((one: { user: { id: number } }) => one.user.id)).not.toContain(id);
+  });
+
+  it('validates a training once, by the number of the volunteer information', async () => {
+    const { informationId } = await volunteer('female');
+    await post(`admin/users/validate/training/${informationId}`, { validate_training: 1 }).expect(200);
+    expect(await one('SELECT validate_training FROM volunteer_information WHERE id = $1', [informationId])).toEqual({ validate_training: true });
+    await post(`admin/users/validate/training/${informationId}`, { validate_training: 1 }).expect(422);
+  });
+
+  it('confirms the approval of a guardian, once, and only where one is needed', async () => {
+    const { id, token } = await volunteer('female');
+    await post(`admin/users/confirm/guardian/${id}`).expect(422);
+    await test.database.manager.query(`UPDATE volunteer_information SET guardian_needed = 'minor', guardian_asked_at = now() WHERE user_id = $1`, [id]);
+    const isActive = async () => (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)).body.data.is_active;
+    expect([await isAvailable(id), await isActive()]).toEqual([false, 0]);
+    await test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'guardian').attach('file', await signaturePng(), 'a.png').expect(200);
+    const [first, second] = await Promise.all([post(`admin/users/confirm/guardian/${id}`), post(`admin/users/confirm/guardian/${id}`)]);
+    expect([first.status, second.status].sort()).toEqual([200, 422]);
+    expect([await isAvailable(id), await isActive()]).toEqual([true, 1]);
+  });
+
+  it('is listed oldest first, within the regions of the admin', async () => {
+    const north = await test.person('admin');
+    await permit(north.id, 'haifa');
+    const { body } = await get('admin/vetting?perPage=1000').expect(200);
+    const since = body.data.map((row: { since: string }) => row.since);
+    expect(since.length).toBeGreaterThan(1);
+    expect(since).toEqual([...since].sort());
+    expect((await get('admin/vetting', north).expect(200)).body.data).toEqual([]);
+  });
+
+  it('is nobody’s out of reach, and nobody’s for themselves', async () => {
+    const { id, informationId } = await volunteer();
+    const north = await test.person('admin');
+    await permit(north.id, 'haifa');
+    const tries = [['police', id, 'validate_police'], ['training', informationId, 'validate_training']] as const;
+    for (const [what, number, field] of tries) await post(`admin/users/validate/${what}/${number}`, { [field]: 1 }, north).expect(404);
+    await post(`admin/users/confirm/guardian/${id}`, {}, north).expect(404);
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, signed_at, is_required_police_validation) VALUES ($1, now(), true)', [admin.id]);
+    await post(`admin/users/validate/police/${admin.id}`, { validate_police: 1 }).expect(404);
+  });
+
+  it('takes no text for a certificate', async () => {
+    const { token } = await volunteer();
+    const send = () => test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'police');
+    expect((await send().attach('file', Buffer.from('hello'), 'a.png').expect(422)).body.code).toBe('DOCUMENT_TYPE');
+    expect((await send().expect(422)).body.code).toBe('FILE_REQUIRED');
+  });
+});
+
+describe('activating and deactivating', () => {
+  it('ends the sessions at once, and takes nobody’s own account, no super admin, and no admin from an admin', async () => {
+    const person = await world.seeker(1);
+    await post(`admin/user/update-status/${person.id}/0`).expect(200);
+    await get('auth/profile', person).expect(401);
+    await post(`admin/user/update-status/${person.id}/1`).expect(200);
+    const other = await test.person('admin');
+    for (const { id } of [admin, superAdmin, other]) expect((await post(`admin/user/update-status/${id}/0`).expect(422)).body.code).toBe('GOVERN_DENIED');
+    await post(`admin/user/update-status/${other.id}/0`, {}, superAdmin).expect(200);
+    await post(`admin/user/update-status/${person.id}/2`).expect(404);
+  });
+
+  it('asks who takes over a single request, and gives it to them in one go', async () => {
+    const requests = new RequestWorld(test);
+    const [seeker, volunteer, next] = [await requests.seeker(1), await requests.volunteer(1), await requests.volunteer(2)];
+    const id = await requests.ask(seeker);
+    await requests.accept(volunteer, id);
+    await requests.as(admin, 'patch', `/admin/application-users/${await requests.hold(volunteer, id)}`, { is_approved: 1 });
+    const work = (await get(`users/${volunteer.id}/open-work`).expect(200)).body.data;
+    expect(work).toMatchObject({ requests: 1, event_requests: 0, events: 0 });
+    expect(work.volunteers.map((option: { id: number }) => option.id)).toContain(next.id);
+    const refused = await post(`admin/user/update-status/${volunteer.id}/0`).expect(422);
+    expect(refused.body).toMatchObject({ code: 'REPLACEMENT_REQUIRED', errors: { volunteer_id: [expect.any(String)] } });
+    const unknown = await post(`admin/user/update-status/${volunteer.id}/0`, { volunteer_id: seeker.id }).expect(422);
+    expect(unknown.body.errors).toEqual({ volunteer_id: [expect.any(String)] });
+    expect(await one('SELECT is_active FROM users WHERE id = $1', [volunteer.id])).toEqual({ is_active: true });
+    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [id])).toEqual({ status: 'in treatment', volunteer_id: volunteer.id });
+    await post(`admin/user/update-status/${volunteer.id}/0`, { volunteer_id: next.id }).expect(200);
+    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [id])).toEqual({ status: 'in treatment', volunteer_id: next.id });
+    expect(await one('SELECT is_active FROM users WHERE id = $1', [volunteer.id])).toEqual({ is_active: false });
+    await post(`admin/user/update-status/${next.id}/0`, { volunteer_id: 'pool' }).expect(200);
+    expect(await one('SELECT status, volunteer_id FROM applications WHERE id = $1', [id])).toEqual({ status: 'open', volunteer_id: null });
+  });
+
+  it('asks who takes over a need of an event, and who manages it on', async () => {
+    const [manager, heir] = [await test.person('manager'), await test.person('manager')];
+    const [seeker, volunteer, ready] = [await world.seeker(0.1), await world.volunteer(0.2), await world.volunteer(0.3)];
+    const event = await world.event(manager, { autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    for (const { id } of [volunteer, ready]) await world.answerVolunteer(event, id, true);
+    const call = await world.volunteerRequest(event, volunteer.id);
+    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+
+    expect((await post(`admin/user/update-status/${volunteer.id}/0`).expect(422)).body.errors).toEqual({ event_volunteer_id: [expect.any(String)] });
+    await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need + 1 }).expect(422);
+    await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need }).expect(200);
+    expect(await one('SELECT status, volunteer_id, is_approved FROM event_user_requests WHERE id = $1', [need])).toEqual({ status: 'assigned', volunteer_id: ready.id, is_approved: 1 });
+
+    expect((await post(`admin/user/update-status/${manager.id}/0`).expect(422)).body.errors).toEqual({ manager_id: [expect.any(String)] });
+    await post(`admin/user/update-status/${manager.id}/0`, { manager_id: manager.id }).expect(422);
+    await post(`admin/user/update-status/${manager.id}/0`, { manager_id: heir.id }).expect(200);
+    await get(`manager/events/${event}`, heir).expect(200);
+  });
+
+  it('lets nobody be put to work who is being deactivated at the same moment', async () => {
+    const requests = new RequestWorld(test);
+    const [seeker, volunteer] = [await requests.seeker(1), await requests.volunteer(1)];
+    const id = await requests.ask(seeker);
+    const [deactivated] = await Promise.all([post(`admin/user/update-status/${volunteer.id}/0`, { volunteer_id: 'pool' }), requests.accept(volunteer, id)]);
+    expect(deactivated.status).toBe(200);
+    expect(await one('SELECT volunteer_id FROM applications WHERE id = $1', [id])).toEqual({ volunteer_id: null });
+  });
+});
+
+describe('permissions for regions', () => {
+  it('are given, seen, work at once, and are taken away', async () => {
+    const manager = await test.person('manager');
+    await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'], country_ids: ['IL'] }).expect(200);
+    await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'], country_ids: ['IL'] }).expect(200);
+    const { body } = await get(`admin/user/region-permissions?filters[user_id]=${manager.id}`).expect(200);
+    expect(body.data).toEqual([{ id: expect.any(Number), user_id: manager.id, country: { id: 'IL', label: 'Israel' }, state: { id: 'haifa', label: 'Haifa' } }]);
+    expect((await get('manager/user/states', manager).expect(200)).body.data).toEqual([{ id: 'haifa', label: 'Haifa' }]);
+    const remove = () => test.http.delete(`/api/admin/user/region-permissions/${body.data[0].id}`).set('Authorization', `Bearer ${admin.token}`);
+    await remove().expect(200);
+    await remove().expect(404);
+    expect((await get('manager/user/states', manager).expect(200)).body.data).toEqual([]);
+  });
+
+  it('of a country without districts mean all of it', async () => {
+    const manager = await test.person('manager');
+    await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['IL'] }).expect(200);
+    expect((await get('manager/user/states', manager).expect(200)).body.data).toHaveLength(7);
+  });
+
+  it('need a region that exists, and a person who may be given any', async () => {
+    const manager = await test.person('manager');
+    expect((await post('admin/user/region-permissions', { user_id: manager.id }).expect(422)).body.errors).toEqual({ country_ids: [expect.any(String)] });
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['__proto__'] }).expect(422)).body.errors).toEqual({ state_ids: [expect.any(String)] });
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['constructor'] }).expect(422)).body.errors).toEqual({ country_ids: [expect.any(String)] });
+    for (const { id } of [admin, superAdmin, await test.person('admin')]) await post('admin/user/region-permissions', { user_id: id, country_ids: ['IL'] }).expect(422);
+    await test.http.get('/api/admin/user/region-permissions').set('Authorization', `Bearer ${admin.token}`).expect(422);
+  });
+
+  it('are given within the own regions by an admin who has some', async () => {
+    const [north, manager] = [await test.person('admin'), await test.person('manager', { address: HAIFA })];
+    await permit(north.id, 'haifa');
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['south'] }, north).expect(422)).body.code).toBe('REGION_OUT_OF_REACH');
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['IL'] }, north).expect(422)).body.code).toBe('REGION_OUT_OF_REACH');
+    await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'] }, north).expect(200);
+  });
+});

@@ -1,0 +1,172 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { OpenWork, Option, RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { RegionsService } from '../regions/index.js';
+import { RegionAssignments } from './region-assignments.service.js';
+import { StaffRegistration } from './staff-registration.service.js';
+import { UserList } from './user-list.service.js';
+import { RegionsDto, ReplacementsDto, StaffFormDto, ValidatePoliceDto, ValidateTrainingDto } from './user-management.dto.js';
+import { UserStatus } from './user-status.service.js';
+import { UserVettingService } from './user-vetting.service.js';
+
+interface Said { message: string }
+
+/** What admins do with people (part 2 §7 "User management"). */
+@ApiTags('user management')
+@Controller('admin')
+@Access.admin()
+export class UserManagementController {
+  constructor(
+    private readonly list: UserList,
+    private readonly statuses: UserStatus,
+    private readonly staff: StaffRegistration,
+    private readonly vetting: UserVettingService,
+    private readonly permissions: RegionAssignments,
+    private readonly regions: RegionsService,
+  ) {}
+
+  @Get('users')
+  @ListAnswer('users')
+  @Answers.list('UserRow')
+  users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
+    return this.list.page(caller, query);
+  }
+
+  @Post('users')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Adds a manager; super admins add admins too' })
+  @Answers.message()
+  async add(@CallerParam() caller: Caller, @Body() form: StaffFormDto): Promise<Said & { data: { id: number } }> {
+    return { data: { id: await this.staff.add(caller, form) }, ...said('users.saved') };
+  }
+
+  @Get('user/states')
+  @Answers.data('Option', { isArray: true })
+  async states(): Promise<{ data: Option[] }> {
+    return { data: await this.regions.options(currentLocale()) };
+  }
+
+  @Post('user/update-status/:id/:status')
+  @HttpCode(200)
+  @Answers.message()
+  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+    return changeStatus(this.statuses, caller, id, status, dto);
+  }
+
+  @Get('vetting')
+  @ListAnswer('vetting')
+  @ApiOperation({ summary: 'Who waits for vetting: police certificate, guardian’s approval, training; oldest first' })
+  @Answers.list('VettingRow')
+  waiting(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VettingRow>> {
+    return this.vetting.page(caller, query);
+  }
+
+  @Post('users/validate/police/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async police(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
+    await this.vetting.validatePolice(caller, id, dto.validate_police);
+    return said('users.policeValidated');
+  }
+
+  @Post('users/validate/training/:id')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The id is that of the volunteer information' })
+  @Answers.message()
+  async training(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidateTrainingDto): Promise<Said> {
+    await this.vetting.validateTraining(caller, id, dto.validate_training);
+    return said('users.trainingValidated');
+  }
+
+  @Post('users/confirm/guardian/:id')
+  @HttpCode(200)
+  @Answers.message()
+  async guardian(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.vetting.confirmGuardian(caller, id);
+    return said('users.guardianConfirmed');
+  }
+
+  @Get('user/region-permissions')
+  @ListAnswer('region-permissions')
+  @Answers.list('RegionPermissionRow')
+  permitted(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
+    return this.permissions.page(caller, query);
+  }
+
+  @Post('user/region-permissions')
+  @HttpCode(200)
+  @Answers.message()
+  async permit(@CallerParam() caller: Caller, @Body() dto: RegionsDto): Promise<Said> {
+    await this.permissions.add(caller, dto);
+    return said('users.regionsSaved');
+  }
+
+  @Delete('user/region-permissions/:id')
+  @Answers.message()
+  async forbid(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.permissions.remove(caller, id);
+    return said('users.regionsSaved');
+  }
+}
+
+/** What managers do with the people of their districts and events (part 2 §7 "Manager users"; decision 93). */
+@ApiTags('user management')
+@Controller()
+export class ManagedUsersController {
+  constructor(
+    private readonly list: UserList,
+    private readonly statuses: UserStatus,
+    private readonly regions: RegionsService,
+  ) {}
+
+  @Get('manager/users')
+  @Access.manager()
+  @ListAnswer('users')
+  @Answers.list('UserRow')
+  users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
+    return this.list.page(caller, query);
+  }
+
+  @Get('manager/user/states')
+  @Access.manager()
+  @Answers.data('Option', { isArray: true })
+  async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
+    const { states } = await this.regions.reachOf(caller);
+    return { data: (await this.regions.options(currentLocale())).filter(({ id }) => states?.includes(String(id)) ?? true) };
+  }
+
+  @Post('user/update-status/:id/:status')
+  @HttpCode(200)
+  @Access.manager()
+  @Answers.message()
+  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+    return changeStatus(this.statuses, caller, id, status, dto);
+  }
+
+  @Get('users/:id/open-work')
+  @Access.staff()
+  @ApiOperation({ summary: 'What somebody has in hand, and who could take it over' })
+  @Answers.data('OpenWork')
+  async openWork(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OpenWork }> {
+    return { data: await this.statuses.openWork(caller, id) };
+  }
+}
+
+async function changeStatus(statuses: UserStatus, caller: Caller, id: number, status: string, dto: ReplacementsDto): Promise<Said> {
+  if (status !== '1' && status !== '0') return fail('NOT_FOUND');
+  await statuses.change(caller, id, status === '1', dto);
+  return said(status === '1' ? 'users.activated' : 'users.deactivated');
+}
+
+function said(key: ServerTextKey): Said {
+  return { message: serverText(currentLocale(), key) };
+}

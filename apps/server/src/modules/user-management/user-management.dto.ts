@@ -1,0 +1,45 @@
+import { ADDRESS_TYPES, LIMITS, type AddressType } from '@karov/domain';
+import { ChoiceField, EmailField, FlagField, IdOrWordField, IntField, NameField, PhoneField, TextField, TextsField } from '../../platform/http/fields.js';
+
+const POOL = 'pool';
+
+/** Who takes over what somebody has in hand: a number, or "pool" where a need can wait for anybody (decision 63). */
+export class ReplacementsDto {
+  @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?: number | typeof POOL;
+  @IdOrWordField(POOL, { optional: true, description: 'a ready volunteer of the event, or "pool"' }) event_volunteer_id?: number | typeof POOL;
+  @IntField({ optional: true, min: 1 }) manager_id?: number;
+  @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
+}
+
+/** Somebody who is added by hand (part 2 §3 "Admin-created user"). */
+export class StaffFormDto {
+  @NameField({ min: LIMITS.nameMin }) first_name: string;
+  @NameField({ min: LIMITS.nameMin }) last_name: string;
+  @PhoneField() phone: string;
+  @EmailField({ optional: true }) email?: string;
+  @IntField({ min: 1 }) role_id: number;
+  @TextField({ optional: true, max: LIMITS.addressMax }) residential_address?: string;
+  @TextField({ optional: true, max: LIMITS.addressMax }) arrival_address?: string;
+  @ChoiceField(ADDRESS_TYPES, { optional: true }) address_type?: AddressType;
+  @FlagField({ optional: true }) is_phone?: boolean;
+  @FlagField({ optional: true }) is_wp?: boolean;
+  @FlagField({ optional: true }) is_sms?: boolean;
+  @FlagField({ optional: true }) is_active?: boolean;
+}
+
+/** The tick with which an admin says that they have seen the certificate. */
+export class ValidatePoliceDto {
+  @FlagField() validate_police: boolean;
+}
+
+/** The tick with which an admin says that the volunteer was trained. */
+export class ValidateTrainingDto {
+  @FlagField() validate_training: boolean;
+}
+
+/** Regions for somebody: districts, and countries that are meant as a whole where none of their districts is named (decision 94). */
+export class RegionsDto {
+  @IntField({ min: 1 }) user_id: number;
+  @TextsField({ optional: true }) state_ids?: string[];
+  @TextsField({ optional: true }) country_ids?: string[];
+}

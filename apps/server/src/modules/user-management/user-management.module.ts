@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/index.js';
+import { AuthModule } from '../auth/index.js';
+import { EventsModule } from '../events/index.js';
+import { PlacesModule } from '../places/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
+import { OpenWorkService } from './open-work.service.js';
+import { RegionAssignments } from './region-assignments.service.js';
+import { StaffRegistration } from './staff-registration.service.js';
+import { UserListRepository } from './user-list.repository.js';
+import { UserList } from './user-list.service.js';
+import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
+import { UserStatus } from './user-status.service.js';
+import { UserVettingService } from './user-vetting.service.js';
+
+@Module({
+  imports: [ApplicationsModule, AuthModule, EventsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [UserManagementController, ManagedUsersController],
+  providers: [OpenWorkService, RegionAssignments, StaffRegistration, UserList, UserListRepository, UserStatus, UserVettingService],
+})
+export class UserManagementModule {}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenWork } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { SessionsService } from '../auth/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { OpenWorkService, type Replacements } from './open-work.service.js';
+import { UserList } from './user-list.service.js';
+import { hasSwitch, mayGovern } from './user-management.policy.js';
+
+/** Activating and deactivating people (part 2 §4 "User account"; decisions 27, 63, 88, 89). */
+@Injectable()
+export class UserStatus {
+  constructor(
+    private readonly database: Database,
+    private readonly list: UserList,
+    private readonly details: UserDetailsService,
+    private readonly sessions: SessionsService,
+    private readonly work: OpenWorkService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** What a person within reach has in hand. */
+  async openWork(caller: Caller, userId: number): Promise<OpenWork> {
+    await this.list.require(caller, userId);
+    return this.work.of(userId);
+  }
+
+  /**
+   * Activates or deactivates; open work is handed on in the same transaction, and sessions end at once.
+   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   */
+  async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
+    const person = await this.list.require(caller, userId);
+    if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+    if (!hasSwitch(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    await this.database.transaction(async (tx) => {
+      await this.details.lock(tx, userId);
+      const before = await this.details.find(userId);
+      if (!before) return fail('NOT_FOUND');
+      if (before.isActive === isActive) return;
+      if (!isActive) await this.work.handOn(tx, userId, replacements, caller.userId);
+      await this.details.setActive(tx, userId, isActive);
+      if (!isActive) await this.sessions.endAll(userId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: isActive ? 'activated' : 'deactivated' }]);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { VettingRow } from '@karov/api-client';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { RegionsService } from '../regions/index.js';
+import { VettingService } from '../volunteers/index.js';
+import { UserList } from './user-list.service.js';
+
+/** Vetting within an admin's reach (decisions 85 to 87). */
+@Injectable()
+export class UserVettingService {
+  constructor(
+    private readonly regions: RegionsService,
+    private readonly list: UserList,
+    private readonly vetting: VettingService,
+  ) {}
+
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<VettingRow>> {
+    return this.vetting.page((await this.regions.reachOf(caller)).states, query);
+  }
+
+  async validatePolice(caller: Caller, userId: number, isTicked: boolean): Promise<void> {
+    requireTick(isTicked, 'validate_police');
+    await this.requireLive(caller, userId);
+    await this.vetting.validatePolice(caller.userId, userId);
+  }
+
+  async validateTraining(caller: Caller, informationId: number, isTicked: boolean): Promise<void> {
+    requireTick(isTicked, 'validate_training');
+    await this.requireLive(caller, await this.vetting.ownerOf(informationId));
+    await this.vetting.validateTraining(caller.userId, informationId);
+  }
+
+  async confirmGuardian(caller: Caller, userId: number): Promise<void> {
+    await this.requireLive(caller, userId);
+    await this.vetting.confirmGuardian(caller.userId, userId);
+  }
+
+  private async requireLive(caller: Caller, userId: number | null): Promise<void> {
+    // Nobody vouches for themselves.
+    if (userId === null || userId === caller.userId) return fail('NOT_FOUND');
+    if ((await this.list.require(caller, userId)).deletedAt !== null) fail('NOT_FOUND');
+  }
+}
+
+/** The confirmation is a box to be ticked (part 2 §5); what was validated is not taken back by it. */
+function requireTick(isTicked: boolean, field: string): void {
+  if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { VolunteerDocuments } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { ChoiceField } from '../../platform/http/fields.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { FileUpload, type UploadedBytes } from '../files/index.js';
+import { DOCUMENT_KINDS, VettingService, type DocumentKind } from './vetting.service.js';
+
+/** Of the calls that anybody may make in a minute, those that may carry a file. */
+const SHARE = 0.1;
+
+class DocumentDto {
+  @ChoiceField(DOCUMENT_KINDS) kind: DocumentKind;
+}
+
+/** What volunteers hand in: the police certificate and a guardian's approval (decision 87). */
+@ApiTags('volunteers')
+@Controller('volunteer/documents')
+export class DocumentsOfVolunteersController {
+  constructor(private readonly vetting: VettingService) {}
+
+  @Get()
+  @Access.volunteer()
+  @Answers.data('VolunteerDocuments')
+  async read(@CallerParam() caller: Caller): Promise<{ data: VolunteerDocuments }> {
+    return { data: await this.vetting.documents(caller.userId) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access.volunteer()
+  @Throttled(SHARE)
+  @UseInterceptors(FileUpload('file', 'police'))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['kind', 'file'], properties: { kind: { enum: [...DOCUMENT_KINDS] }, file: { type: 'string', format: 'binary' } } } })
+  @ApiOperation({ summary: 'Hands in a document; an admin looks at it' })
+  @Answers.data('VolunteerDocuments')
+  async handIn(@CallerParam() caller: Caller, @Body() { kind }: DocumentDto, @UploadedFile() file: UploadedBytes | undefined): Promise<{ message: string; data: VolunteerDocuments }> {
+    const data = await this.vetting.handIn(caller.userId, kind, file?.buffer);
+    return { message: serverText(currentLocale(), 'answers.documentHandedIn'), data };
+  }
+}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import type { VettingKind } from '@karov/api-client';
+import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import { escapeLike } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** Somebody who waits for vetting. */
+export interface WaitingForVetting {
+  id: number;
+  kind: VettingKind;
+  userId: number;
+  informationId: number;
+  fullName: string;
+  phone: string;
+  file: string | null;
+  guardianNeeded: GuardianReason | null;
+  place: string;
+  date: string | null;
+  since: Date;
+}
+
+/** What decides about vetting one person. */
+export interface VettingState {
+  userId: number;
+  informationId: number;
+  isPoliceRequired: boolean;
+  isTrainingValidated: boolean;
+  guardianNeeded: GuardianReason | null;
+  isGuardianConfirmed: boolean;
+}
+
+/** A police certificate that comes to its end. */
+export interface EndingCertificate {
+  userId: number;
+  daysBefore: number;
+}
+
+/** Kinds by their place in the rows' numbers. */
+const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training'];
+/** One row for each thing that waits; numbered by person and kind. */
+const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
+  SELECT v.user_id * 3 + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date, ${since} AS since
+  FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${when}`;
+const WAITING = [
+  waitingFor('police', 'v.police_file', 'coalesce(v.police_file_at, v.signed_at)', 'v.is_required_police_validation AND NOT v.validate_police'),
+  waitingFor('guardian', 'v.guardian_file', 'v.guardian_asked_at', 'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL'),
+  waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
+].join(' UNION ALL ');
+/** Parameters: districts, search, its digits, kind. */
+const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
+  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
+    AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))
+    AND ($2 = '' OR u.full_name ILIKE $2 OR ($3 <> '' AND u.phone LIKE '%' || $3 || '%'))
+    AND ($4::text IS NULL OR w.kind = $4)`;
+const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
+const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
+
+/** Queries on what waits for an admin's look, and on certificates that end (decisions 85 to 87). */
+@Injectable()
+export class VettingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Who waits, oldest first. */
+  async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
+    const wanted = KINDS.find((kind) => kind === query.filters['kind']) ?? null;
+    const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
+    const rows: WaitingForVetting[] = await this.database.manager.query(
+      `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, w.file,
+         w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since
+       ${WITHIN} ORDER BY w.since, w.id LIMIT $5 OFFSET $6`,
+      [...parameters, query.perPage, query.offset],
+    );
+    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** Locks what decides about vetting a person; null when they have not signed. */
+  async lock(tx: Tx, by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
+    const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
+    const [row]: VettingState[] = await tx.manager.query(
+      `SELECT user_id AS "userId", id AS "informationId", is_required_police_validation AS "isPoliceRequired", validate_training AS "isTrainingValidated",
+         guardian_needed AS "guardianNeeded", guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed"
+       FROM volunteer_information WHERE ${column} = $1 AND signed_at IS NOT NULL FOR UPDATE`,
+      [value],
+    );
+    return row ?? null;
+  }
+
+  async validateTraining(tx: Tx, userId: number, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1', [userId, at]);
+  }
+
+  async confirmGuardian(tx: Tx, userId: number, adminId: number, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [userId, at, adminId]);
+  }
+
+  /** Keeps what a volunteer hands in; answers the file it takes the place of. */
+  async hand(tx: Tx, userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
+    const change = kind === 'police' ? 'police_file = $2, police_file_at = $3' : 'guardian_file = $2, guardian_asked_at = coalesce(guardian_asked_at, $3)';
+    await tx.manager.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId, file, at]);
+  }
+
+  /** Certificates of which a reminder is due; of several that were missed only the latest. Locks them against another worker. */
+  async lockEnding(tx: Tx, now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
+    return tx.manager.query(
+      `SELECT v.user_id AS "userId", d.days AS "daysBefore"
+       FROM volunteer_information v JOIN users u ON u.id = v.user_id
+       CROSS JOIN LATERAL (SELECT min(days)::int AS days FROM unnest($2::int[]) AS n(days) WHERE ${POLICE_END} - make_interval(days => n.days) <= $1) d
+       WHERE v.validate_police AND v.is_required_police_validation AND ${LIVE} AND ${POLICE_END} > $1 AND d.days IS NOT NULL
+         AND v.police_validated_at < $1::timestamptz - interval '${POLICE_MONTHS - 2} months' AND (v.police_reminded_days IS NULL OR v.police_reminded_days > d.days)
+       ORDER BY v.user_id LIMIT $3 FOR UPDATE OF v SKIP LOCKED`,
+      [now, days, limit],
+    );
+  }
+
+  async noteReminders(tx: Tx, reminders: readonly EndingCertificate[]): Promise<void> {
+    await tx.manager.query(
+      `UPDATE volunteer_information v SET police_reminded_days = r."daysBefore"
+       FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int) WHERE v.user_id = r."userId"`,
+      [JSON.stringify(reminders)],
+    );
+  }
+
+  /** Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody finishes first. */
+  async endCertificates(tx: Tx, now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
+    const [rows]: [{ userId: number; file: string | null }[], number] = await tx.manager.query(
+      `WITH ended AS (
+         SELECT v.user_id, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id
+         WHERE v.validate_police AND v.police_validated_at <= $1::timestamptz - interval '${POLICE_MONTHS} months' AND ${LIVE}
+           AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = v.user_id AND e.ended_at IS NULL)
+         ORDER BY v.user_id LIMIT $2 FOR UPDATE OF v SKIP LOCKED
+       )
+       UPDATE volunteer_information v SET validate_police = false, police_file = NULL, police_file_at = NULL, police_reminded_days = NULL
+       FROM ended WHERE ended.user_id = v.user_id RETURNING v.user_id AS "userId", ended.police_file AS file`,
+      [now, limit],
+    );
+    return rows;
+  }
+
+  /** When the next certificate ends or is reminded of. */
+  async nextDue(now: Date, days: readonly number[]): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(${POLICE_END} - make_interval(days => n.days)) AS at
+       FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN unnest($2::int[] || 0) AS n(days)
+       WHERE v.validate_police AND ${LIVE} AND (n.days = 0 OR (${POLICE_END} > $1 AND v.is_required_police_validation))
+         AND (n.days = 0 OR v.police_reminded_days IS NULL OR v.police_reminded_days > n.days)
+         AND (n.days > 0 OR NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = v.user_id AND e.ended_at IS NULL))`,
+      [now, days],
+    );
+    return row?.at ?? null;
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
+import { phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { FilesService } from '../files/index.js';
+import { VettingRepository, type EndingCertificate, type VettingState } from './vetting.repository.js';
+import { VolunteersService } from './volunteers.service.js';
+
+/** What a volunteer can hand in. */
+export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (decisions 85 to 87). */
+@Injectable()
+export class VettingService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly repository: VettingRepository,
+    private readonly volunteers: VolunteersService,
+    private readonly files: FilesService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** Who waits, oldest first, within districts; null: all. */
+  async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
+    const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
+    const rows = page.rows.map((row) => ({
+      id: row.id, kind: row.kind, user: { id: row.userId, full_name: row.fullName, phone: row.phone }, volunteer_information_id: row.informationId, file: row.file,
+      guardian_needed: row.guardianNeeded, place: row.place, date: row.date, since: row.since.toISOString(),
+    }));
+    return { total: page.total, rows };
+  }
+
+  /** An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  validatePolice(adminId: number, userId: number): Promise<void> {
+    return this.onPerson({ userId }, async (tx, state) => {
+      if (!state.isPoliceRequired) return fail('NOT_ALLOWED_NOW', { field: 'validate_police' });
+      await this.volunteers.validatePolice(tx, [userId]);
+      await this.note(tx, adminId, userId, 'police_validated');
+    });
+  }
+
+  /** The volunteer was trained. @throws NOT_FOUND, NOT_ALLOWED_NOW the second time */
+  validateTraining(adminId: number, informationId: number): Promise<void> {
+    return this.onPerson({ informationId }, async (tx, state) => {
+      if (state.isTrainingValidated) return fail('NOT_ALLOWED_NOW', { field: 'validate_training' });
+      await this.repository.validateTraining(tx, state.userId, this.clock.now());
+      await this.note(tx, adminId, state.userId, 'training_validated');
+    });
+  }
+
+  /** An admin has seen the guardian's approval: the account is active from now on. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  confirmGuardian(adminId: number, userId: number): Promise<void> {
+    return this.onPerson({ userId }, async (tx, state) => {
+      if (state.guardianNeeded === null || state.isGuardianConfirmed) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.repository.confirmGuardian(tx, userId, adminId, this.clock.now());
+      await this.note(tx, adminId, userId, 'guardian_confirmed');
+    });
+  }
+
+  /** Whose volunteer information a number is, or null. */
+  async ownerOf(informationId: number): Promise<number | null> {
+    return (await this.database.transaction((tx) => this.repository.lock(tx, { informationId })))?.userId ?? null;
+  }
+
+  /** What the caller was asked for and has handed in. */
+  async documents(userId: number): Promise<VolunteerDocuments> {
+    const standing = await this.volunteers.standing(userId);
+    if (!standing) return fail('NOT_FOUND');
+    return {
+      police: {
+        is_needed: standing.isPoliceRequired, is_valid: standing.isPoliceValidated,
+        ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null, is_handed_in: standing.policeFile !== null,
+      },
+      guardian: { is_needed: standing.guardianNeeded !== null, is_confirmed: standing.isGuardianConfirmed, is_handed_in: standing.guardianFile !== null },
+    };
+  }
+
+  /** Keeps what a volunteer hands in; an admin looks at it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE, NOT_ALLOWED_NOW once the approval was confirmed */
+  async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
+    const standing = await this.volunteers.standing(userId);
+    if (!standing) return fail('NOT_FOUND');
+    if (!bytes) return fail('FILE_REQUIRED', { field: 'file' });
+    if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed)) return fail('NOT_ALLOWED_NOW', { field: 'file' });
+    const file = await this.files.keep({ kind: kind === 'police' ? 'police' : 'approval', bytes, field: 'file', ownerId: userId });
+    const before = kind === 'police' ? standing.policeFile : standing.guardianFile;
+    await this.database.transaction(async (tx) => {
+      await this.repository.hand(tx, userId, kind, file, this.clock.now());
+      await this.note(tx, userId, userId, `${kind}_handed_in`);
+    });
+    if (before) await this.files.remove([before]);
+    return this.documents(userId);
+  }
+
+  /** Certificates of which a reminder is due, each noted as reminded. */
+  async dueReminders(tx: Tx, limit: number): Promise<EndingCertificate[]> {
+    const due = await this.repository.lockEnding(tx, this.clock.now(), REMINDER_DAYS, limit);
+    await this.repository.noteReminders(tx, due);
+    return due;
+  }
+
+  /** Ends certificates that have held their twelve months (decision 85); answers whose. */
+  async endCertificates(tx: Tx, limit: number): Promise<number[]> {
+    const ended = await this.repository.endCertificates(tx, this.clock.now(), limit);
+    await this.files.remove(ended.flatMap(({ file }) => file ?? []));
+    const userIds = ended.map(({ userId }) => userId);
+    await this.activity.record(tx, userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })));
+    return userIds;
+  }
+
+  /** When the next certificate ends or is reminded of. */
+  nextDue(): Promise<Date | null> {
+    return this.repository.nextDue(this.clock.now(), REMINDER_DAYS);
+  }
+
+  private onPerson(by: { userId: number } | { informationId: number }, work: (tx: Tx, state: VettingState) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const state = await this.repository.lock(tx, by);
+      return state ? work(tx, state) : fail('NOT_FOUND');
+    });
+  }
+
+  private note(tx: Tx, actorId: number, userId: number, action: string): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action }]);
+  }
+}

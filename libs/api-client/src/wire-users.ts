@@ -1,0 +1,89 @@
+import type { GuardianReason, Role } from '@karov/domain';
+import type { Flag, IsoTime, Option } from './wire.js';
+import type { IsoDay } from './wire-people.js';
+
+/** A role to choose: its number, its name as the specification writes it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+export interface RoleOption { id: number; name: string; label: string; key: Role }
+
+/** What staff may do to a person of the list. */
+export type UserAbility = 'activate' | 'deactivate' | 'validate_police' | 'validate_training' | 'confirm_guardian' | 'regions';
+/** What is to be vetted of a volunteer, as the list of users shows it. */
+export interface UserVetting {
+  id: number;
+  validate_training: boolean;
+  validate_police: boolean;
+  is_required_police_validation: boolean;
+  /** until when the checked certificate holds */
+  police_ends_at: IsoTime | null;
+  police_file: string | null;
+  guardian_needed: GuardianReason | null;
+  is_guardian_confirmed: boolean;
+  guardian_file: string | null;
+}
+/** A row of GET /admin/users and GET /manager/users (part 2 §3 "User"). */
+export interface UserRow {
+  id: number;
+  full_name: string;
+  phone: string;
+  email: string | null;
+  roles: { id: number; name: string }[];
+  status: 'activated' | 'deactivated' | 'deleted';
+  is_active: Flag;
+  is_block: Flag;
+  is_freeze: Flag;
+  is_online: Flag;
+  is_super_admin: boolean;
+  /** reachable by at least one channel (decision 91) */
+  is_notification_alert: boolean;
+  organization: { name: string } | null;
+  city: string;
+  created_at: IsoTime;
+  deleted_at: IsoTime | null;
+  volunteer_information: UserVetting | null;
+  abilities: UserAbility[];
+}
+
+/** Why somebody waits for vetting (decision 87). */
+export type VettingKind = 'police' | 'guardian' | 'training';
+/** A row of GET /admin/vetting, oldest first. */
+export interface VettingRow {
+  id: number;
+  kind: VettingKind;
+  user: { id: number; full_name: string; phone: string };
+  volunteer_information_id: number;
+  /** what was handed in, to be opened beside the button; null while nothing was */
+  file: string | null;
+  guardian_needed: GuardianReason | null;
+  /** the training that was told */
+  place: string;
+  date: IsoDay | null;
+  since: IsoTime;
+}
+
+/** GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
+export interface OpenWork {
+  /** single requests they hold, under `volunteer_id` */
+  requests: number;
+  /** needs of events they are assigned to, under `event_volunteer_id` */
+  event_requests: number;
+  /** active events they manage, under `manager_id` */
+  events: number;
+  volunteers: Option[];
+  event_volunteers: Option[];
+  managers: Option[];
+}
+/** POST /admin/user/update-status/{id}/{1 or 0}; a replacement is a person's number, or "pool" (decision 63). */
+export interface StatusChange {
+  volunteer_id?: number | 'pool';
+  event_volunteer_id?: number | 'pool';
+  manager_id?: number;
+}
+
+/** A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
+export interface RegionPermissionRow { id: number; user_id: number; country: Option; state: Option | null }
+
+/** GET /volunteer/documents: what was handed in and what is asked for. */
+export interface VolunteerDocuments {
+  police: { is_needed: boolean; is_valid: boolean; ends_at: IsoTime | null; is_handed_in: boolean };
+  guardian: { is_needed: boolean; is_confirmed: boolean; is_handed_in: boolean };
+}

@@ -1,0 +1,13 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { users as he } from '../he/users.js';
+
+/** What is said after staff changed something about a person, English. */
+export const users: SameKeys<typeof he> = {
+  saved: 'User saved.',
+  activated: 'Account activated.',
+  deactivated: 'Account deactivated.',
+  policeValidated: 'The police certificate is validated. It holds for a year.',
+  trainingValidated: 'Training validated.',
+  guardianConfirmed: 'The guardian’s approval is confirmed and the account is active.',
+  regionsSaved: 'Permissions updated.',
+};

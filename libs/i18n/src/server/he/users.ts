@@ -1,0 +1,10 @@
+/** What is said after staff changed something about a person, Hebrew. */
+export const users = {
+  saved: 'המשתמש נשמר.',
+  activated: 'החשבון הופעל.',
+  deactivated: 'החשבון הושבת.',
+  policeValidated: 'אישור המשטרה אושר. הוא תקף לשנה.',
+  trainingValidated: 'ההכשרה אושרה.',
+  guardianConfirmed: 'אישור האפוטרופוס אושר, והחשבון פעיל.',
+  regionsSaved: 'ההרשאות עודכנו.',
+} as const;
