@@ -1,43 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { OwnVolunteerInformation, Profile } from '@karov/api-client';
 import { session } from '../../core/session.js';
 import { profile, seeker, volunteer } from '../../../test/people.js';
-import { profileOptions } from '../../../test/profile-options.js';
+import { openProfile, profileServer } from '../../../test/profile-page.js';
 import { data, failure, FakeServer, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
-const SESSION = { role: 'user', created_at: '2026-11-01T08:00:00Z', last_seen_at: '2026-11-20T08:15:00Z', expires_at: '2026-12-01T08:00:00Z' } as const;
 const INFORMATION: OwnVolunteerInformation = {
   id: 4, id_number: '000000018', import_address: '', dob: '1990-01-01', gender: 'male', place: '', date: null, israeli_citizen: 1, driving_license: 1,
   vehicle_availability: 0, local_authority: 0, languages: ['hebrew'], interests: [], way_to_provide_help: 'both', contact_method: 'sms', signed_at: null,
   renew_until: '2026-12-10', is_renew: true, is_training_validated: true, is_police_validated: false, is_police_required: true, signature_file: null,
 };
 
-function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeServer {
-  return new FakeServer()
-    .on('GET /auth/profile', () => data(shown))
-    .on('POST /auth/profile', ({ body }) => data({ ...shown, ...(typeof body === 'object' ? body : {}) }, 'ok'))
-    .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
-    .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))
-    .on('POST /auth/subscriptions', () => data({ sms: true, email: true }))
-    .on('GET /auth/sessions', () => data([{ ...SESSION, id: 'a', device: 'Firefox', is_current: true }, { ...SESSION, id: 'b', device: 'iPhone', is_current: false }]))
-    .on('GET /volunteer/documents', () => failure(404)).on('GET /event/requests', () => data([]));
-}
-
-const open = async (as = seeker({ disability_id: [2] })): Promise<UserEvent> => {
-  const user = await visit('/profile', { as });
-  await screen.findByRole('heading', { name: 'הפרופיל שלי', level: 1 });
-  await screen.findByRole('heading', { name: 'הפרטים שלי' });
-  return user;
-};
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
 const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);
 
 describe('the details', () => {
   it('sends what was changed alone, names together, and opens again after three seconds', async () => {
     const server = profileServer();
-    const user = await open();
+    const user = await openProfile();
     await user.clear(screen.getByLabelText('שם פרטי'));
     await user.type(screen.getByLabelText('שם פרטי'), 'רחלי');
     await user.click(save());
@@ -49,7 +30,7 @@ describe('the details', () => {
 
   it('takes an emptied e-mail away', async () => {
     const server = profileServer();
-    const user = await open();
+    const user = await openProfile();
     await user.clear(screen.getByRole('textbox', { name: /דוא״ל/ }));
     await user.click(save());
     await waitFor(() => expect(sent(server)).toEqual([{ email: null }]));
@@ -57,7 +38,7 @@ describe('the details', () => {
 
   it('says what is wrong before it asks the server, and clears it on edit', async () => {
     const server = profileServer();
-    const user = await open();
+    const user = await openProfile();
     await user.clear(screen.getByLabelText('שם משפחה'));
     await user.click(save());
     await user.click(await screen.findByRole('link', { name: 'שם משפחה: צריך למלא את השדה הזה.' }));
@@ -74,7 +55,7 @@ describe('the details', () => {
     ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
   ])('loses nothing by %s', async (_name, reply, words) => {
     profileServer().on('POST /auth/profile', () => reply);
-    const user = await open();
+    const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'הכניסה מאחור');
     await user.click(save());
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -83,7 +64,7 @@ describe('the details', () => {
 
   it('warns while no way for messages is chosen', async () => {
     profileServer();
-    const user = await open();
+    const user = await openProfile();
     expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
     expect(screen.getByText('לא נבחרה אף דרך לפנות אליך')).toBeTruthy();
@@ -93,7 +74,7 @@ describe('the details', () => {
 
   it('asks for another disability in words, and sends both', async () => {
     const server = profileServer();
-    const user = await open();
+    const user = await openProfile();
     await user.click(await screen.findByRole('checkbox', { name: 'other' }));
     await user.click(save());
     expect(sent(server)).toEqual([]);
@@ -105,7 +86,7 @@ describe('the details', () => {
   it('searches addresses and sends the one that was chosen', async () => {
     const raw = 'יפו 3, ישראל, חיפה, חיפה, 32.82, 35.01';
     const server = profileServer().on('POST /dropdowns/places', () => data([{ id: '1', label: 'יפו 3, חיפה', raw }]));
-    const user = await open();
+    const user = await openProfile();
     await user.type(screen.getByRole('combobox', { name: /כתובת העבודה/ }), 'יפו');
     await user.click(await screen.findByRole('option', { name: 'יפו 3, חיפה' }));
     await user.click(save());
@@ -124,7 +105,7 @@ describe('the details', () => {
         isAsked = true;
         return data(null, 'ok');
       });
-    const user = await open();
+    const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'לעדכן את הכתובת גם בבקשות הפתוחות?' }));
@@ -138,7 +119,7 @@ describe('the details', () => {
 
   it('asks before unsaved changes are left behind', async () => {
     profileServer();
-    const user = await open();
+    const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'חשוב');
     await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' }));
@@ -169,7 +150,7 @@ describe('the details', () => {
 
   it('is left without a question when nothing was changed', async () => {
     profileServer().on('GET /auth/privacy', () => data({ consents: [], reads: [], deletion: null }));
-    const user = await open();
+    const user = await openProfile();
     await user.click(screen.getByRole('link', { name: /המידע שלי/ }));
     await screen.findByRole('heading', { name: 'המידע שלי', level: 1 });
   });
@@ -206,7 +187,7 @@ describe('the alerts', () => {
 
   it('warn of the renewal with its link, and of a missing police certificate', async () => {
     profileServer(profile({ is_renew: true, volunteer_information: INFORMATION }, volunteer()));
-    await open(volunteer());
+    await openProfile(volunteer());
     expect(screen.getByText(/10-12-2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לחידוש ההתנדבות' }).getAttribute('href')).toBe('/volunteer/account/renew/4');
     expect(screen.getByRole('link', { name: 'איך מקבלים אישור' }).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
@@ -221,69 +202,17 @@ describe('the alerts', () => {
         reference = null;
         return data(null, 'ok');
       });
-    const user = await open();
+    const user = await openProfile();
     await user.click(screen.getByRole('button', { name: 'זה לא בסדר, לבטל' }));
     await waitFor(() => expect(screen.queryByText(/דנה רשם/)).toBeNull());
     expect(server.callsTo('POST /auth/references/12/objection')).toHaveLength(1);
   });
 });
 
-describe('the phone', () => {
-  it('is changed at once by a code to the present number and one to the new', async () => {
-    const server = profileServer()
-      .on('POST /auth/phone/old-otp', () => data({ resend_after_seconds: 30 }, 'ok'))
-      .on('POST /auth/phone/old', () => data(null, 'ok'))
-      .on('POST /auth/phone/otp', () => data({ resend_after_seconds: 30 }, 'ok'))
-      .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone: '+972529876543' }), 'ok'));
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
-    await user.click(await screen.findByRole('button', { name: 'לשלוח קוד למספר הרשום' }));
-    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '5678');
-    await user.click(screen.getByRole('button', { name: 'להמשיך למספר החדש' }));
-    await user.type(await screen.findByLabelText('מספר טלפון'), '0529876543');
-    await user.click(screen.getByRole('button', { name: 'לשלוח קוד למספר החדש' }));
-    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
-    await user.click(screen.getByRole('button', { name: 'לאשר ולהחליף' }));
-    expect(await screen.findByText('מספר הטלפון הוחלף')).toBeTruthy();
-    expect(screen.getByText(/\+972529876543/)).toBeTruthy();
-    expect(server.callsTo('POST /auth/phone/old')[0]?.body).toEqual({ otp: '5678' });
-    expect(server.callsTo('POST /auth/phone/otp')[0]?.body).toEqual({ phone: '+972529876543' });
-    expect(server.callsTo('POST /auth/phone')[0]?.body).toEqual({ phone: '+972529876543', otp: '1234' });
-  });
-
-  it('waits when the present number is gone, says until when, and can be cancelled', async () => {
-    const waiting = { phone: '+972529876543', due_at: '2026-11-25T10:00:00Z' };
-    const server = profileServer()
-      .on('POST /auth/phone/otp', () => data({}, 'ok'))
-      .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone_change: waiting }), 'ok'))
-      .on('DELETE /auth/phone/waiting', () => data(profile({ disability_id: [2] }), 'ok'));
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
-    await user.click(await screen.findByRole('button', { name: 'אין לי יותר את המספר הזה' }));
-    await user.type(await screen.findByLabelText('מספר טלפון'), '0529876543{Enter}');
-    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
-    expect((await screen.findByText(/המספר יוחלף ל/)).textContent).toContain('25-11-2026 12:00');
-    await user.click(screen.getByRole('button', { name: 'לבטל את ההחלפה' }));
-    await waitFor(() => expect(screen.queryByText(/המספר יוחלף ל/)).toBeNull());
-    expect(server.callsTo('DELETE /auth/phone/waiting')).toHaveLength(1);
-  });
-
-  it('says a wrong code beside its field, and changes nothing', async () => {
-    profileServer().on('POST /auth/phone/otp', () => data({}, 'ok')).on('POST /auth/phone', () => invalid({ otp: ['הקוד שגוי.'] }));
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
-    await user.click(await screen.findByRole('button', { name: 'אין לי יותר את המספר הזה' }));
-    await user.type(await screen.findByLabelText('מספר טלפון'), '0529876543{Enter}');
-    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '9999{Enter}');
-    expect(await screen.findByText('הקוד שגוי.')).toBeTruthy();
-    expect(screen.getByText(/\+972509876543/)).toBeTruthy();
-  });
-});
-
 describe('devices and mailings', () => {
   it('signs out one device, and all of them after a question', async () => {
     const server = profileServer().on('DELETE /auth/sessions/b', () => data(null, 'ok')).on('POST /auth/sessions/end-all', () => data(null, 'ok'));
-    const user = await open();
+    const user = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'לנתק את iPhone' }));
     await screen.findByText('המכשיר נותק');
     expect(server.callsTo('DELETE /auth/sessions/b')).toHaveLength(1);
@@ -295,7 +224,7 @@ describe('devices and mailings', () => {
 
   it('switches general messages on again', async () => {
     const server = profileServer();
-    const user = await open();
+    const user = await openProfile();
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'לקבל הודעות כלליות ב־SMS' });
     expect(box.checked).toBe(false);
     await user.click(box);
@@ -307,7 +236,7 @@ describe('devices and mailings', () => {
 describe('the help profile', () => {
   it('is changed part by part, and saved whole with the details that stand elsewhere', async () => {
     profileServer();
-    const user = await open();
+    const user = await openProfile();
     const links = await screen.findAllByRole('link', { name: /^לעדכן: / });
     expect(links.length).toBeGreaterThan(4);
     await user.click(links[0] ?? document.body);
@@ -318,7 +247,7 @@ describe('the help profile', () => {
 
   it('is not for volunteers', async () => {
     profileServer(profile({}, volunteer()));
-    await open(volunteer());
+    await openProfile(volunteer());
     expect(screen.queryByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ function LinkIsOver({ texts }: { texts: readonly string[] }) {
   return (
     <>
       <PageHeading>{t('signInLink.overTitle')}</PageHeading>
-      <Alert tone="danger" isUrgent>
+      <Alert tone="waiting" isUrgent>
         {texts.map((text) => <p key={text}>{text}</p>)}
       </Alert>
       <p>

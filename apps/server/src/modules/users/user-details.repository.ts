@@ -57,16 +57,13 @@ export class UserDetailsRepository {
     await tx.manager.query('DELETE FROM user_references WHERE referrer_id = $1 OR person_id = $1', [id]);
   }
 
-  async setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
-    await tx.manager.update(UserEntity, { id }, { isActive, updatedAt: now });
+  /** Blocks or unblocks somebody. */
+  async setBlock(tx: Tx, id: number, isBlock: boolean, now: Date): Promise<void> {
+    await tx.manager.update(UserEntity, { id }, { isBlock, updatedAt: now });
   }
 
-  /** Blocks or unblocks somebody; false when they are not there. */
-  async setBlock(tx: Tx, id: number, isBlock: boolean, now: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query(
-      'UPDATE users SET is_block = $2, updated_at = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id', [id, isBlock, now],
-    );
-    return rows.length > 0;
+  async setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
+    await tx.manager.update(UserEntity, { id }, { isActive, updatedAt: now });
   }
 
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {

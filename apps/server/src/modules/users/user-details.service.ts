@@ -45,14 +45,14 @@ export class UserDetailsService {
     await this.repository.erase(tx, id, this.clock.now());
   }
 
+  /** Blocks or unblocks an account (decision 92). */
+  setBlock(tx: Tx, id: number, isBlock: boolean): Promise<void> {
+    return this.repository.setBlock(tx, id, isBlock, this.clock.now());
+  }
+
   /** Activates or deactivates an account. */
   setActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
     return this.repository.setActive(tx, id, isActive, this.clock.now());
-  }
-
-  /** Blocks or unblocks an account (decision 92); false when there is none. */
-  setBlock(tx: Tx, id: number, isBlock: boolean): Promise<boolean> {
-    return this.repository.setBlock(tx, id, isBlock, this.clock.now());
   }
 
   /** Freezes or unfreezes accounts (decision 53). */
