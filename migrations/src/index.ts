@@ -20,6 +20,7 @@ import { SignerAddresses1700000000022 } from './22-signer-addresses.js';
 import { DemoClock1700000000023 } from './23-demo-clock.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
 import { Vetting1700000000040 } from './40-vetting.js';
+import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   DemoClock1700000000023,
   EventProgress1700000000024,
   Vetting1700000000040,
+  ClosedByStop1700000000041,
 ];

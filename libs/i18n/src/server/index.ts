@@ -15,6 +15,8 @@ import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
 import { timeline as enTimeline } from './en/timeline.js';
 import { users as enUsers } from './en/users.js';
+import { distanceBand as enDistanceBand } from '../common/distance.en.js';
+import { distanceBand } from '../common/distance.he.js';
 import { validation as enValidation } from '../common/validation.en.js';
 import { answers } from './he/answers.js';
 import { availability } from './he/availability.js';
@@ -36,11 +38,11 @@ import { validation } from '../common/validation.he.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, users } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, users, distanceBand } as const;
 export const en = {
   errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
   exports: enExports, statuses: enStatuses, imports: enImports, requests: enRequests, roles: enRoles, demo: enDemo,
-  availability: enAvailability, chat: enChat, replies: enReplies, users: enUsers,
+  availability: enAvailability, chat: enChat, replies: enReplies, users: enUsers, distanceBand: enDistanceBand,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;
