@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { ownNames } from './tools/lint/own-names.js';
 
 /** Who may lean on whom among the projects (ARCHITECTURE.md, "What may lean on what"); the tags stand in each package.json. */
 const boundaries = [
@@ -19,12 +20,13 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strict],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames } } },
     languageOptions: {
       parserOptions: { project: ['./tsconfig.json', './apps/portal/tsconfig.json', './apps/backoffice/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false }],
+      'karov/own-names': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -53,12 +55,18 @@ export default tseslint.config(
     // the bodies of answers have no type in supertest; the expectations are their check
     files: ['**/*.spec.ts', '**/src/testing/**', '**/processes/**', '**/*.test.tsx'],
     rules: {
+      'karov/own-names': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },
+  },
+  {
+    // the one place that asks first
+    files: ['libs/domain/src/own-value.ts'],
+    rules: { 'karov/own-names': 'off' },
   },
   {
     // a migration is one piece of history, however long

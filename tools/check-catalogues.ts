@@ -5,6 +5,7 @@ import { common } from '@karov/i18n/common';
 import { helpProfileTexts } from '@karov/i18n/help-profile';
 import { portal } from '@karov/i18n/portal';
 import * as server from '@karov/i18n/server';
+import { ownValue } from '@karov/domain';
 import { say } from './lib/say.js';
 
 type Pair = readonly [hebrew: Catalogue, english: Catalogue];
@@ -45,7 +46,7 @@ function pluralFaults(area: string, key: string, keys: ReadonlySet<string>): str
 
 function textOf(catalogue: Catalogue, key: string): string {
   let node: string | Catalogue | undefined = catalogue;
-  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  for (const part of key.split('.')) node = typeof node === 'object' ? ownValue(node, part) : undefined;
   return typeof node === 'string' ? node : '';
 }
 

@@ -5,18 +5,15 @@ import { buildIfStale } from './build/build.js';
 import { isPortTaken } from './lib/free-port.js';
 import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
-import type { Cluster } from './postgres/cluster.js';
-import { ensureDatabase, startCluster } from './postgres/cluster.js';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './start/embedded-database.js';
 import { demoAccounts } from './start/accounts.js';
 import { claimFolder, releaseFolder } from './start/folder-claim.js';
 import type { ServerProcess } from './start/server-process.js';
 import { startServer } from './start/server-process.js';
-import type { StartSettings } from './start/settings.js';
 import { readSettings } from './start/settings.js';
 import { untilHealthy } from './start/until-healthy.js';
 
-const DATABASE = 'karov';
-let cluster: Cluster | null = null;
+let database: EmbeddedDatabase | null = null;
 let server: ServerProcess | null = null;
 let claimed: string | null = null;
 let stopping: Promise<void> | null = null;
@@ -25,7 +22,7 @@ let stopping: Promise<void> | null = null;
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await server?.stop();
-    await cluster?.stop();
+    await database?.stop();
     if (claimed) await releaseFolder(claimed);
     process.exit(code);
   })();
@@ -37,13 +34,6 @@ function readEnvFile(path: string): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-async function databaseUrl(settings: StartSettings): Promise<string> {
-  if (settings.databaseUrl) return settings.databaseUrl;
-  cluster = await startCluster({ folder: join(settings.dataFolder, 'postgres'), durable: true });
-  await ensureDatabase(cluster, DATABASE);
-  return cluster.url(DATABASE);
-}
-
 async function start(): Promise<void> {
   readEnvFile(join(ROOT, '.env'));
   const settings = readSettings(process.env);
@@ -52,11 +42,11 @@ async function start(): Promise<void> {
   await claimFolder(settings.dataFolder);
   claimed = settings.dataFolder;
   await buildIfStale();
-  const url = await databaseUrl(settings);
+  if (!settings.databaseUrl) database = await startEmbeddedDatabase(settings.dataFolder);
   if (stopping) return;
   server = startServer({
     PORT: String(settings.port),
-    DATABASE_URL: url,
+    ...database?.env,
     KAROV_DATA: settings.dataFolder,
     KAROV_DEMO: settings.demo ? '1' : '0',
     KAROV_LOG: process.env['KAROV_LOG'] ?? 'error',

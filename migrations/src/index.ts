@@ -19,6 +19,9 @@ import { EarlyReceipts1700000000021 } from './21-early-receipts.js';
 import { SignerAddresses1700000000022 } from './22-signer-addresses.js';
 import { DemoClock1700000000023 } from './23-demo-clock.js';
 import { EventProgress1700000000024 } from './24-event-progress.js';
+import { LooksAtPeople1700000000025 } from './25-looks-at-people.js';
+import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
+import { AdminNetworks1700000000036 } from './36-admin-networks.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 
@@ -45,6 +48,9 @@ export const migrations = [
   SignerAddresses1700000000022,
   DemoClock1700000000023,
   EventProgress1700000000024,
+  LooksAtPeople1700000000025,
+  SignInDevices1700000000035,
+  AdminNetworks1700000000036,
   Vetting1700000000040,
   ClosedByStop1700000000041,
 ];

@@ -11,7 +11,7 @@ export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
 /** The OpenAPI document of the server as its code is now, written without starting anything. */
 export async function writeDocument(): Promise<string> {
-  const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'only-for-writing-the-api-document-000']));
+  const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-writing-the-api-document`]));
   const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://nobody@localhost/none', KAROV_DEMO: '0', KAROV_LOG: 'silent' });
   const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
   app.setGlobalPrefix('api');

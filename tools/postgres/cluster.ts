@@ -23,10 +23,14 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
+  /** as the owner of everything */
   url(database: string): string;
+  /** as the user of the application, who owns nothing */
+  applicationUrl(database: string): string;
   stop(): Promise<void>;
 }
 
+const APPLICATION_USER = 'karov_application';
 const SETTINGS = ['max_connections=300', 'shared_buffers=256MB', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
 
@@ -43,9 +47,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const port = await freePort();
   const log = join(folder, 'postgres.log');
   const child = await launch(binaries, folder, log, port, user, options.durable);
-  const url = (database: string) => `postgresql://karov:${password}@127.0.0.1:${port}/${database}`;
+  const urlOf = (name: string, secret: string) => (database: string) => `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
+  const url = urlOf('karov', password);
   await untilReady(child, url('postgres'), log);
-  return { url, stop: () => stopChild(child) };
+  const applicationPassword = await prepareApplicationUser(url('postgres'));
+  return { url, applicationUrl: urlOf(APPLICATION_USER, applicationPassword), stop: () => stopChild(child) };
 }
 
 /** Makes a database when it is not there yet. */
@@ -87,6 +93,16 @@ async function prepareFolder(folder: string, binaries: PostgresBinaries, user: S
     [`--pgdata=${data}`, '--username=karov', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
     { ...user, cwd: '/' },
   );
+  return password;
+}
+
+/** Its password lives as long as the cluster runs. */
+async function prepareApplicationUser(adminUrl: string): Promise<string> {
+  const password = randomBytes(18).toString('base64url');
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION_USER]);
+    await client.query(`${found.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${APPLICATION_USER} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  });
   return password;
 }
 

@@ -18,6 +18,7 @@ export default async function startDatabase() {
     holder.once('exit', (code) => reject(new Error(`the test database did not start (exit ${code})`)));
   });
   process.env['KAROV_TEST_DATABASE'] = ready.admin;
+  process.env['KAROV_TEST_APPLICATION'] = ready.application;
   process.env['KAROV_TEST_TEMPLATE'] = ready.template;
   globalThis.karovTestDatabase = holder;
 }

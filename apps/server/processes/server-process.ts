@@ -15,10 +15,10 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString('utf8')));
   }
 
-  /** Starts it and waits until it works. @throws with its output when it ends instead */
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
+  /** Starts it, by this process' own Node if no other is named, and waits until it works. @throws with its output when it ends instead */
+  static async start(env: Record<string, string>, node = process.execPath): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run `npm run build` first (npm test does).');
-    const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(node, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const started = new ServerProcess(child);
     const isUp = await Promise.race([started.says(STARTED).then(() => true), started.gone.then(() => false)]);
     if (!isUp) throw new Error(`The server ended at once:\n${started.output}`);

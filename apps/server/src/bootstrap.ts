@@ -7,23 +7,22 @@ import { AppModule } from './app.module.js';
 import { serveFronts } from './fronts.js';
 import { serveApiDocument } from './openapi.js';
 import type { AppConfig } from './platform/config/config.js';
+import { BodyLimits } from './platform/http/body-limits.js';
+import { parseBodies, parseQuery } from './platform/http/body-parsing.js';
 import { methodOverride, requestContextMiddleware } from './platform/http/middleware.js';
 import { Log } from './platform/logging/log.js';
 import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
-
-const JSON_LIMIT = '2mb';
 
 /** Builds the application: API under /api, documents, sockets and the two fronts, all on one port. It does not listen yet. */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), { logger: ['error', 'fatal'], bodyParser: false });
   app.set('trust proxy', config.trustProxy);
-  app.set('query parser', 'extended');
+  app.set('query parser', parseQuery);
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
   app.use(compression());
   app.use(requestContextMiddleware(app.get(Log)));
-  app.useBodyParser('json', { limit: JSON_LIMIT });
-  app.useBodyParser('urlencoded', { extended: true, limit: JSON_LIMIT });
+  app.use(...parseBodies(app.get(BodyLimits)));
   app.use(methodOverride);
   app.setGlobalPrefix('api', { exclude: ['outbox'] });
   app.useWebSocketAdapter(new RealtimeIoAdapter(app, app.get(Realtime)));

@@ -6,7 +6,7 @@ import { Clock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { Database } from './platform/database/database.js';
-import { migrateDatabase } from './platform/database/migrate.js';
+import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run create-super-admin -- PHONE "FIRST NAME" "LAST NAME"\n';
 
@@ -15,7 +15,7 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   const phone = normalizePhone(phoneText);
   if (!phone || !firstName || !lastName) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  await migrateDatabase(config.databaseUrl);
+  await prepareDatabase(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   const users = app.get(UsersService);
   const account = await users.accountByPhone(phone);

@@ -2,13 +2,16 @@ import { ActivityEntryEntity } from './modules/activity/activity-entry.entity.js
 import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
+import { KnownDeviceEntity } from './modules/auth/known-device.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
+import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.js';
 import { ApplicationEntity } from './modules/applications/application.entity.js';
 import { AssignmentEntity } from './modules/applications/assignment.entity.js';
 import { FeedbackEntity } from './modules/applications/feedback.entity.js';
 import { AutoAssignSettingsEntity } from './modules/auto-assign/auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js';
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
+import { AdminNetworkEntity } from './modules/blocked-ips/admin-network.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
 import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
@@ -56,6 +59,7 @@ export const entities = [
   ApplicationEntity,
   AssignmentEntity,
   AutoAssignSettingsEntity,
+  AdminNetworkEntity,
   BlockedIpEntity,
   CaptchaUseEntity,
   CategoryEntity,
@@ -76,6 +80,7 @@ export const entities = [
   FileEntity,
   HelpProfileEntity,
   ImportRunEntity,
+  KnownDeviceEntity,
   LinkCodeEntity,
   NotificationEntity,
   OfficialLocalityEntity,
@@ -91,6 +96,7 @@ export const entities = [
   RenewalNoticeEntity,
   ReplyEntity,
   SessionEntity,
+  SignInLinkEntity,
   StateEntity,
   SubscriptionEntity,
   TimelineEntryEntity,

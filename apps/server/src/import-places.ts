@@ -4,7 +4,7 @@ import { readTable, tableKind } from './modules/import/index.js';
 import { OfficialPlacesImport } from './modules/places/index.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { migrateDatabase } from './platform/database/migrate.js';
+import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run places -- import FILE.csv\n';
 
@@ -13,7 +13,7 @@ async function main(command: string, file: string): Promise<void> {
   const kind = tableKind(file);
   if (command !== 'import' || !kind) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  await migrateDatabase(config.databaseUrl);
+  await prepareDatabase(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   try {
     const report = await app.get(OfficialPlacesImport).run(cellsOf(file, kind));

@@ -2,16 +2,16 @@ import { createApp } from './bootstrap.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { migrateDatabase } from './platform/database/migrate.js';
+import { prepareDatabase } from './platform/database/migrate.js';
 import { startWorker } from './worker.js';
 
 /** Starts this process in its role: everything, HTTP only, or queues and schedules only. */
 async function main(): Promise<void> {
   const config = readConfig(withLocalSecrets(process.env));
-  await migrateDatabase(config.databaseUrl);
+  await prepareDatabase(config);
   if (config.role === 'worker') return startWorker(config);
   const app = await createApp(config);
-  await app.listen(config.port);
+  await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`);
 }
 

@@ -1,10 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { createHealthServer, HealthStates } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
 
 /** Starts the queues and schedules without HTTP. On SIGTERM running jobs are finished first. */
 export async function startWorker(config: AppConfig): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   app.enableShutdownHooks();
+  if (config.healthPort !== null) createHealthServer(app.get(HealthStates)).listen(config.healthPort, config.host ?? undefined).unref();
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** What every failed call throws; `message` is the server's text in the caller's language, or empty. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
@@ -15,7 +16,7 @@ export class ApiError extends Error {
 
   /** The first text of a field, as it is shown under it (part 1 §5). */
   firstError(field: string): string | null {
-    return this.errors[field]?.[0] ?? null;
+    return ownValue(this.errors, field)?.[0] ?? null;
   }
 
   /** Every text of the answer once: those of the fields, or the message when there are none. */

@@ -3,6 +3,7 @@ export * from './wire-people.js';
 export * from './wire-help.js';
 export * from './wire-emergency.js';
 export * from './wire-talk.js';
+export * from './wire-access.js';
 export * from './wire-users.js';
 export * from './errors.js';
 export * from './list-query.js';

@@ -78,6 +78,8 @@ export interface EventForm {
   idempotency_key?: string;
 }
 /** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+/** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
+export interface EventLimits { max_radius_km: number; regions: Option[] | null }
 export interface EventPreview { help_seekers: number; volunteers: number; volunteers_unreachable: number; help_seekers_unreachable: number }
 
 export interface EventDetail extends EventRow {
@@ -96,6 +98,8 @@ export interface PersonPin {
   country: string;
   lt: number;
   lng: number;
+  /** kept from this manager until the person answers: no name, no phone, the town alone (decision 79) */
+  is_concealed?: true;
 }
 export interface EventUserRequest {
   id: number;
@@ -235,8 +239,10 @@ export interface EventUserLink {
 
 export interface NotificationRow {
   id: number;
+  receiver_id: number | null;
   type: NotificationType;
   receiver_type: Role[];
+  /** empty for a manager while the person lives outside the own regions and has not answered (decision 79) */
   send_to: string;
   date: string;
   time: string;

@@ -6,6 +6,8 @@ export * from './availability.js';
 export * from './judge-availability.js';
 export * from './dispatch.js';
 export * from './limits.js';
+export * from './own-value.js';
+export * from './plain-text.js';
 export { isRecord } from './reading.js';
 export * from './options.js';
 export * from './address.js';

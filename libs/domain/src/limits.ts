@@ -4,6 +4,8 @@ export const LIMITS = {
   otpLifetimeSeconds: 300,
   otpMaxTries: 5,
   otpResendSeconds: 30,
+  /** a link that signs the owner of a phone in (decision 96) */
+  signInLinkSeconds: 600,
   registrationTicketMinutes: 60,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,

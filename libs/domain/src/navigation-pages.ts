@@ -10,7 +10,7 @@ export interface Page {
 
 /** The route names of part 1 §2.1; `BackOffice` is the other front's first screen. */
 export type RouteName =
-  | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin'
+  | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin' | 'SignInLink'
   | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister'
   | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests' | 'Profile' | 'ProfileData' | 'HelpProfile' | 'Contact'
   | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'Availability' | 'NewHelpRequest' | 'VisitorHelpRequest' | 'OwnRequest' | 'Emergency' | 'Messages'
@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   UserLogin: { path: '/user/login', access: 'signed-out' },
   VolunteerLogin: { path: '/volunteer/login', access: 'signed-out' },
   AdminLogin: { path: '/admin/login', access: 'signed-out' },
+  SignInLink: { path: '/sign-in', access: 'public' },
   Registration: { path: '/registration', access: 'public' },
   VolunteerRegistration: { path: '/volunteer/registration', access: 'public' },
   ReferenceRegister: { path: '/reference/register', access: 'signed-in' },
@@ -66,7 +67,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
 };
 
 /** All route names. */
-export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => name in PAGES);
+export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name): name is RouteName => Object.hasOwn(PAGES, name));
 
 /** The page that is really opened for a name: itself, or what stands in for it. */
 export function openedPage(name: RouteName): RouteName {

@@ -1,3 +1,5 @@
+import { trimmedText } from './plain-text.js';
+
 /** Readers of values that come from outside; `undefined` means that nothing was given. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -15,6 +17,6 @@ export function readFlag(value: unknown): 0 | 1 | string | undefined {
 
 /** A trimmed text; numbers are read as their digits. */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  if (typeof value === 'string') return trimmedText(value) || undefined;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }

@@ -1,5 +1,6 @@
 import { addressFromWire } from './address.js';
 import { LIMITS } from './limits.js';
+import { visibleLength } from './plain-text.js';
 
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Verdict {
@@ -27,7 +28,7 @@ export function faultAt(path: string, verdict: Verdict | null): AnswerFault[] {
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@.<>]{2,}$/;
 
 export function judgeLength(text: string, min: number, max: number): Verdict | null {
-  if (text.length < min) return { key: 'tooShort', params: { min } };
+  if (visibleLength(text) < min) return { key: 'tooShort', params: { min } };
   return text.length > max ? { key: 'tooLong', params: { max } } : null;
 }
 

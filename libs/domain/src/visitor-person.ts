@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
@@ -45,7 +46,7 @@ export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilitie
 }
 
 function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
-  const text = (name: string): string => readText(raw[name]) ?? '';
+  const text = (name: string): string => readText(ownValue(raw, name)) ?? '';
   const ids: readonly unknown[] = Array.isArray(raw['disability_id']) ? raw['disability_id'] : [];
   return {
     full_name: text('full_name'), email: text('email'), disability_id: ids.map(Number).filter((id) => Number.isInteger(id)), other_disability: text('other_disability'),

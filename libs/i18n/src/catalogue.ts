@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** A catalogue: nested texts by key. The Hebrew one gives the shape, the others must have the same keys. */
 export interface Catalogue { readonly [key: string]: string | Catalogue }
 
@@ -25,7 +26,7 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
   let node: string | Catalogue | undefined = catalogue;
   for (const part of key.split('.')) {
     if (node === undefined || typeof node === 'string') return null;
-    node = node[part];
+    node = ownValue(node, part);
   }
   return typeof node === 'string' ? node : null;
 }
@@ -40,7 +41,7 @@ export function translateText(catalogue: Catalogue, locale: string, key: string,
     (typeof count === 'number' ? (lookUp(catalogue, `${key}_${pluralForm(locale, count)}`) ?? lookUp(catalogue, `${key}_other`)) : null) ??
     lookUp(catalogue, key);
   if (text === null) return key;
-  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(ownValue(params, name) ?? whole));
 }
 
 /** All dotted paths of a catalogue, for the checks. */

@@ -18,7 +18,7 @@ export interface BenchApp {
 }
 
 const DATABASE = 'bench';
-const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'only-for-benchmarks-0123456789abcdef']));
+const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]));
 
 /** Starts it; `env` changes settings. */
 export async function startBenchApp(env: Record<string, string> = {}): Promise<BenchApp> {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { AutoAssignPage } from '../resources/auto-assign/auto-assign-page.js';
+import { BlockedIpList } from '../resources/blocked-ips/blocked-ip-list.js';
 import { CategoryFormPage } from '../resources/categories/category-form-page.js';
 import { CategoryList } from '../resources/categories/category-list.js';
 import { ContactList } from '../resources/contact/contact-list.js';
@@ -31,6 +32,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/categories': CategoryList,
   '/categories/edit/:id': CategoryFormPage,
   '/options': OptionsPage,
+  '/block-ip': BlockedIpList,
 };
 
 /** The routes of admins; for managers these pages do not exist. */

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { ownValue } from '@karov/domain';
 import { currentArea } from '../shared/area.js';
 import { httpClient } from './http-client.js';
 
@@ -15,6 +16,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'dashboard/pending-applications',
   'single-requests': 'assigned-closed-application-users',
   'event-requests': 'assigned-rejected-event-requests',
+  block: 'block',
   acceptances: 'application-users',
   users: 'users',
   vetting: 'vetting',
@@ -22,7 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** The path of a resource for the person signed in. */
 export function pathOf(resource: string): string {
-  const path = PATHS[resource];
+  const path = ownValue(PATHS, resource);
   return path ? `${currentArea()}/${path}` : resource;
 }
 

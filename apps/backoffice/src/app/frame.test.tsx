@@ -53,6 +53,7 @@ describe('the frame', () => {
       'About Karov',
       'Auto-assign settings',
       'Categories',
+      'Blocked addresses',
       'Option lists',
       'How it works',
       'Terms and privacy',

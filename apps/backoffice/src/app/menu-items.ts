@@ -2,6 +2,7 @@ import Accessibility from '@mui/icons-material/Accessibility';
 import AddComment from '@mui/icons-material/AddComment';
 import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
+import Block from '@mui/icons-material/Block';
 import Category from '@mui/icons-material/Category';
 import Checklist from '@mui/icons-material/Checklist';
 import CorporateFare from '@mui/icons-material/CorporateFare';
@@ -53,6 +54,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/about-menu', label: 'nav.about', icon: InfoOutlined },
   { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
   { to: '/categories', label: 'nav.categories', icon: Category, adminOnly: true },
+  { to: '/block-ip', label: 'nav.blocked_ips', icon: Block, adminOnly: true },
   { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
   { to: '/instruction-menu', label: 'nav.instructions', icon: HelpOutline },
   { to: '/regulations-menu', label: 'nav.regulations', icon: Gavel },

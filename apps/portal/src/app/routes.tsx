@@ -38,6 +38,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'Login', load: () => import('../features/sign-in/LoginChooserPage.js') },
   { page: 'UserLogin', load: () => import('../features/sign-in/UserLoginPage.js') },
   { page: 'VolunteerLogin', rest: '/:phone?', load: () => import('../features/sign-in/VolunteerLoginPage.js') },
+  { page: 'SignInLink', rest: '/:code', load: pageWith('answers', () => import('../features/sign-in/SignInLinkPage.js')) },
   { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/RegistrationPage.js')) },
   { page: 'VolunteerRegistration', rest: '/:slug?', load: pageWith('forms', () => import('../features/registration/volunteer/VolunteerRegistrationPage.js')) },
   { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/ReferencePage.js')) },

@@ -6,9 +6,11 @@ import { SweepsModule } from './clock/sweeps.js';
 import { TimetableModule } from './clock/timetable.js';
 import type { AppConfig } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
-import { CryptoModule } from './crypto/crypto.js';
+import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { BodyLimits } from './http/body-limits.js';
 import { ExceptionAnswerFilter } from './http/exception.filter.js';
+import { PlainTextsPipe } from './http/plain-texts.pipe.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { LogModule } from './logging/log.js';
 import { QueueModule } from './queue/queues.js';
@@ -31,13 +33,14 @@ export class PlatformModule {
         RateLimitModule, DiscoveryModule, ScheduleModule.forRoot(),
       ],
       providers: [
-        AccessCheck,
+        AccessCheck, BodyLimits,
         { provide: APP_FILTER, useClass: ExceptionAnswerFilter },
         { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: PlainTextsPipe },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [AccessCheck],
+      exports: [AccessCheck, BodyLimits],
     };
   }
 }

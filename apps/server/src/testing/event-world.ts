@@ -43,8 +43,16 @@ export class EventWorld {
     return this.test.person('user', { address: this.addressAt(km, 0) });
   }
 
-  /** An event at the centre, made by a manager through the API; answers its number. */
+  /** Lets a manager work in some districts; in the whole country when none is named. */
+  async permit(manager: Somebody, states: readonly string[] = ['']): Promise<void> {
+    await this.test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`, [manager.id, states],
+    );
+  }
+
+  /** An event at the centre, made through the API by a manager who may work there; answers its number. */
   async event(manager: Somebody, options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<number> {
+    await this.permit(manager);
     const { body } = await this.test.http.post('/api/manager/events').set('Authorization', `Bearer ${manager.token}`)
       .send(await this.eventForm(options)).expect(200);
     const { id }: { id: number } = body.data;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@karov/domain';
 import { createTestDatabase } from '@karov/testing';
+import pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
 import { SessionsService } from '../modules/auth/index.js';
@@ -19,6 +20,8 @@ export interface TestApp {
   /** the settings it was started with, for starting other processes beside it */
   settings: Record<string, string>;
   http: ReturnType<typeof supertest>;
+  /** does what only the owner of the tables may do */
+  asOwner(sql: string): Promise<void>;
   /** adds a person with a role */
   person(role: Role, details?: Partial<NewUser>): Promise<{ id: number; token: string }>;
   close(): Promise<void>;
@@ -40,6 +43,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     database,
     settings,
     http: supertest(app.getHttpServer()),
+    asOwner: (sql) => runSql(testDatabase.ownerUrl, sql),
     person: (role, details) => addPerson(app, role, details),
     close: async () => {
       await app.close();
@@ -47,6 +51,12 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {

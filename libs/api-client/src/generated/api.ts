@@ -357,6 +357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by the link that was sent to the owner of a phone; once, within ten minutes */
+        post: operations["AuthController_enterByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -1003,6 +1020,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["EventsController_states[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/event/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_limits[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventsController_limits[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2472,6 +2521,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BlockedIpsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/block/{ip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unblocks an address; one of IPv6 with its whole /64 */
+        delete: operations["BlockedIpsController_lift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2520,6 +2602,9 @@ export interface components {
             otp: string;
             is_admin?: boolean;
             is_volunteer?: boolean;
+        };
+        SignInLinkDto: {
+            code: string;
         };
         VolunteerDetailDto: {
             /** @example +972501234567 */
@@ -3510,7 +3595,11 @@ export interface components {
             /** @description made once when the form opens, so that a double click creates one event */
             idempotency_key?: string;
         };
-        /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+        /** @description GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
+        EventLimits: {
+            max_radius_km: number;
+            regions: components["schemas"]["Option"][] | null;
+        };
         EventPreview: {
             help_seekers: number;
             volunteers: number;
@@ -3583,6 +3672,11 @@ export interface components {
                 country: string;
                 lt: number;
                 lng: number;
+                /**
+                 * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
+                 * @constant
+                 */
+                is_concealed?: true;
             };
             volunteer: {
                 id: number;
@@ -3620,6 +3714,11 @@ export interface components {
             country: string;
             lt: number;
             lng: number;
+            /**
+             * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
+             * @constant
+             */
+            is_concealed?: true;
         };
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
@@ -3816,8 +3915,10 @@ export interface components {
         };
         NotificationRow: {
             id: number;
+            receiver_id: number | null;
             type: components["schemas"]["NotificationType"];
             receiver_type: components["schemas"]["Role"][];
+            /** @description empty for a manager while the person lives outside the own regions and has not answered (decision 79) */
             send_to: string;
             date: string;
             time: string;
@@ -4401,6 +4502,21 @@ export interface components {
             state_text: string;
             /** @description the person may raise one: a disability is chosen and the account is active */
             can_raise: boolean;
+        };
+        /** @description GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
+        BlockedIpRow: {
+            id: number;
+            /** @description whose phone was tried from there, or who was signed in */
+            user: {
+                id: number;
+                full_name: string;
+            } | null;
+            ip_add: string;
+            path: string;
+            /** @description why it was blocked */
+            message: string;
+            created_at: components["schemas"]["IsoTime"];
+            expires_at: components["schemas"]["IsoTime"];
         };
     };
     responses: never;
@@ -5509,6 +5625,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyOtpDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["AuthRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AuthController_enterByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkDto"];
             };
         };
         responses: {
@@ -7650,6 +7800,94 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["Option"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_limits[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["EventLimits"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_limits[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["EventLimits"];
                         message?: string;
                     };
                 };
@@ -12432,6 +12670,109 @@ export interface operations {
             };
             /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BlockedIpsController_list: {
+        parameters: {
+            query?: {
+                page?: string;
+                perPage?: string;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["BlockedIpRow"][];
+                        meta?: {
+                            total?: number;
+                            page?: number;
+                            perPage?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BlockedIpsController_lift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

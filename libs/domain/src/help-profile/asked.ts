@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } from './field.js';
 import { HELP_PROFILE } from './sections.js';
 import type { ProfileOptions } from './option-lists.js';
@@ -19,7 +20,7 @@ function keysHeld(field: Field, value: unknown, options: ProfileOptions): string
 function holds(condition: Condition, beside: readonly Field[], answers: HelpProfileAnswers, options: ProfileOptions): boolean {
   const field = beside.find(({ name }) => name === condition.field);
   if (!field) return false;
-  const keys = keysHeld(field, answers[field.name], options);
+  const keys = keysHeld(field, ownValue(answers, field.name), options);
   if (condition.has !== undefined) return keys.includes(condition.has);
   return keys.length > 0 && !keys.includes(condition.hasNot ?? '');
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 import { isIsraeliId, padIdNumber } from '../id-number.js';
 import { LIMITS } from '../limits.js';
 import { faultAt, judgeAddress, judgeEmail, judgeLength, judgeShortText, type AnswerFault, type Verdict } from '../text-checks.js';
@@ -91,13 +92,13 @@ function judgeField(field: Field, value: AnswerValue | undefined, path: string, 
 
 function judgeFields(fields: readonly Field[], answers: HelpProfileAnswers, prefix: string, judging: Judging, context: AskingContext): AnswerFault[] {
   return askedFields(fields, answers, context, prefix === '').flatMap((field) =>
-    judgeField(field, answers[field.name], prefix + field.name, judging, context),
+    judgeField(field, ownValue(answers, field.name), prefix + field.name, judging, context),
   );
 }
 
 function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, context: AskingContext, isTopLevel = true): HelpProfileAnswers {
   const entries = askedFields(fields, answers, context, isTopLevel).flatMap((field) => {
-    const value = answers[field.name];
+    const value = ownValue(answers, field.name);
     if (value === undefined) return [];
     if (field.kind === 'group' && isGroup(value)) return [[field.name, keepAsked(field.fields, value, context, false)] as const];
     if (field.kind !== 'repeated' || !Array.isArray(value)) return [[field.name, value] as const];

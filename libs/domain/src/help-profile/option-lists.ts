@@ -55,5 +55,5 @@ export function perOptionList<T>(of: (list: OptionList) => T): Record<OptionList
 }
 
 function isComplete<T>(record: Partial<Record<OptionList, T>>): record is Record<OptionList, T> {
-  return OPTION_LISTS.every((list) => list in record);
+  return OPTION_LISTS.every((list) => Object.hasOwn(record, list));
 }

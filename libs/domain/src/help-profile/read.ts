@@ -1,10 +1,12 @@
+import { ownValue } from '../own-value.js';
+import { trimmedText } from '../plain-text.js';
 import { isRecord, readFlag, readText } from '../reading.js';
 import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
 import { HELP_PROFILE } from './sections.js';
 
 function readChoice(value: unknown): string | number | undefined {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return typeof value === 'string' ? trimmedText(value) || undefined : undefined;
 }
 
 function readChoices(value: unknown): AnswerValue | undefined {
@@ -32,7 +34,7 @@ function readField(field: Field, value: unknown): AnswerValue | undefined {
 
 function readFields(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): HelpProfileAnswers {
   const entries = fields.flatMap((field) => {
-    const value = readField(field, raw[field.name]);
+    const value = readField(field, ownValue(raw, field.name));
     return value === undefined ? [] : [[field.name, value] as const];
   });
   return Object.fromEntries(entries);

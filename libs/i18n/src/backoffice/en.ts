@@ -1,4 +1,5 @@
 import type { SameKeys } from '../catalogue.js';
+import { accessEn } from './access.en.js';
 import { deskEn } from './desk.en.js';
 import { newRequestEn } from './new-request.en.js';
 import { requestsEn } from './requests.en.js';
@@ -13,4 +14,4 @@ import { usersEn } from './users.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...usersEn };
+export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...accessEn, ...usersEn };

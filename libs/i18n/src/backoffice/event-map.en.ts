@@ -42,6 +42,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     no_users_hint: 'Everyone inside the circle is asked; their answers appear here.',
     no_volunteers: 'No volunteers in this event yet.',
     no_volunteers_hint: 'Volunteers appear here as soon as they are called.',
+    concealed: 'Outside your regions. Name and phone are shown once an answer has come.',
     outside: 'Outside the circle since the address changed',
     find: 'Filter by name or town',
     show_more_one: 'Show one more',

@@ -52,6 +52,8 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     choose: 'Choose',
     radius: 'Radius in kilometres',
     radius_hint: 'Digits and one decimal point, for example 2.5. It cannot be changed after saving.',
+    reach: 'Your regions: %{regions}. The event’s centre has to lie inside them, with a radius of up to %{km} km.',
+    no_region: 'You have no region yet, so you cannot create events. Ask an admin to give you one, or call support:',
     radius_fixed: 'The radius is set when the event is created and does not change.',
     manager_fixed: 'The manager is set when the event is created and does not change.',
     address: 'Address',

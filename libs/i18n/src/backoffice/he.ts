@@ -1,3 +1,4 @@
+import { accessHe } from './access.he.js';
 import { deskHe } from './desk.he.js';
 import { newRequestHe } from './new-request.he.js';
 import { requestsHe } from './requests.he.js';
@@ -11,4 +12,4 @@ import { usersHe } from './users.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
-export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe, ...usersHe } as const;
+export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe, ...accessHe, ...usersHe } as const;

@@ -26,6 +26,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     vetting: 'Waiting for vetting',
     notifications: 'Notification log',
     contact: 'Contact us',
+    blocked_ips: 'Blocked addresses',
     contacts: 'Messages to support',
     about: 'About Karov',
     instructions: 'How it works',

@@ -23,6 +23,7 @@ export const shellHe = {
     vetting: 'ממתינים לבדיקה',
     notifications: 'יומן הודעות',
     contact: 'יצירת קשר',
+    blocked_ips: 'כתובות חסומות',
     contacts: 'פניות לתמיכה',
     about: 'על קרוב',
     instructions: 'איך זה עובד',

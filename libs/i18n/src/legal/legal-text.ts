@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** What stands under a heading: a paragraph, or a list of points (ordered where the order matters). */
 export type LegalBlock = string | { readonly points: readonly string[]; readonly isOrdered?: boolean };
 
@@ -77,7 +78,7 @@ export interface PoliceFormText {
 
 const fillLine = (text: string, settings: Partial<LegalSettings>): string => {
   const values: Readonly<Record<string, string | undefined>> = { ...settings };
-  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 };
 
 const fillBlock = (block: LegalBlock, settings: Partial<LegalSettings>): LegalBlock =>

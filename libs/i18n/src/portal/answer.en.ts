@@ -1,5 +1,13 @@
 /** Texts of the pages behind the links in messages, English: fetched with them. */
 export const answerTexts = {
+  signInLink: {
+    title: 'Sign in by link',
+    intro: 'This link was sent to your phone alone. It signs you in once, right now, without a code and without waiting.',
+    notYou: 'Did not want to sign in? You can close this page. Nothing will happen.',
+    enter: 'Sign in now',
+    overTitle: 'This link signs nobody in any more',
+    toLogin: 'Sign in with a code',
+  },
   answer: {
     needTitle: 'Do you need help?',
     needMessage: 'We would like to know how you are in the event “%{event}”. One press is enough.',

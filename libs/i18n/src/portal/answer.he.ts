@@ -1,5 +1,13 @@
 /** Texts of the pages behind the links in messages, Hebrew: fetched with them. */
 export const answerTexts = {
+  signInLink: {
+    title: 'כניסה בקישור',
+    intro: 'הקישור הזה נשלח לטלפון שלך בלבד. הוא מכניס פעם אחת, מיד, בלי קוד ובלי להמתין.',
+    notYou: 'לא ביקשת להיכנס? אפשר לסגור את הדף. שום דבר לא יקרה.',
+    enter: 'להיכנס עכשיו',
+    overTitle: 'הקישור הזה כבר לא מכניס',
+    toLogin: 'לכניסה עם קוד',
+  },
   answer: {
     needTitle: 'האם נדרשת לך עזרה?',
     needMessage: 'אנחנו רוצים לדעת מה שלומך באירוע ״%{event}״. נשמח לתשובה בלחיצה אחת.',

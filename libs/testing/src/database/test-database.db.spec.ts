@@ -15,8 +15,8 @@ describe('createTestDatabase', () => {
   it('gives each caller a database of its own', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     try {
-      await query(one.url, 'CREATE TABLE only_here (id integer)');
-      await expect(query(one.url, 'SELECT * FROM only_here')).resolves.toMatchObject({ rowCount: 0 });
+      await query(one.ownerUrl, 'CREATE TABLE only_here (id integer)');
+      await expect(query(one.ownerUrl, 'SELECT * FROM only_here')).resolves.toMatchObject({ rowCount: 0 });
       await expect(query(two.url, 'SELECT * FROM only_here')).rejects.toThrow('does not exist');
     } finally {
       await Promise.all([one.drop(), two.drop()]);

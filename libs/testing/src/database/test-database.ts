@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { ownValue } from '@karov/domain';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
+  /** as the application's user, who owns nothing: what a spec proves, it proves with the rights of production */
   url: string;
+  /** as the owner of the tables, for what the application must not do */
+  ownerUrl: string;
   /** Removes it; connections that are still open are cut. */
   drop(): Promise<void>;
 }
@@ -17,13 +21,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = required('KAROV_TEST_TEMPLATE');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  const urlFor = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+  return { url: urlFor(required('KAROV_TEST_APPLICATION')), ownerUrl: urlFor(admin), drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
 function required(name: string): string {
-  const value = process.env[name];
+  const value = ownValue(process.env, name);
   if (!value) throw new Error(`${name} is not set: this project's jest.config.js needs the database global setup`);
   return value;
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { ownValue } from '@karov/domain';
 import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 
@@ -70,7 +71,7 @@ export class TwilioStandIn {
   }
 
   private post(url: string, fields: Record<string, string>): Promise<Response> {
-    const signed = url + Object.keys(fields).sort().map((key) => key + (fields[key] ?? '')).join('');
+    const signed = url + Object.keys(fields).sort().map((key) => key + (ownValue(fields, key) ?? '')).join('');
     const signature = createHmac('sha1', this.authToken).update(signed, 'utf8').digest('base64');
     return fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(fields) });
   }

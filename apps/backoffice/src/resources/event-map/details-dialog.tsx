@@ -46,12 +46,13 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
     <PersonPanel
       title={text('act.details_of', { name: user.full_name })}
       conversation={{ context: 'event', contextId: eventId, receiverId: user.id, name: user.full_name }}
+      canChat={!user.is_concealed}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
-          [text('words.phone'), <Phone key="phone" number={user.phone} />],
+          [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" number={user.phone} />],
           [text('words.email'), user.email],
           [text('words.address'), addressForDisplay(user.address)],
           [text('details.kept_address'), need.kept_address],
@@ -68,7 +69,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
-      <PersonalDetails path={`/event-user-requests/${need.id}/person`} />
+      {!user.is_concealed && <PersonalDetails path={`/event-user-requests/${need.id}/person`} />}
       <History kind="user" requestId={need.id} eventId={eventId} />
     </PersonPanel>
   );
@@ -82,12 +83,13 @@ export function VolunteerDetails({ request, eventId, onClose }: { request: Event
     <PersonPanel
       title={text('act.details_of', { name: volunteer.full_name })}
       conversation={{ context: 'event', contextId: eventId, receiverId: volunteer.id, name: volunteer.full_name }}
+      canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
-          [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
+          [text('words.phone'), volunteer.is_concealed ? text('map.concealed') : <Phone key="phone" number={volunteer.phone} />],
           [text('words.address'), addressForDisplay(volunteer.address)],
           [text('details.assigned_to'), assigned?.full_name],
           [text('details.radius'), text('words.km', { value: request.radius })],

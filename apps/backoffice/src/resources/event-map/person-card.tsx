@@ -1,8 +1,9 @@
 import type { PersonPin } from '@karov/api-client';
-import { Link, Paper, Stack, Typography } from '@mui/material';
+import { Paper, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Shown } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
+import { Phone } from '../../shared/ui/facts.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface PersonCardProps {
@@ -21,12 +22,15 @@ export function PersonCard({ person, status, isOutside, notes, actions }: Person
       <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
         <Typography sx={{ fontWeight: 700 }}>{person.full_name}</Typography>
         <StatusChip {...status} />
-        <Typography variant="body2">
-          {[person.street, person.city].filter(Boolean).join(', ')} ·{' '}
-          <Link href={`tel:${person.phone}`} dir="ltr">
-            {person.phone}
-          </Link>
-        </Typography>
+        {person.is_concealed ? (
+          <Typography variant="body2" color="text.secondary">
+            {text('map.concealed')}
+          </Typography>
+        ) : (
+          <Typography variant="body2">
+            {[person.street, person.city].filter(Boolean).join(', ')} · <Phone number={person.phone} />
+          </Typography>
+        )}
         {isOutside && (
           <Typography variant="body2" color="warning">
             {text('map.outside')}

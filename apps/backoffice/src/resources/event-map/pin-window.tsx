@@ -1,16 +1,18 @@
 import { addressForDisplay } from '@karov/domain';
 import { useDirection } from '../../shared/direction.js';
+import { useText } from '../../shared/text.js';
 import type { Pin } from './pins.js';
 
 /** Address, name and phone of the person under the pointer (part 2 §2 "Event map"). */
 export function PinWindow({ pin, onEnter, onLeave }: { pin: Pin; onEnter: () => void; onLeave: () => void }) {
   const direction = useDirection();
-  const { full_name, address, phone } = pin.person;
+  const text = useText();
+  const { full_name, address, phone, is_concealed } = pin.person;
   return (
     <div dir={direction} onMouseEnter={onEnter} onMouseLeave={onLeave}>
       <strong>{full_name}</strong>
       <div>{addressForDisplay(address)}</div>
-      <bdi dir="ltr">{phone}</bdi>
+      {is_concealed ? <span>{text('map.concealed')}</span> : <bdi dir="ltr">{phone}</bdi>}
     </div>
   );
 }

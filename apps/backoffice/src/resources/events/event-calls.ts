@@ -1,4 +1,4 @@
-import type { ApiPath, EventForm, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { ApiPath, EventForm, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -31,6 +31,16 @@ function useOptions(path: ApiPath, isWanted = true): Option[] {
 export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types');
 /** Managers who can have an event; only admins choose one. */
 export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
+
+/** How large a circle may be and where its centre may lie, for the person signed in. */
+export function useEventLimits(): EventLimits | undefined {
+  const area = currentArea();
+  const { data } = useQuery({
+    queryKey: ['event-limits', area],
+    queryFn: ({ signal }) => api.get<EventLimits>(`/${area}/event/limits`, {}, signal),
+  });
+  return data;
+}
 
 type PreviewInput = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
 

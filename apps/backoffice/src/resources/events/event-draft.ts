@@ -46,12 +46,12 @@ export function draftOf(event: EventRow): EventDraft {
 export type DraftFaults = Partial<Record<keyof EventDraft, string>>;
 
 /** What has to be corrected before the draft can be sent; the server checks again. */
-export function faultsOf(draft: EventDraft, isAdmin: boolean, text: Translate): DraftFaults {
+export function faultsOf(draft: EventDraft, { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number }, text: Translate): DraftFaults {
   const radius = Number(draft.radius);
-  const isRadiusGood = radius > 0 && radius <= LIMITS.eventRadiusMaxKm;
+  const isRadiusGood = radius > 0 && radius <= maxRadiusKm;
   return {
     ...(!draft.event_list_id && { event_list_id: text('event_form.choose_type') }),
-    ...(!isRadiusGood && { radius: text('event_form.radius_invalid', { max: LIMITS.eventRadiusMaxKm }) }),
+    ...(!isRadiusGood && { radius: text('event_form.radius_invalid', { max: maxRadiusKm }) }),
     ...(!draft.address && { address: text('event_form.address_pick') }),
     ...(isAdmin && !draft.manager_id && { manager_id: text('event_form.choose_manager') }),
     ...(draft.description.trim().length < LIMITS.textMin && { description: text('event_form.description_short') }),

@@ -20,6 +20,7 @@ function server(): FakeApi {
       .on(`GET /${area}/events/7`, one(anEventDetail()))
       .on(`PUT /${area}/events/7`, one(anEvent()))
       .on(`GET /${area}/events`, rows([]))
+      .on(`GET /${area}/event/limits`, one(area === 'admin' ? { max_radius_km: 100, regions: null } : { max_radius_km: 20, regions: [{ id: 'north', label: 'North' }] }))
       .on(`GET /${area}/event/states`, one([]));
   }
   return api;
@@ -88,6 +89,25 @@ describe('adding an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Save and ask' }));
     await waitFor(() => expect(api.seen('POST /manager/events')).toHaveLength(1));
     expect(api.seen('POST /manager/events')[0]?.body).not.toHaveProperty('manager_id');
+  });
+
+  it('tells a manager where and how large, and does not let a larger circle through', async () => {
+    const api = server();
+    const { user } = await openApp('/events/add', { role: 'manager' });
+    expect(await screen.findByText(/Your regions: North\. .* up to 20 km/)).toBeTruthy();
+    await fill(user, false);
+    await user.clear(screen.getByRole('textbox', { name: /Radius/ }));
+    await user.type(screen.getByRole('textbox', { name: /Radius/ }), '20.5');
+    await user.click(screen.getByRole('button', { name: 'Continue to preview' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('up to 20 km');
+    expect(api.seen('POST /manager/events/preview')).toHaveLength(0);
+  });
+
+  it('tells a manager without a region whom to ask, and offers no way on', async () => {
+    server().on('GET /manager/event/limits', one({ max_radius_km: 20, regions: [] }));
+    await openApp('/events/add', { role: 'manager' });
+    expect(await screen.findByText(/You have no region yet/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue to preview' })).toHaveProperty('disabled', true);
   });
 
   it('lists what is missing on top, with the focus there, and asks nothing of the server', async () => {

@@ -1,4 +1,5 @@
 import type { EventForm as EventFormData, EventPreview, EventRow } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { Button, Link, Paper, Stack, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
@@ -9,9 +10,10 @@ import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { usePreview } from './event-calls.js';
+import { useEventLimits, usePreview } from './event-calls.js';
 import { draftOf, EMPTY_DRAFT, faultsOf, formFrom, type DraftFaults, type EventDraft } from './event-draft.js';
 import { EventFields } from './event-fields.js';
+import { EventReachNote } from './event-reach-note.js';
 import { PreviewDialog } from './preview-dialog.js';
 
 /** The form at /events/add and /events/edit/:id. */
@@ -66,6 +68,9 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
   const [preview, setPreview] = useState<EventPreview | null>(null);
   const counting = usePreview(setPreview);
   const save = useSave(event);
+  const limits = useEventLimits();
+  const maxRadiusKm = limits?.max_radius_km ?? LIMITS.eventRadiusMaxKm;
+  const mayNot = !isEdit && limits?.regions?.length === 0;
 
   const refuse = (found: DraftFaults) => {
     setFaults(found);
@@ -81,7 +86,7 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
   };
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    const found = faultsOf(draft, isAdmin, text);
+    const found = faultsOf(draft, { isAdmin, maxRadiusKm: isEdit ? LIMITS.eventRadiusMaxKm : maxRadiusKm }, text);
     if (Object.keys(found).length > 0) return refuse(found);
     if (isEdit) return store();
     counting.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
@@ -100,9 +105,10 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
       <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
         <Stack spacing={2.5}>
           <ErrorSummary faults={listed} attempt={attempt} />
+          {limits && <EventReachNote limits={limits} />}
           <EventFields draft={draft} faults={faults} isEdit={isEdit} onChange={change} />
           <div>
-            <Button type="submit" variant="contained" size="large" loading={counting.isPending || (isEdit && save.isPending)}>
+            <Button type="submit" variant="contained" size="large" disabled={mayNot} loading={counting.isPending || (isEdit && save.isPending)}>
               {text(isEdit ? 'common.words.save' : 'event_form.preview')}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import type { CategoryOption } from '@karov/api-client';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { ownValue } from '@karov/domain';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { openRequest } from './request-calls.js';
@@ -43,7 +44,7 @@ export function useRequestForm(start: RequestDraft, caller: Caller, category: Ca
   };
   const change = (part: Partial<RequestDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
-    const cleared = Object.keys(part).flatMap((field) => [field, ...(DEPENDENT[field] ?? [])]);
+    const cleared = Object.keys(part).flatMap((field) => [field, ...(ownValue(DEPENDENT, field) ?? [])]);
     setFaults((before) => ({ ...before, ...Object.fromEntries(cleared.map((field) => [field, undefined])) }));
   };
   const send = () => {

@@ -9,7 +9,7 @@ function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
   return {
     id: 1,
     type: 'event_invite',
-    receiver_type: ['user', 'manager'],
+    receiver_id: 5, receiver_type: ['user', 'manager'],
     send_to: '+972502345678',
     date: '01-03-2026',
     time: '12:00',

@@ -12,7 +12,7 @@ import { EventActions } from './event-actions.js';
 import { eventConfirmation, type EventAct } from './event-acts.js';
 import { EventPersonPanel, EventRequestPanel, PersonButton } from './event-panels.js';
 import { EventState } from './event-state.js';
-import { ExportList } from './export-list.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { useEventOptions } from './request-options.js';
 
 function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<EventRequestRow>[] {

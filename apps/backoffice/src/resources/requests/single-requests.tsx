@@ -2,7 +2,7 @@ import type { AdminApplication } from '@karov/api-client';
 import { useText } from '../../shared/text.js';
 import { ListPart } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { ExportList } from './export-list.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 

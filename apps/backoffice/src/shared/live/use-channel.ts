@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Socket } from 'socket.io-client';
+import { ownValue } from '@karov/domain';
 import { currentSession } from '../device-store.js';
 
 /** How a live channel stands. */
@@ -48,7 +49,7 @@ interface Watch {
 /** Subscribes; after every reconnection it subscribes and reloads again. */
 function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onState }: Watch): () => void {
   const reload = gather(onChange);
-  const isOurs = (signal: Signal): boolean => Object.entries(topic).every(([name, value]) => signal[name] === value);
+  const isOurs = (signal: Signal): boolean => Object.entries(topic).every(([name, value]) => ownValue(signal, name) === value);
   socket.on('connect', () => {
     socket.emit('subscribe', topic, ({ ok }) => {
       onState(ok ? 'live' : 'no_access');

@@ -1,5 +1,5 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { addressForDisplay, HELP_PROFILE, isRecord, type Field, type HelpProfileAnswers, type OptionList } from '@karov/domain';
+import { addressForDisplay, type Field, HELP_PROFILE, type HelpProfileAnswers, isRecord, type OptionList, ownValue } from '@karov/domain';
 import type { CommonKey } from '@karov/i18n/common';
 
 /** One answer to be read; `path` names its label. */
@@ -33,7 +33,7 @@ export function profileParts(answers: HelpProfileAnswers, words: Words): Profile
 function groupsOf(fields: readonly Field[], answers: HelpProfileAnswers, words: Words): ProfilePart[] {
   return fields.flatMap((field) => {
     if (field.kind !== 'group' && field.kind !== 'repeated') return [];
-    const value: unknown = answers[field.name];
+    const value: unknown = ownValue(answers, field.name);
     const items: unknown[] = Array.isArray(value) ? value : [value];
     return items.filter(isRecord).map((item) => ({ key: field.name, isGroup: true, facts: factsOf(field.fields, item, `${field.name}.`, words) }));
   });
@@ -41,7 +41,7 @@ function groupsOf(fields: readonly Field[], answers: HelpProfileAnswers, words: 
 
 function factsOf(fields: readonly Field[], answers: Readonly<Record<string, unknown>>, prefix: string, words: Words): ProfileFact[] {
   return fields.flatMap((field) => {
-    const value = valueText(field, answers[field.name], words);
+    const value = valueText(field, ownValue(answers, field.name), words);
     return value === '' ? [] : [{ path: prefix + field.name, value, isPhone: field.kind === 'phone' }];
   });
 }

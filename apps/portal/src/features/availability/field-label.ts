@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '@karov/domain';
+import { ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 import { WEEK } from './hours.js';
 
@@ -9,7 +10,7 @@ const LABELS: Readonly<Record<string, Key>> = {
 
 /** How the summary calls a field by its path; null for what has no field of its own. */
 export function fieldLabel(t: Translate, path: string, hours: readonly WeeklyHours[]): string | null {
-  const own = LABELS[path];
+  const own = ownValue(LABELS, path);
   if (own) return t(own);
   const [list, at, part] = path.split('.');
   const day = WEEK.find((known) => known === hours[Number(at)]?.day);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Option, VolunteerEventRequestRow } from '@karov/api-client';
+import { ownValue } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/EmptyState.js';
@@ -30,7 +31,7 @@ export default function EventRequestsPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const { params, reload } = list;
-  const filter = (name: string) => String(params.filters?.[name] ?? '');
+  const filter = (name: string) => String(ownValue(params.filters ?? {}, name) ?? '');
   const isFiltered = params.search !== '' || FILTERS.some((name) => filter(name) !== '');
   const withAll = (options: readonly Option[]): Choice[] => [
     { value: '', label: t('common.words.all') },

@@ -1,5 +1,5 @@
 import type { CategoryOption } from '@karov/api-client';
-import { judgeApplication } from '@karov/domain';
+import { judgeApplication, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 import { problemText } from '../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../shared/wizard/faults.js';
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, Key>> = {
 /** The name of an answer, for the summary of what is to be put right. */
 export function requestLabel(t: Translate, path: string, isRide: boolean): string {
   if (path === 'description') return t(isRide ? 'helpRequest.rideDescription' : 'helpRequest.description');
-  const key = LABELS[path];
+  const key = ownValue(LABELS, path);
   return key ? t(key) : path;
 }
 

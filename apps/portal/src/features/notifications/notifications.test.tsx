@@ -7,7 +7,7 @@ import { visit } from '../../../test/visit.js';
 const LIST = 'GET /notifications';
 
 const ROW: NotificationRow = {
-  id: 1, type: 'event_need_check', receiver_type: ['user'], send_to: '+972509876543', date: '20-11-2026', time: '10:15', created_at: '2026-11-20T08:15:00.000Z',
+  id: 1, type: 'event_need_check', receiver_id: 5, receiver_type: ['user'], send_to: '+972509876543', date: '20-11-2026', time: '10:15', created_at: '2026-11-20T08:15:00.000Z',
   action_type: 'sms', message: '<p>שלום <b>רחל</b></p>', status: 'sent', error: null,
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react';
 import type { Profile } from '@karov/api-client';
-import { ADDRESS_TYPES, LIMITS } from '@karov/domain';
+import { ADDRESS_TYPES, LIMITS, ownValue } from '@karov/domain';
 import { useText, type Key, type Translate } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
 import { Button } from '../../design/button/Button.js';
@@ -26,7 +26,7 @@ const LABELS: Readonly<Partial<Record<string, Key>>> = {
 };
 
 const labelIn = (t: Translate, path: string): string | null => {
-  const key = LABELS[path];
+  const key = ownValue(LABELS, path);
   return key ? t(key) : null;
 };
 
@@ -36,7 +36,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const { data: options } = useProfileOptions();
   const form = useDetails(profile, options, onSaved);
   const { details, errors, set, phase } = form;
-  const field = (name: string) => ({ id: answerId(name), error: errors[name] ?? null });
+  const field = (name: string) => ({ id: answerId(name), error: ownValue(errors, name) ?? null });
   // The summary takes the focus whenever its list is another one.
   const faults = useMemo(() => summaryOf(form.problems, (path) => labelIn(t, path)), [form.problems, t]);
   const submit = (event: FormEvent) => {

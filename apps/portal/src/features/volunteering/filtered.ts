@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 import type { ListView } from '../../core/use-list.js';
 import type { Choice } from '../../design/field/Select.js';
 
@@ -15,7 +16,7 @@ export interface RequestFiltersProps {
 
 /** What a list is filtered by at the moment. */
 export function filterOf({ params }: RequestFiltersProps['list'], name: string): string {
-  return String(params.filters?.[name] ?? '');
+  return String(ownValue(params.filters ?? {}, name) ?? '');
 }
 
 /** Whether anything is filtered out. */

@@ -1,4 +1,5 @@
 import type { ChoiceField } from '@karov/domain';
+import { ownValue } from '@karov/domain';
 import { useFormText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/RadioGroup.js';
 import { Select } from '../../design/field/Select.js';
@@ -15,7 +16,7 @@ const MOST_LAID_OUT = 8;
 export function ChoiceControl({ field, path, value, isOptional, context, onChange }: ControlOf<ChoiceField>) {
   const t = useFormText();
   const words = useProfileWords();
-  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: context.errors[path] ?? null, isOptional };
+  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
   const entries = context.options[field.list].map(({ id, label }) => ({ value: id, label }));
   const chosen = chosenOf(value);
   if (field.kind === 'choices') return <ChoicesControl {...shared} list={field.list} options={context.options[field.list]} values={chosen} entries={entries} onChange={onChange} />;

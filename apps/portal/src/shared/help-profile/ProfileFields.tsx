@@ -1,4 +1,4 @@
-import { askedFields, isRequired, type AskingContext, type Field } from '@karov/domain';
+import { askedFields, type AskingContext, type Field, isRequired, ownValue } from '@karov/domain';
 import { ChoiceControl } from './ChoiceControl.js';
 import type { ControlOf, ProfileFieldsProps } from './control.js';
 import { GroupControl } from './GroupControl.js';
@@ -27,7 +27,7 @@ export function ProfileFields({ fields, answers, context, prefix = '', onChange 
         key={field.name}
         field={field}
         path={path}
-        value={answers[field.name]}
+        value={ownValue(answers, field.name)}
         isOptional={!isRequired(field, context.form)}
         context={context}
         onChange={(value, changedPath) => onChange({ ...answers, [field.name]: value }, changedPath ?? path)}

@@ -1,4 +1,4 @@
-import { LIMITS, type SimpleField } from '@karov/domain';
+import { LIMITS, ownValue, type SimpleField } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
 import { Checkbox } from '../../design/choices/Checkbox.js';
@@ -36,7 +36,7 @@ const FLAGS = [{ value: 1, word: 'yes' }, { value: 0, word: 'no' }] as const;
 export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
   const t = useText();
   const words = useProfileWords();
-  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: context.errors[path] ?? null, isOptional };
+  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
   const typed = { ...shared, value: textOf(value), autoComplete: field.autoComplete };
   const type = (text: string) => onChange(cleaned(field.kind, text));
   switch (field.kind) {

@@ -1,5 +1,5 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { addressForDisplay, type AnswerValue, type ChoiceField, type Field, type GroupField, type HelpProfileAnswers, type SimpleField } from '@karov/domain';
+import { addressForDisplay, type AnswerValue, type ChoiceField, type Field, type GroupField, type HelpProfileAnswers, ownValue, type SimpleField } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { CheckedAnswer } from '../wizard/CheckList.js';
 import { chosenOf, groupsOf, isGroup, textOf } from './answers.js';
@@ -47,7 +47,7 @@ function readField(field: Field, path: string, value: AnswerValue | undefined, r
 }
 
 function readAll(fields: readonly Field[], answers: HelpProfileAnswers, reading: Reading, prefix: string): CheckedAnswer[] {
-  return fields.flatMap((field) => readField(field, prefix + field.name, answers[field.name], reading));
+  return fields.flatMap((field) => readField(field, prefix + field.name, ownValue(answers, field.name), reading));
 }
 
 /** Answers for the eye: labels and what was answered, groups told one by one. */

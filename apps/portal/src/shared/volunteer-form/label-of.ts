@@ -3,7 +3,7 @@ import { EMPTY_VOLUNTEER, type VolunteerValues } from './values.js';
 
 type Named = Exclude<keyof VolunteerValues, 'signature'>;
 
-const isNamed = (path: string): path is Named => path in EMPTY_VOLUNTEER && path !== 'signature';
+const isNamed = (path: string): path is Named => Object.hasOwn(EMPTY_VOLUNTEER, path) && path !== 'signature';
 
 /** The name of a field of a volunteer's form. */
 export function volunteerLabel(t: Translate, path: string): string {

@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One line of the audit log: who did what to what. Never changed, never deleted by the application. */
 @Entity('activity_log')
 @Index('activity_log_subject', ['subjectType', 'subjectId', 'id'])
+@Index('activity_log_people', { synchronize: false })
+@Index('activity_log_looks', { synchronize: false })
 export class ActivityEntryEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') subjectType: string;
@@ -12,5 +14,7 @@ export class ActivityEntryEntity {
   @Column('text') action: string;
   @Column('jsonb', { default: {} }) newValues: Record<string, unknown>;
   @Column('text', { nullable: true }) note: string | null;
+  /** Whose telephone numbers and addresses were shown, when a list was looked at or taken away. */
+  @Column('int', { array: true, nullable: true }) personIds: number[] | null;
   @Column('timestamptz') createdAt: Date;
 }

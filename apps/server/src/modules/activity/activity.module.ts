@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ActivityService } from './activity.service.js';
+import { PeopleLooksInterceptor } from './people-looks.interceptor.js';
+import { PeopleLooks } from './people-looks.service.js';
 import { SensitiveReads } from './sensitive-reads.service.js';
 
 @Global()
-@Module({ providers: [ActivityService, SensitiveReads], exports: [ActivityService, SensitiveReads] })
+@Module({
+  providers: [ActivityService, PeopleLooks, SensitiveReads, { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor }],
+  exports: [ActivityService, PeopleLooks, SensitiveReads],
+})
 export class ActivityModule {}

@@ -47,11 +47,13 @@ export class ActivityService {
     );
   }
 
-  /** Who of the staff looked at sensitive details of a person, newest first (decision 67). */
-  async sensitiveReads(userId: number): Promise<ActivityLine[]> {
+  /** Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first (decisions 67, 83). */
+  async looksAt(userId: number): Promise<ActivityLine[]> {
     return this.database.manager.query(
-      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt"
-       FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read' ORDER BY id DESC LIMIT ${READS_MAX}`,
+      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt" FROM (
+         SELECT * FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read'
+         UNION ALL SELECT * FROM activity_log WHERE person_ids @> ARRAY[$1::int] AND person_ids IS NOT NULL
+       ) AS looks ORDER BY id DESC LIMIT ${READS_MAX}`,
       [userId],
     );
   }

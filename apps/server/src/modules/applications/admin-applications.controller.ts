@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AdminApplication, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
 import { isRecord } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -40,19 +41,19 @@ export class AdminApplicationsController {
 
   @Get('applications/:id')
   @Answers.data('AdminApplication')
-  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: AdminApplication }> {
+  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: AdminApplication }> {
     return { data: await this.admin.one(caller, id) };
   }
 
   @Get('applications/:id/person')
   @Answers.data('SeekerDetails')
-  async person(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: SeekerDetails }> {
+  async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
     return { data: await this.admin.person(caller, id) };
   }
 
   @Patch('applications/:id')
   @Answers.message()
-  async setPriority(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: PriorityDto): Promise<{ message: string }> {
+  async setPriority(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: PriorityDto): Promise<{ message: string }> {
     await this.admin.setPriority(caller, id, dto.label_priority);
     return said('requests.answers.priority');
   }
@@ -60,7 +61,7 @@ export class AdminApplicationsController {
   @Post('applications/:id/take-over')
   @HttpCode(200)
   @Answers.message()
-  async takeOver(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.admin.takeOver(caller, id);
     return said('requests.answers.takenOver');
   }
@@ -81,7 +82,7 @@ export class AdminApplicationsController {
 
   @Patch('application-users/:id')
   @Answers.message()
-  async decide(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ApprovalDto): Promise<{ message: string }> {
+  async decide(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ApprovalDto): Promise<{ message: string }> {
     await this.admin.decide(caller, id, dto.is_approved === 1, dto.system_note || null);
     return said(dto.is_approved === 1 ? 'requests.answers.approved' : 'requests.answers.rejectedVolunteer');
   }
@@ -96,7 +97,7 @@ export class AdminApplicationsController {
   @Post('application/closed/:id')
   @HttpCode(200)
   @Answers.message()
-  async close(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async close(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.admin.close(caller, id);
     return said('requests.answers.closed');
   }
@@ -104,7 +105,7 @@ export class AdminApplicationsController {
   @Post('application/rejected/:id')
   @HttpCode(200)
   @Answers.message()
-  async reject(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: RequiredNoteDto): Promise<{ message: string }> {
+  async reject(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: RequiredNoteDto): Promise<{ message: string }> {
     await this.admin.reject(caller, id, dto.system_note);
     return said('requests.answers.rejected');
   }
@@ -112,7 +113,7 @@ export class AdminApplicationsController {
   @Post('application/unassigned/:id')
   @HttpCode(200)
   @Answers.message()
-  async unassign(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: NoteDto): Promise<{ message: string }> {
+  async unassign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: NoteDto): Promise<{ message: string }> {
     await this.admin.unassign(caller, id, dto.system_note || null);
     return said('requests.answers.unassigned');
   }
@@ -120,7 +121,7 @@ export class AdminApplicationsController {
   @Post('application/assigned/:id')
   @HttpCode(200)
   @Answers.message()
-  async assign(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: AssignDto): Promise<{ message: string }> {
+  async assign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignDto): Promise<{ message: string }> {
     await this.admin.assign(caller, id, dto.volunteer_id);
     return said('requests.answers.assigned');
   }
@@ -135,7 +136,7 @@ export class AdminApplicationsController {
   @Post('worries/:id/seen')
   @HttpCode(200)
   @Answers.message()
-  async seen(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async seen(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.feedback.see(caller, id);
     return said('requests.answers.worrySeen');
   }

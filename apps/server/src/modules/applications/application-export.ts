@@ -1,12 +1,11 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AdminApplication } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
-import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService } from '../activity/index.js';
+import { PeopleLooks } from '../activity/index.js';
 import { AdminApplications } from './admin-applications.service.js';
 
 const COLUMNS = ['id', 'category', 'status', 'urgency', 'volunteer', 'validity', 'created', 'name', 'disability'] as const;
@@ -18,16 +17,13 @@ const FILE_NAME = 'requests.xlsx';
 @Injectable()
 export class ApplicationExport {
   constructor(
-    private readonly database: Database,
-    private readonly activity: ActivityService,
+    private readonly looks: PeopleLooks,
     private readonly admin: AdminApplications,
   ) {}
 
   async file(caller: Caller, query: ListQuery): Promise<StreamableFile> {
     const rows = await this.admin.allAssignedOrClosed(caller, query);
-    await this.database.transaction((tx) =>
-      this.activity.record(tx, [{ subjectType: 'application', subjectId: 0, actorId: caller.userId, action: 'exported', newValues: { rows: rows.length } }]),
-    );
+    await this.looks.noteExport(caller, { list: FILE_NAME, filter: { ...query.filters, search: query.search } }, rows.flatMap(({ user, volunteer }) => [user.id, ...(volunteer ? [volunteer.id] : [])]));
     const locale = currentLocale();
     const say = (key: ServerTextKey) => serverText(locale, key);
     return workbookAnswer({

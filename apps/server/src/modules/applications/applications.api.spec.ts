@@ -247,8 +247,8 @@ describe('help requests', () => {
     await workbook.xlsx.load(body);
     const cells = workbook.worksheets[0]?.getRow(2);
     expect([1, 2, 3, 5, 6, 8].map((column) => cells?.getCell(column).value)).toEqual([id, 'Shopping and medicine', 'In treatment', 'נועה לוי', world.day(3), 'נועה לוי']);
-    const noted: unknown[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE subject_type = 'application' AND action = 'exported'`);
-    expect(noted).toEqual([{ new_values: { rows: 1 } }]);
+    const noted: unknown[] = await test.database.manager.query(`SELECT new_values->>'list' AS list, person_ids FROM activity_log WHERE action = 'exported'`);
+    expect(noted).toEqual([{ list: 'requests.xlsx', person_ids: [seeker.id, volunteer.id] }]);
   });
 
   it('are filed by an admin for a person on the phone', async () => {

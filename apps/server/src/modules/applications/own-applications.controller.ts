@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ActiveApplication, OwnApplication } from '@karov/api-client';
 import { isAdmin } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -39,7 +40,7 @@ export class OwnApplicationsController {
   @Get(':id')
   @Access.user()
   @Answers.data('OwnApplication')
-  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: OwnApplication }> {
+  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OwnApplication }> {
     return { data: await this.own.one(caller, id) };
   }
 
@@ -56,7 +57,7 @@ export class OwnApplicationsController {
   @HttpCode(200)
   @Access.user()
   @Answers.message()
-  async setStatus(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: StatusDto): Promise<{ message: string }> {
+  async setStatus(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: StatusDto): Promise<{ message: string }> {
     await this.own.setStatus(caller, id, dto.status === 'closed' ? 'closed' : 'reject', dto.system_note || null);
     return said('requests.answers.statusUpdated');
   }
@@ -65,7 +66,7 @@ export class OwnApplicationsController {
   @HttpCode(200)
   @Access.userAndVolunteer()
   @Answers.message()
-  async feedback(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: FeedbackDto): Promise<{ message: string }> {
+  async feedback(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: FeedbackDto): Promise<{ message: string }> {
     const side = caller.role === 'volunteer' ? this.volunteers : this.own;
     await side.tell(caller, id, dto.is_well, dto.note ?? '');
     return said('requests.answers.feedback');

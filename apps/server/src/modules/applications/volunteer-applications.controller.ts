@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -63,7 +64,7 @@ export class VolunteerApplicationsController {
   @Patch('volunteer/application-users/:id')
   @Access.volunteer()
   @Answers.message()
-  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: BasketChangeDto): Promise<{ message: string }> {
+  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BasketChangeDto): Promise<{ message: string }> {
     if (dto.cannot_come === true) {
       await this.volunteers.withdraw(caller, id, dto.note || null);
       return said('requests.answers.withdrawn');
@@ -76,7 +77,7 @@ export class VolunteerApplicationsController {
   @Put('volunteer/applications/:id')
   @Access.volunteer()
   @Answers.message()
-  async complete(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async complete(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.volunteers.complete(caller, id);
     return said('requests.answers.completed');
   }

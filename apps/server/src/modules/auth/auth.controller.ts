@@ -1,18 +1,20 @@
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
+import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CaptchaService } from './captcha.service.js';
+import { KnowsDevice } from './device-cookie.js';
 import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
 
 @ApiTags('sign-in')
 @Controller()
 @Throttled(AUTH_SHARE)
+@KnowsDevice()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
@@ -23,7 +25,7 @@ export class AuthController {
   @Access.public()
   @Answers.message()
   async checkIp(@OriginParam() origin: Origin): Promise<{ message: string }> {
-    await this.auth.checkIp(origin.ip);
+    await this.auth.checkIp(origin.network);
     return { message: 'ok' };
   }
 
@@ -80,6 +82,15 @@ export class AuthController {
   @Answers.data('AuthRecord')
   verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<VerifyAnswer> {
     return this.auth.verify(dto, origin);
+  }
+
+  @Post('auth/sign-in-link')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.data('AuthRecord')
+  @ApiOperation({ summary: 'Signs in by the link that was sent to the owner of a phone; once, within ten minutes' })
+  enterByLink(@Body() dto: SignInLinkDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
+    return this.auth.enterByLink(dto.code, origin);
   }
 
   @Post('auth/logout')

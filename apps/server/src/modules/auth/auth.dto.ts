@@ -18,3 +18,8 @@ export class VerifyOtpDto {
   @FlagField({ optional: true }) is_admin?: boolean;
   @FlagField({ optional: true }) is_volunteer?: boolean;
 }
+
+/** The code of a link that was sent to the owner of a phone. */
+export class SignInLinkDto {
+  @TextField({ max: 64 }) code: string;
+}

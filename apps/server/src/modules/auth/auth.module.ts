@@ -14,9 +14,14 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
 import { CaptchaService } from './captcha.service.js';
+import { DeviceCookie } from './device-cookie.js';
+import { EntryService } from './entry.service.js';
+import { DevicesService } from './devices.service.js';
 import { KnownPeopleService } from './known-people.service.js';
+import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
+import { OwnerLinks } from './owner-links.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -39,9 +44,10 @@ import { TicketsService } from './tickets.service.js';
   ],
   controllers: [AuthController, RegistrationCodesController],
   providers: [
+    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks,
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
     TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [AuthRecords, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
+  exports: [AuthRecords, DeviceCookie, DevicesService, OtpCheck, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
 })
 export class AuthModule {}

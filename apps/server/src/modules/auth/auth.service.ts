@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
 import { isAdmin, LIMITS, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { AuthRecords } from './auth-records.js';
+import { EntryService } from './entry.service.js';
 import { CaptchaService } from './captcha.service.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
 import { KnownPeopleService } from './known-people.service.js';
 import type { Origin } from './origin.js';
+import { OtpCheck } from './otp-check.service.js';
 import { OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
-import { roleThrough, signInObstacle } from './sign-in.rules.js';
+import { OwnerLinks } from './owner-links.service.js';
+import { roleThrough } from './sign-in.rules.js';
 
 /** Sign-in by phone and one-time code (part 1 §2.5, decisions 18 to 28). */
 @Injectable()
@@ -23,8 +26,11 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
-    private readonly records: AuthRecords,
+    private readonly entry: EntryService,
+    private readonly database: Database,
+    private readonly ownerLinks: OwnerLinks,
     private readonly otp: OtpService,
+    private readonly check: OtpCheck,
     private readonly captcha: CaptchaService,
     private readonly sessions: SessionsService,
     private readonly blockedIps: BlockedIpsService,
@@ -32,18 +38,19 @@ export class AuthService {
   ) {}
 
   /** @throws IP_BLOCKED */
-  checkIp(ip: string): Promise<void> {
-    return this.blockedIps.check(ip);
+  checkIp(network: string): Promise<void> {
+    return this.blockedIps.check(network);
   }
 
   /** Sends a code for a door. Tells only the booleans that the specification names (decision 18). */
   async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<CodeSentAnswer> {
-    await this.blockedIps.check(origin.ip);
+    await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
     const account = await this.users.accountByPhone(dto.phone);
     const role = account && (await this.roleAt(door, account));
-    if (door === 'admin' && !role) return fail('NOT_STAFF', { field: 'phone' });
-    await this.otp.send(dto.phone, door, origin.ip, receiverAt(door, account));
+    const isStranger = door === 'admin' && !role;
+    await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, account));
+    if (isStranger) return fail('NOT_STAFF', { field: 'phone' });
     return {
       message: serverText(currentLocale(), 'answers.codeSent'),
       data: {
@@ -56,26 +63,34 @@ export class AuthService {
 
   /** Sends the newest code's successor; needs no captcha, because one was solved for the first. */
   async resend(dto: ResendDto, origin: Origin): Promise<{ message: string }> {
-    await this.blockedIps.check(origin.ip);
-    const purpose = await this.otp.resendablePurpose(dto.phone, origin.ip);
+    await this.blockedIps.check(origin.network);
+    const purpose = await this.otp.resendablePurpose(dto.phone, origin);
     if (!purpose) return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
-    await this.otp.send(dto.phone, purpose, origin.ip, receiverAt(purpose === 'register' || purpose === 'phone' ? 'user' : purpose, account));
+    await this.otp.send(dto.phone, purpose, origin, receiverAt(purpose === 'register' || purpose === 'phone' ? 'user' : purpose, account));
     return { message: serverText(currentLocale(), 'answers.codeSent') };
   }
 
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
   async verify(dto: VerifyOtpDto, origin: Origin): Promise<VerifyAnswer> {
-    await this.blockedIps.check(origin.ip);
-    const door = await this.otp.verify(dto.phone, dto.otp, origin.ip, ['user', 'volunteer', 'admin', 'register']);
+    await this.blockedIps.check(origin.network);
+    const door = await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'admin', 'register']);
     const account = await this.users.accountByPhone(dto.phone);
     const role = account && door !== 'register' ? await this.roleAt(door, account) : null;
     const locale = currentLocale();
     if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
-    const obstacle = signInObstacle(account, role);
-    if (obstacle) return fail(obstacle, { field: 'error' });
-    const token = await this.sessions.open(account.id, role, origin.userAgent);
-    return { message: serverText(locale, 'answers.signedIn'), data: await this.records.of(account, role, token) };
+    return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin) };
+  }
+
+  /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (decision 96). */
+  async enterByLink(code: string, origin: Origin): Promise<{ message: string; data: AuthRecord }> {
+    const data = await this.database.transaction(async (tx) => {
+      const { userId, door } = await this.ownerLinks.use(tx, code);
+      const account = await this.users.accountById(userId);
+      const role = account && (await this.roleAt(door, account));
+      return account && role ? this.entry.enter(account, role, origin) : fail('LINK_INVALID', { field: 'code' });
+    });
+    return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
 
   /** The role of a door; people who only came by import have none yet: they register, their form filled (decision 65). */

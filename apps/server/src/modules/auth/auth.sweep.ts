@@ -4,12 +4,15 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
 import { CaptchaService } from './captcha.service.js';
+import { GUESS_MEMORY_SECONDS } from './guess-waits.js';
 import { OtpRepository } from './otp.repository.js';
+import { OwnerLinks } from './owner-links.service.js';
 import { TicketsService } from './tickets.service.js';
 
 const EVERY_MS = 600_000;
-const KEEP_CODES_SECONDS = 7 * 86_400;
+const KEEP_CODES_SECONDS = GUESS_MEMORY_SECONDS + 86_400;
 
 /** Forgets used captchas, old codes, tickets and counters. */
 @Injectable()
@@ -21,6 +24,8 @@ export class AuthSweep {
     private readonly otp: OtpRepository,
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,
+    private readonly ownerLinks: OwnerLinks,
+    private readonly blockedIps: BlockedIpsService,
   ) {}
 
   @Interval(EVERY_MS)
@@ -29,6 +34,8 @@ export class AuthSweep {
     await this.captcha.sweep();
     await this.limits.sweep();
     await this.tickets.sweep();
+    await this.ownerLinks.sweep();
+    await this.blockedIps.sweep();
     await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
   }
 }

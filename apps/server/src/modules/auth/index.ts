@@ -1,6 +1,10 @@
 export { AuthModule } from './auth.module.js';
 export { AuthRecords } from './auth-records.js';
 export { KnownPeopleService } from './known-people.service.js';
+export { KnowsDevice } from './device-cookie.js';
+export { DevicesService } from './devices.service.js';
+export { OriginParam, type Origin } from './origin.js';
+export { OtpCheck } from './otp-check.service.js';
 export { OtpService } from './otp.service.js';
 export { signInObstacle } from './sign-in.rules.js';
 export { SessionsService, type LiveSession } from './sessions.service.js';

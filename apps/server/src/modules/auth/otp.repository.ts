@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@karov/domain';
+import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
+import type { Origin } from './origin.js';
+import type { SendHistory } from './send-limits.js';
 
 /** A challenge as it is checked. */
 export interface OtpChallenge {
@@ -10,54 +14,93 @@ export interface OtpChallenge {
   purpose: OtpPurpose;
   seed: string;
   codeHash: string;
-  tries: number;
+  createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+  pool: Pool;
 }
 
-/** How many codes went out lately. */
-export interface SendCounts {
-  phone10Minutes: number;
-  phoneHour: number;
-  ipHour: number;
-  day: number;
-  lastAt: Date | null;
-  lastPurpose: OtpPurpose | null;
+/**
+ * Whose sends and wrong codes are counted together for a phone: all devices on which its owner has never been, or one on which they have
+ * (its hash), so that strangers never slow a known device down (decision 95).
+ */
+export type Pool = Buffer | null;
+
+/** A challenge to be made. */
+interface NewChallenge {
+  phone: string;
+  purpose: OtpPurpose;
+  origin: Origin;
+  isKnown: boolean;
+  seed: string;
+  createdAt: Date;
+  expiresAt: Date;
 }
+
+/** How many sends each limit allows. */
+export interface SendLimits {
+  perPhone10Minutes: number;
+  perPhoneHour: number;
+  perIpHour: number;
+  perDay: number;
+}
+
+/** $1 is the phone and $2 the pool. */
+const IN_POOL = 'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
+/** While so few sends are left of the day's, each waits for the other; before, none has to. */
+const NEAR_THE_END = 500;
 
 /** Queries on one-time codes. */
 @Injectable()
 export class OtpRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps sends to one phone apart, so that limits hold under parallel calls. */
+  /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
   async lockPhone(tx: Tx, phone: string): Promise<void> {
-    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`otp:${phone}`]);
+    await this.lock(tx, `otp:${phone}`);
   }
 
-  async counts(tx: Tx, phone: string, ip: string, now: Date): Promise<SendCounts> {
-    const rows: SendCounts[] = await tx.manager.query(
-      `SELECT
-         (SELECT count(*)::int FROM otp_challenges WHERE phone = $1 AND created_at > $3::timestamptz - interval '10 minutes') AS "phone10Minutes",
-         (SELECT count(*)::int FROM otp_challenges WHERE phone = $1 AND created_at > $3::timestamptz - interval '1 hour') AS "phoneHour",
-         (SELECT count(*)::int FROM otp_challenges WHERE ip = $2 AND created_at > $3::timestamptz - interval '1 hour') AS "ipHour",
-         (SELECT count(*)::int FROM otp_challenges WHERE created_at > $3::timestamptz - interval '1 day') AS day,
-         last.created_at AS "lastAt", last.purpose AS "lastPurpose"
-       FROM (SELECT 1) one LEFT JOIN LATERAL (
-         SELECT created_at, purpose FROM otp_challenges WHERE phone = $1 ORDER BY created_at DESC LIMIT 1
-       ) last ON true`,
-      [phone, ip, now],
+  /** Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end, those of the day. */
+  async lockForSend(tx: Tx, phone: string, network: string, perDay: number, now: Date): Promise<void> {
+    await this.lockPhone(tx, phone);
+    await this.lock(tx, `otp-network:${network}`);
+    const rows: { isNear: boolean }[] = await tx.manager.query(
+      'SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [addSeconds(now, -86_400), perDay - NEAR_THE_END],
+    );
+    if (rows[0]?.isNear) await this.lock(tx, 'otp-day');
+  }
+
+  /** What the limits on sends are judged by: for each the oldest of the sends that fill it. */
+  async history(tx: Tx, phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
+    const rows: Omit<SendHistory, 'wrong'>[] = await tx.manager.query(
+      `WITH pool AS (SELECT created_at FROM otp_challenges WHERE ${IN_POOL} ORDER BY created_at DESC)
+       SELECT (SELECT created_at FROM pool LIMIT 1) AS last,
+         (SELECT created_at FROM pool OFFSET $4 - 1 LIMIT 1) AS "phone10Minutes",
+         (SELECT created_at FROM pool OFFSET $5 - 1 LIMIT 1) AS "phoneHour",
+         (SELECT created_at FROM otp_challenges WHERE ip = $3 ORDER BY created_at DESC OFFSET $6 - 1 LIMIT 1) AS "networkHour",
+         (SELECT created_at FROM otp_challenges ORDER BY created_at DESC OFFSET $7 - 1 LIMIT 1) AS day`,
+      [phone, pool, network, limits.perPhone10Minutes, limits.perPhoneHour, limits.perIpHour, limits.perDay],
     );
     const [row] = rows;
-    if (!row) throw new Error('no counts');
-    return row;
+    if (!row) throw new Error('no history');
+    return { ...row, wrong: await this.wrongCodes(tx, phone, pool, now) };
+  }
+
+  /** The wrong codes that still count against a phone. */
+  async wrongCodes(tx: Tx, phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
+    return tx.manager.query(
+      `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND created_at > $3`,
+      [phone, pool, addSeconds(now, -GUESS_MEMORY_SECONDS)],
+    );
   }
 
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */
-  async insert(tx: Tx, challenge: { phone: string; purpose: OtpPurpose; ip: string; seed: string; createdAt: Date; expiresAt: Date }): Promise<number> {
+  async insert(tx: Tx, challenge: NewChallenge): Promise<number> {
+    const { phone, purpose, origin, isKnown, seed, createdAt, expiresAt } = challenge;
     const rows: { id: number }[] = await tx.manager.query(
-      `INSERT INTO otp_challenges (phone, purpose, ip, seed, code_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, '', $5, $6) RETURNING id`,
-      [challenge.phone, challenge.purpose, challenge.ip, challenge.seed, challenge.createdAt, challenge.expiresAt],
+      `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
+      [phone, purpose, origin.network, origin.device.hash, origin.device.isBare, isKnown, seed, createdAt, expiresAt],
     );
     return rows[0]?.id ?? 0;
   }
@@ -66,32 +109,37 @@ export class OtpRepository {
     await tx.manager.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
   }
 
-  /** The newest challenge of a phone: a newer code makes older ones useless. */
-  async newest(phone: string): Promise<OtpChallenge | null> {
+  /**
+   * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where neither the asker nor who answers
+   * keeps a cookie, the network stands for the device (decision 95).
+   */
+  async newest(phone: string, { device, network }: Origin): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(
-      `SELECT id, purpose, seed, code_hash AS "codeHash", tries, expires_at AS "expiresAt", used_at AS "usedAt"
-       FROM otp_challenges WHERE phone = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
-      [phone],
+      `SELECT id, purpose, seed, code_hash AS "codeHash", created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
+         CASE WHEN is_known THEN device END AS pool
+       FROM otp_challenges WHERE phone = $1 AND code_hash <> '' AND (device = $2 OR ($3 AND is_bare AND ip = $4)) ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [phone, device.hash, device.isBare, network],
     );
     return rows[0] ?? null;
   }
 
   /** Takes one of the five tries; answers how many were taken, or null when none is left. */
-  async takeTry(id: number): Promise<number | null> {
-    const [rows]: [{ tries: number }[], number] = await this.database.manager.query(
-      'UPDATE otp_challenges SET tries = tries + 1 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',
-      [id, LIMITS.otpMaxTries],
+  async takeTry(tx: Tx, id: number, now: Date): Promise<number | null> {
+    const [rows]: [{ tries: number }[], number] = await tx.manager.query(
+      'UPDATE otp_challenges SET tries = tries + 1, last_try_at = $3 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',
+      [id, LIMITS.otpMaxTries, now],
     );
     return rows[0]?.tries ?? null;
   }
 
-  /** Uses a challenge up; false when somebody was faster. */
-  async use(id: number, now: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.manager.query(
-      'UPDATE otp_challenges SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',
-      [id, now],
-    );
-    return rows.length > 0;
+  /** Uses a challenge up. Who had the right code in the end was no stranger: its wrong ones count no more. */
+  async use(tx: Tx, id: number, now: Date): Promise<void> {
+    await tx.manager.query('UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1', [id, now]);
+  }
+
+  /** Lets wrong codes of a phone count no more. */
+  async forgive(tx: Tx, phone: string): Promise<void> {
+    await tx.manager.query('UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted', [phone]);
   }
 
   async seedOf(id: number): Promise<string | null> {
@@ -101,5 +149,9 @@ export class OtpRepository {
 
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM otp_challenges WHERE created_at < $1', [moment]);
+  }
+
+  private async lock(tx: Tx, name: string): Promise<void> {
+    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { LIMITS, type Role } from '@karov/domain';
 import { phoneCountry } from '@karov/domain/phone';
-import { serverText } from '@karov/i18n/server';
+import { serverText, waitText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -10,13 +10,18 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { BlockedIpsService } from '../blocked-ips/index.js';
 import { MessageText, NotificationsService } from '../notifications/index.js';
+import { DevicesService } from './devices.service.js';
+import type { Origin } from './origin.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpRepository, type SendCounts } from './otp.repository.js';
+import { OtpRepository, type Pool } from './otp.repository.js';
+import { OwnerLinks } from './owner-links.service.js';
+import { sendRefusal, type SendRefusal } from './send-limits.js';
 
 const RESEND_WINDOW_SECONDS = 900;
+const HOUR = 3600;
 
 /** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
 export interface CodeReceiver {
@@ -24,7 +29,7 @@ export interface CodeReceiver {
   role: Role;
 }
 
-/** One-time codes (decision 19): derived from a secret key, stored only as a keyed hash, five tries, single use. */
+/** One-time codes (decision 19): derived from a secret key, stored only as a keyed hash, five tries, single use, for the device that asked (decision 95). */
 @Injectable()
 export class OtpService implements OnModuleInit {
   constructor(
@@ -33,9 +38,11 @@ export class OtpService implements OnModuleInit {
     private readonly crypto: Crypto,
     private readonly database: Database,
     private readonly repository: OtpRepository,
+    private readonly devices: DevicesService,
+    private readonly ownerLinks: OwnerLinks,
+    private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
     private readonly messageText: MessageText,
-    private readonly blockedIps: BlockedIpsService,
   ) {}
 
   onModuleInit(): void {
@@ -46,64 +53,57 @@ export class OtpService implements OnModuleInit {
   }
 
   /**
-   * Sends a code.
-   * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY
+   * Sends a code. Without a receiver none goes out, yet it counts as if one had: what is answered then is no cheaper to ask for than a code.
+   * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
-  async send(phone: string, purpose: OtpPurpose, ip: string, receiver: CodeReceiver): Promise<void> {
+  async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null): Promise<void> {
     if (!this.config.otp.countries.includes(phoneCountry(phone) ?? '')) fail('PHONE_COUNTRY', { field: 'phone' });
-    await this.database.transaction(async (tx) => {
-      await this.repository.lockPhone(tx, phone);
-      const counts = await this.repository.counts(tx, phone, ip, this.clock.now());
-      this.checkLimits(counts);
-      await this.create(tx, phone, purpose, ip, receiver);
+    const isKnown = await this.devices.isKnown(origin.device, phone);
+    const pool: Pool = isKnown ? origin.device.hash : null;
+    const refusal = await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      await this.repository.lockForSend(tx, phone, origin.network, this.config.otp.perDay, now);
+      const refused = sendRefusal(await this.repository.history(tx, phone, pool, origin.network, this.config.otp, now), now);
+      if (!refused) await this.create(tx, phone, purpose, origin, isKnown, receiver);
+      return refused;
     });
+    if (refusal) await this.refuse(refusal, phone, purpose, origin);
   }
 
-  /** Why the newest code of a phone was sent, when it may be sent again; else null. */
-  async resendablePurpose(phone: string, ip: string): Promise<OtpPurpose | null> {
-    const counts = await this.database.transaction((tx) => this.repository.counts(tx, phone, ip, this.clock.now()));
-    const isRecent = counts.lastAt !== null && addSeconds(counts.lastAt, RESEND_WINDOW_SECONDS) > this.clock.now();
-    return isRecent ? counts.lastPurpose : null;
+  /** Why this device's newest code was sent, when it may be sent again; else null. */
+  async resendablePurpose(phone: string, origin: Origin): Promise<OtpPurpose | null> {
+    const challenge = await this.repository.newest(phone, origin);
+    const isRecent = challenge !== null && addSeconds(challenge.createdAt, RESEND_WINDOW_SECONDS) > this.clock.now();
+    return isRecent ? challenge.purpose : null;
   }
 
-  /**
-   * Checks a code that was sent for one of these purposes and uses it up; answers the purpose. For any other it counts as no code.
-   * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES
-   */
-  async verify<Purpose extends OtpPurpose>(phone: string, code: string, ip: string, purposes: readonly Purpose[]): Promise<Purpose> {
-    const challenge = await this.repository.newest(phone);
-    const now = this.clock.now();
-    const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
-    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now) return fail('OTP_EXPIRED', { field: 'otp' });
-    const tries = await this.repository.takeTry(challenge.id);
-    if (tries === null) return fail('OTP_TOO_MANY_TRIES', { field: 'otp' });
-    if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code))) {
-      await this.blockedIps.countWrongCode(ip, '/auth/verify-otp');
-      const left = LIMITS.otpMaxTries - tries;
-      return left > 0 ? fail('OTP_WRONG', { field: 'otp', params: { left } }) : fail('OTP_TOO_MANY_TRIES', { field: 'otp' });
+  /** Lifts the waits of a phone and lets its owner be written to anew. */
+  forgive(tx: Tx, phone: string): Promise<void> {
+    return this.repository.forgive(tx, phone);
+  }
+
+  /** Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as a network may ask for codes. */
+  private async refuse(refusal: SendRefusal, phone: string, purpose: OtpPurpose, origin: Origin): Promise<never> {
+    if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${origin.network}`, HOUR)) <= this.config.otp.perIpHour) {
+      await this.database.transaction(async (tx) => {
+        await this.repository.lockPhone(tx, phone);
+        await this.ownerLinks.send(tx, phone, purpose, 'asked');
+      });
     }
-    if (!(await this.repository.use(challenge.id, now))) return fail('OTP_EXPIRED', { field: 'otp' });
-    return purpose;
+    const seconds = secondsUntil(refusal.until, this.clock.now());
+    return fail(refusal.code, { field: 'phone', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
   }
 
-  private checkLimits(counts: SendCounts): void {
-    const { otp } = this.config;
-    const waited = counts.lastAt === null ? Infinity : (this.clock.now().getTime() - counts.lastAt.getTime()) / 1000;
-    if (waited < LIMITS.otpResendSeconds) fail('OTP_TOO_SOON', { field: 'phone', params: { seconds: Math.ceil(LIMITS.otpResendSeconds - waited) } });
-    if (counts.phone10Minutes >= otp.perPhone10Minutes) fail('OTP_TOO_MANY', { field: 'phone', params: { minutes: 10 } });
-    const isOverHour = counts.phoneHour >= otp.perPhoneHour || counts.ipHour >= otp.perIpHour || counts.day >= otp.perDay;
-    if (isOverHour) fail('OTP_TOO_MANY', { field: 'phone', params: { minutes: 60 } });
-  }
-
-  private async create(tx: Tx, phone: string, purpose: OtpPurpose, ip: string, receiver: CodeReceiver): Promise<void> {
+  private async create(tx: Tx, phone: string, purpose: OtpPurpose, origin: Origin, isKnown: boolean, receiver: CodeReceiver | null): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
-    const id = await this.repository.insert(tx, { phone, purpose, ip, seed, createdAt: now, expiresAt });
+    const id = await this.repository.insert(tx, { phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
+    if (!receiver) return;
     await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
-      phone, locale, text: serverText(locale, 'messages.otp'), challengeId: id, expiresAt, receiverId: receiver.id, receiverType: receiver.role,
+      phone, locale, text: serverText(locale, 'messages.otp'), secret: { kind: 'otp', id }, expiresAt, receiverId: receiver.id, receiverType: receiver.role,
     });
   }
 
@@ -112,6 +112,12 @@ export class OtpService implements OnModuleInit {
   }
 }
 
-function seedText(id: number, seed: string): string {
+/** What a code is derived from. */
+export function seedText(id: number, seed: string): string {
   return `${id}|${seed}`;
+}
+
+/** Whole seconds until a moment, at least one. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }

@@ -6,12 +6,14 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
+import { KnowsDevice } from './device-cookie.js';
 import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 
 @ApiTags('registration')
 @Controller('auth')
 @Throttled(AUTH_SHARE)
+@KnowsDevice()
 export class RegistrationCodesController {
   constructor(private readonly codes: RegistrationCodesService) {}
 
@@ -21,7 +23,7 @@ export class RegistrationCodesController {
   @Answers.message()
   @ApiOperation({ summary: 'Sends a code for a registration, to known and unknown numbers alike' })
   request(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
-    return this.codes.requestCode(dto, origin.ip);
+    return this.codes.requestCode(dto, origin);
   }
 
   @Post('verify-register-otp')
@@ -29,7 +31,7 @@ export class RegistrationCodesController {
   @Access.public()
   @Answers.data('RegistrationTicket')
   verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
-    return this.codes.verify(dto, origin.ip);
+    return this.codes.verify(dto, origin);
   }
 
   @Post('registration-ticket')

@@ -10,6 +10,8 @@ import { UsersService } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
 import { KnownPeopleService } from './known-people.service.js';
+import type { Origin } from './origin.js';
+import { OtpCheck } from './otp-check.service.js';
 import { OtpService } from './otp.service.js';
 
 /** Proving a phone before registering with it (part 1 §2.6, decisions 18, 20). */
@@ -18,23 +20,24 @@ export class RegistrationCodesService {
   constructor(
     private readonly users: UsersService,
     private readonly otp: OtpService,
+    private readonly check: OtpCheck,
     private readonly captcha: CaptchaService,
     private readonly blockedIps: BlockedIpsService,
     private readonly known: KnownPeopleService,
   ) {}
 
   /** Sends a code, to known and to unknown numbers alike and with the same answer. */
-  async requestCode(dto: CodeRequestDto, ip: string): Promise<{ message: string; data: { resend_after_seconds: number } }> {
-    await this.blockedIps.check(ip);
+  async requestCode(dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
-    await this.otp.send(dto.phone, 'register', ip, { id: null, role: 'user' });
+    await this.otp.send(dto.phone, 'register', origin, { id: null, role: 'user' });
     return { message: serverText(currentLocale(), 'answers.codeSent'), data: { resend_after_seconds: LIMITS.otpResendSeconds } };
   }
 
   /** Checks the code; from here on what is known of the person is shown. A code for the back office opens nothing here. */
-  async verify(dto: VerifyOtpDto, ip: string): Promise<{ message: string; data: RegistrationTicket }> {
-    await this.blockedIps.check(ip);
-    await this.otp.verify(dto.phone, dto.otp, ip, ['user', 'volunteer', 'register']);
+  async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
+    await this.blockedIps.check(origin.network);
+    await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'register']);
     return { message: serverText(currentLocale(), 'answers.codeVerified'), data: await this.known.ticketFor(dto.phone) };
   }
 

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AutoAssignSettings, OpenVolunteer, Timeline } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -39,14 +40,14 @@ export class AutoAssignController {
   @Get('event-user-requests/:id/timeline')
   @Access.staff()
   @Answers.data('Timeline')
-  async timeline(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: Timeline }> {
+  async timeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofEventRequest(caller, id) };
   }
 
   @Get('admin/applications/:id/timeline')
   @Access.admin()
   @Answers.data('Timeline')
-  async applicationTimeline(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: Timeline }> {
+  async applicationTimeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofApplication(caller, id) };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Timeline, TimelineEntry } from '@karov/api-client';
-import { SKIP_REASONS, type Locale, type SkipReason } from '@karov/domain';
+import { SKIP_REASONS, type InvitationState, type Locale, type SkipReason } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,8 +8,9 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from '../applications/index.js';
-import { EventNeeds, EventsService } from '../events/index.js';
-import { UsersService } from '../users/index.js';
+import { EventNeeds, EventsService, isConcealed } from '../events/index.js';
+import { RegionsService, type Reach } from '../regions/index.js';
+import { UsersService, type Person } from '../users/index.js';
 import { VolunteersService, type NeedRef } from '../volunteers/index.js';
 import { RunSummaries } from './run-summaries.service.js';
 import { DispatchRepository } from './dispatch.repository.js';
@@ -23,6 +24,7 @@ export class TimelineService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
+    private readonly regions: RegionsService,
     private readonly events: EventsService,
     private readonly needs: EventNeeds,
     private readonly applications: AdminApplications,
@@ -35,16 +37,16 @@ export class TimelineService {
     const eventId = await this.needs.eventIdOf(requestId);
     if (eventId === null) return fail('NOT_FOUND');
     await this.events.require(caller, eventId);
-    return this.of({ type: 'event_user_request', id: requestId });
+    return this.of({ type: 'event_user_request', id: requestId }, await this.regions.reachOf(caller));
   }
 
   /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
   async ofApplication(caller: Caller, applicationId: number): Promise<Timeline> {
     await this.applications.require(caller, applicationId);
-    return this.of({ type: 'application', id: applicationId });
+    return this.of({ type: 'application', id: applicationId }, await this.regions.reachOf(caller));
   }
 
-  private async of(need: NeedRef): Promise<Timeline> {
+  private async of(need: NeedRef, reach: Reach): Promise<Timeline> {
     const run = await this.repository.findByNeed(need.type, need.id);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
@@ -58,13 +60,19 @@ export class TimelineService {
       const person = line.volunteerId === null ? undefined : people.get(line.volunteerId);
       return {
         id: line.id, at: line.at.toISOString(), kind: line.kind,
-        volunteer: person ? { id: person.id, full_name: person.fullName } : null,
+        volunteer: person ? { id: person.id, full_name: nameFor(reach, person, states.get(person.id)) } : null,
         invitation_state: line.kind === 'invited' && line.volunteerId !== null ? (states.get(line.volunteerId) ?? null) : null,
         text: sentence(line, locale),
       };
     });
     return { need_id: need.id, dispatch: summaries.get(need.id) ?? null, entries, server_time: this.clock.now().toISOString() };
   }
+}
+
+/** A volunteer outside a manager's regions is named once they have answered (decision 79). */
+function nameFor(reach: Reach, { fullName, state, city }: Person, call: InvitationState | undefined): string {
+  const hasAnswered = call === 'accepted' || call === 'declined';
+  return isConcealed(reach, state, hasAnswered) ? serverText(currentLocale(), 'answers.somebodyOf', { town: city }) : fullName;
 }
 
 /** One line in words: what happened and why. */

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { BlockList } from './block-list.service.js';
+import { BlockedIpsController } from './blocked-ips.controller.js';
+import { BlockedIpsRepository } from './blocked-ips.repository.js';
 import { BlockedIpsService } from './blocked-ips.service.js';
 
-@Module({ providers: [BlockedIpsService], exports: [BlockedIpsService] })
+@Module({ controllers: [BlockedIpsController], providers: [BlockList, BlockedIpsRepository, BlockedIpsService], exports: [BlockedIpsService] })
 export class BlockedIpsModule {}

@@ -6,56 +6,84 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { callThrottled } from '../../platform/security/throttle.js';
-import { Signals } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository.js';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
+const DAY = 86_400;
+const KEEP_SECONDS = 90 * DAY;
 
-/** Why an address was blocked. */
-type BlockReason = 'wrong_codes' | 'throttled';
-
-/** Addresses that misuse the sign-in paths, and how they come to be blocked (decision 24). */
+/** Addresses that misuse the sign-in paths, and how they come to be blocked (decision 24). They are counted by network: of IPv6 the /64. */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly repository: BlockedIpsRepository,
     private readonly limits: RateLimit,
     private readonly signals: Signals,
+    private readonly activity: ActivityService,
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(callThrottled, ({ ip, path }) => this.countThrottled(ip, path));
+    this.signals.onAfter(callThrottled, ({ network, path, userId }) => this.countThrottled(network, path, userId));
   }
 
-  /** @throws IP_BLOCKED while the address is blocked */
-  async check(ip: string): Promise<void> {
-    const rows: unknown[] = await this.database.manager.query(
-      'SELECT 1 FROM blocked_ips WHERE ip = $1 AND lifted_at IS NULL AND expires_at > $2 LIMIT 1',
-      [ip, this.clock.now()],
-    );
-    if (rows.length > 0) fail('IP_BLOCKED', { field: 'error' });
+  /** @throws IP_BLOCKED while the network is blocked */
+  async check(network: string): Promise<void> {
+    if (await this.repository.isBlocked(network, this.clock.now())) fail('IP_BLOCKED', { field: 'error' });
   }
 
-  /** Counts a wrong code; too many within ten minutes block the address. */
-  async countWrongCode(ip: string, path: string): Promise<void> {
-    const count = await this.limits.hit(`wrong-code:${ip}`, TEN_MINUTES);
-    if (count >= this.config.abuse.wrongCodes10Minutes) await this.block(ip, path, 'wrong_codes');
+  /** Counts a wrong code for somebody's phone; too many within ten minutes block the network. */
+  async countWrongCode(network: string, path: string, userId: number | null): Promise<void> {
+    const count = await this.limits.hit(wrongCodesOf(network), TEN_MINUTES);
+    if (count >= this.config.abuse.wrongCodes10Minutes) await this.block(network, path, userId, 'wrong_codes');
   }
 
-  /** Counts a call that was refused for its frequency; too many within an hour block the address. */
-  async countThrottled(ip: string, path: string): Promise<void> {
-    const count = await this.limits.hit(`throttled:${ip}`, HOUR);
-    if (count >= this.config.abuse.throttledHour) await this.block(ip, path, 'throttled');
+  /** Counts a call that was refused for its frequency; too many within an hour block the network. */
+  async countThrottled(network: string, path: string, userId: number | null): Promise<void> {
+    const count = await this.limits.hit(throttledOf(network), HOUR);
+    if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
-  private async block(ip: string, path: string, reason: BlockReason): Promise<void> {
+  /** Notes that an admin works from a network: for a day it is not blocked, lest admins lock themselves out. */
+  noteAdmin(network: string): Promise<void> {
+    return this.repository.noteAdmin(network, this.clock.now());
+  }
+
+  /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
+  async lift(tx: Tx, network: string, actorId: number): Promise<boolean> {
+    const ids = await this.repository.lift(tx, network, this.clock.now());
+    await this.activity.record(tx, ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })));
+    await this.limits.forget(wrongCodesOf(network), TEN_MINUTES);
+    await this.limits.forget(throttledOf(network), HOUR);
+    return ids.length > 0;
+  }
+
+  /** Lifts the blocks that came about by codes for a person's phone. */
+  async liftOf(tx: Tx, userId: number, actorId: number): Promise<void> {
+    for (const network of await this.repository.networksOf(tx, userId, this.clock.now())) await this.lift(tx, network, actorId);
+  }
+
+  /** Forgets blocks that ended long ago. */
+  sweep(): Promise<void> {
+    return this.repository.forgetBefore(addSeconds(this.clock.now(), -KEEP_SECONDS));
+  }
+
+  private async block(network: string, path: string, userId: number | null, reason: BlockReason): Promise<void> {
     const now = this.clock.now();
-    await this.database.manager.query(
-      `INSERT INTO blocked_ips (ip, path, reason, created_at, expires_at)
-       SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ip = $1 AND lifted_at IS NULL AND expires_at > $4)`,
-      [ip, path, reason, now, addSeconds(now, this.config.abuse.blockHours * HOUR)],
-    );
+    const expiresAt = addSeconds(now, this.config.abuse.blockHours * HOUR);
+    await this.database.transaction((tx) => this.repository.block(tx, { network, path, userId, reason, now, expiresAt }, addSeconds(now, -DAY)));
   }
+}
+
+function wrongCodesOf(network: string): string {
+  return `wrong-code:${network}`;
+}
+
+function throttledOf(network: string): string {
+  return `throttled:${network}`;
 }

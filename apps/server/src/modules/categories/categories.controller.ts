@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CategoryRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -27,13 +28,13 @@ export class CategoriesController {
 
   @Get(':id')
   @Answers.data('CategoryRow')
-  async one(@Param('id', ParseIntPipe) id: number): Promise<{ data: CategoryRow }> {
+  async one(@Param('id', IdPipe) id: number): Promise<{ data: CategoryRow }> {
     return { data: await this.categories.row(id, currentLocale()) };
   }
 
   @Put(':id')
   @Answers.data('CategoryRow')
-  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() form: CategoryChangeDto): Promise<{ data: CategoryRow; message: string }> {
+  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: CategoryChangeDto): Promise<{ data: CategoryRow; message: string }> {
     const locale = currentLocale();
     await this.categories.change(caller, id, form, locale);
     return { data: await this.categories.row(id, locale), message: serverText(locale, 'answers.categorySaved') };

@@ -10,8 +10,16 @@ const NO_LIMIT = 'true';
 /** A condition on the parties `p` for a view, with its parameters from `$from` on. */
 function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
   if (view.kind === 'own') return { sql: `p.person_id = $${from}`, values: [view.userId] };
-  if (view.kind === 'managed') return { sql: `p.manager_id = $${from}`, values: [view.userId] };
+  if (view.kind === 'managed') return { sql: `p.manager_id = $${from} AND ${shownTo(from + 1)}`, values: [view.userId, view.states] };
   return view.states === null ? { sql: NO_LIMIT, values: [] } : { sql: `p.state = ANY($${from})`, values: [view.states] };
+}
+
+/** Of people outside the own regions a manager sees those who have answered in the event, or have written (decision 79). */
+function shownTo(states: number): string {
+  return `(lives_in(p.person_id, $${states}::text[])
+    OR EXISTS (SELECT 1 FROM event_answers a WHERE p.context = 'event' AND a.event_id = p.context_id AND a.person_id = p.person_id)
+    OR EXISTS (SELECT 1 FROM chat_threads w JOIN chat_messages m ON m.thread_id = w.id AND NOT m.is_staff
+               WHERE w.context = p.context AND w.context_id = p.context_id AND w.person_id = p.person_id))`;
 }
 
 /**

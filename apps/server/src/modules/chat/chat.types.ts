@@ -41,7 +41,7 @@ export interface ThreadRecord extends Conversation {
 /** Whose conversations are meant: a person's own, or those within the reach of staff (decision 51). */
 export type ChatView =
   | { kind: 'own'; userId: number }
-  | { kind: 'managed'; userId: number }
+  | { kind: 'managed'; userId: number; states: readonly string[] }
   | { kind: 'districts'; userId: number; states: readonly string[] | null };
 
 /** Which conversation a caller means; people of a request leave the receiver out or name somebody of the staff. */

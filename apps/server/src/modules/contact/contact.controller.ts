@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ContactRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -37,7 +38,7 @@ export class ContactController {
   @HttpCode(200)
   @Access.admin()
   @Answers.data('ContactRow')
-  async answered(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string; data: ContactRow }> {
+  async answered(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string; data: ContactRow }> {
     return { message: serverText(currentLocale(), 'answers.contactAnswered'), data: await this.contacts.answer(caller, id) };
   }
 }

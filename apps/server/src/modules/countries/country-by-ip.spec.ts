@@ -2,8 +2,8 @@ import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
 import { CountryByIp } from './country-by-ip.js';
 
-const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'x'.repeat(32)]));
-const settings = (extra: Record<string, string> = {}) => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x', KAROV_LOG: 'silent', ...extra });
+const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
+const settings = (extra: Record<string, string> = {}) => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', KAROV_LOG: 'silent', ...extra });
 
 describe('the country of an address', () => {
   const config = settings();

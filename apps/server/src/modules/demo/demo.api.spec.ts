@@ -18,7 +18,7 @@ interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned
 
 describe('the demo', () => {
   let test: TestApp;
-  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_ROLE: 'all' })));
+  beforeAll(async () => (test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_ROLE: 'all' })));
   afterAll(() => test.close());
 
   async function count(sql: string): Promise<number> {
@@ -121,7 +121,7 @@ describe('the demo', () => {
   });
 
   it('lets one answer a message to a volunteer as from their phone', async () => {
-    const world = new EventWorld(test, { lat: 20, lon: 34 });
+    const world = new EventWorld(test, { lat: 30.45, lon: 34.8 });
     const volunteer = await world.volunteer(1);
     const event = await world.event(await test.person('manager'), { autoAssign: false });
     await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
@@ -170,7 +170,7 @@ describe('without the demo', () => {
   });
 
   it('production refuses it', () => {
-    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'x'.repeat(32)]));
-    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
+    const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
+    expect(() => readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', NODE_ENV: 'production', KAROV_DEMO: '1' })).toThrow('KAROV_DEMO');
   });
 });

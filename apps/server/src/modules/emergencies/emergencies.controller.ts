@@ -1,8 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EmergencyStatus } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -40,7 +41,7 @@ export class EmergenciesController {
 
   @Delete('emergency/:id')
   @Answers.data('EmergencyStatus')
-  async closeOne(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<Answer> {
+  async closeOne(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Answer> {
     await this.emergencies.closeOne(caller, id);
     return this.closed(caller);
   }

@@ -7,10 +7,13 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventViews } from './event-views.service.js';
+import { hasSeekerAnswered, hasVolunteerAnswered, isConcealed } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import { eventChanged, needTakenOver } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
@@ -22,6 +25,8 @@ export class EventDesk {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,
@@ -34,6 +39,7 @@ export class EventDesk {
     const call = await this.requests.findVolunteerRequest(volunteerRequestId);
     if (!call) return fail('NOT_FOUND');
     await this.events.require(caller, call.eventId);
+    await this.requireShown(caller, call.volunteerId, hasVolunteerAnswered(call));
     const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, call.id, isReady, caller.userId));
     if (outcome === 'taken') fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
@@ -42,6 +48,7 @@ export class EventDesk {
   /** Sets whether a help seeker needs help (decision 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
+    await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
     await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, caller.userId, true));
   }
 
@@ -105,6 +112,13 @@ export class EventDesk {
     const rows = await this.views.volunteerRequests(event, await this.requests.readyVolunteers(eventId));
     const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
+  }
+
+  /** @throws NOT_FOUND for somebody whom the caller may not see: answering for them would show them */
+  private async requireShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<void> {
+    const reach = await this.regions.reachOf(caller);
+    const person = (await this.users.people([personId])).get(personId);
+    if (!person || isConcealed(reach, person.state, hasAnswered)) fail('NOT_FOUND');
   }
 
   private async onNeed(caller: Caller, id: number, work: (tx: Tx, event: EventRecord, need: UserRequestRecord) => Promise<void>): Promise<void> {

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import ExcelJS from 'exceljs';
 import type { Response } from 'express';
 import { serverText } from '@karov/i18n/server';
-import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { harmless } from '../../platform/lists/spreadsheet-cell.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService } from '../activity/index.js';
+import { PeopleLooks } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { EventViews } from './event-views.service.js';
 import { EventsRepository } from './events.repository.js';
@@ -21,8 +20,7 @@ const SHEET_NAME = 'Events';
 @Injectable()
 export class EventExport {
   constructor(
-    private readonly database: Database,
-    private readonly activity: ActivityService,
+    private readonly looks: PeopleLooks,
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly views: EventViews,
@@ -30,9 +28,7 @@ export class EventExport {
 
   async write(caller: Caller, query: ListQuery, response: Response): Promise<void> {
     const rows = await this.views.rows(await this.events.all(await this.regions.reachOf(caller), query));
-    await this.database.transaction((tx) =>
-      this.activity.record(tx, [{ subjectType: 'event', subjectId: 0, actorId: caller.userId, action: 'exported', newValues: { rows: rows.length } }]),
-    );
+    await this.looks.noteExport(caller, { list: FILE_NAME, filter: { ...query.filters, search: query.search } }, rows.map(({ manager }) => manager.id));
     const locale = currentLocale();
     const word = (key: (typeof COLUMNS)[number] | 'yes' | 'no') => serverText(locale, `exports.events.${key}`);
     response.setHeader('Content-Type', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');

@@ -77,7 +77,7 @@ describe('lists of events and their export', () => {
     expect(rows.flat()).toContain(`'=HYPERLINK("http://evil.example")`);
     expect(await exported(admin)).toHaveLength(4);
     const [entry]: { new_values: unknown }[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE action = 'exported' AND actor_id = $1`, [manager.id]);
-    expect(entry?.new_values).toEqual({ rows: 2 });
+    expect(entry?.new_values).toEqual({ list: 'events.xlsx', role: 'manager', filter: { search: '' } });
   });
 
   async function exported(person: { token: string }): Promise<unknown[][]> {

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -44,7 +45,7 @@ export class EventRequestsController {
   @Patch(['manager/event-approval-requests/:id', 'admin/event-approval-requests/:id'])
   @Access.area()
   @Answers.message()
-  async approve(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async approve(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.desk.approve(caller, id);
     return said('answers.approved');
   }
@@ -61,7 +62,7 @@ export class EventRequestsController {
   @Put('event-requests/user/:volunteerRequestId')
   @Access.staff()
   @Answers.message()
-  async assignUser(@CallerParam() caller: Caller, @Param('volunteerRequestId', ParseIntPipe) id: number, @Body() dto: AssignUserDto): Promise<{ message: string }> {
+  async assignUser(@CallerParam() caller: Caller, @Param('volunteerRequestId', IdPipe) id: number, @Body() dto: AssignUserDto): Promise<{ message: string }> {
     await this.desk.assign(caller, dto.user_request_id, id);
     return said('answers.assigned');
   }
@@ -69,7 +70,7 @@ export class EventRequestsController {
   @Put('event-requests/:id')
   @Access.staff()
   @Answers.message()
-  async answerForVolunteer(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ReadyDto): Promise<{ message: string }> {
+  async answerForVolunteer(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ReadyDto): Promise<{ message: string }> {
     await this.desk.answerForVolunteer(caller, id, dto.is_ready_to_help);
     return said(dto.is_ready_to_help ? 'answers.accepted' : 'answers.declined');
   }
@@ -77,7 +78,7 @@ export class EventRequestsController {
   @Put('event-user-requests/:userRequestId')
   @Access.staff()
   @Answers.message()
-  async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', ParseIntPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
+  async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', IdPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
     await this.desk.assign(caller, id, dto.volunteer_request_id);
     return said('answers.assigned');
   }
@@ -99,7 +100,7 @@ export class EventRequestsController {
   @Get('event-user-requests/:id/person')
   @Access.staff()
   @Answers.data('SeekerDetails')
-  async person(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: SeekerDetails }> {
+  async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
     return { data: await this.seekers.look(caller, id) };
   }
 
@@ -107,7 +108,7 @@ export class EventRequestsController {
   @HttpCode(200)
   @Access.staff()
   @Answers.message()
-  async takeOver(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.desk.takeOver(caller, id);
     return said('answers.takenOver');
   }

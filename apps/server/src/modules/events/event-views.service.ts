@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
 import { addressToWire } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
+import type { Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { DispatchStates } from './dispatch-states.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
-import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, isConcealed, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
 import { EventsRepository, type EventCounts } from './events.repository.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
@@ -31,8 +33,8 @@ export class EventViews {
     return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
   }
 
-  /** One event with its two lists. */
-  async detail(event: EventRecord): Promise<EventDetail> {
+  /** One event with its two lists, as far as the caller may see the people in them (decision 79). */
+  async detail(event: EventRecord, reach: Reach): Promise<EventDetail> {
     const [userRequests, volunteerRequests] = await Promise.all([this.requests.userRequestsOf(event.id), this.requests.volunteerRequestsOf(event.id)]);
     const [[row], users, volunteers] = await Promise.all([
       this.rows([event]),
@@ -40,7 +42,12 @@ export class EventViews {
       this.volunteerRequests(event, volunteerRequests),
     ]);
     if (!row) throw new Error('event without row');
-    return { ...row, event_user_requests: users, event_volunteer_requests: volunteers };
+    const [silentUsers, silentVolunteers] = [unanswered(userRequests, hasSeekerAnswered), unanswered(volunteerRequests, hasVolunteerAnswered)];
+    return {
+      ...row,
+      event_user_requests: users.map((request) => (isConcealed(reach, request.user.state, !silentUsers.has(request.id)) ? concealedUser(request) : request)),
+      event_volunteer_requests: volunteers.map((request) => (isConcealed(reach, request.volunteer.state, !silentVolunteers.has(request.id)) ? concealedVolunteer(request) : request)),
+    };
   }
 
   /** Help seekers' requests as staff see them, without sensitive details (decision 67). */
@@ -73,6 +80,7 @@ export class EventViews {
   }
 }
 
+const SQUARES_PER_DEGREE = 100;
 const NO_COUNTS: Omit<EventCounts, 'eventId'> = {
   usersAsked: 0, usersNeedHelp: 0, usersWaiting: 0, volunteersAsked: 0, volunteersReady: 0, assigned: 0, waitingApproval: 0, needsCoordinator: 0, completed: 0,
 };
@@ -130,6 +138,26 @@ function toVolunteerRequest(
       : null,
     event: { id: event.id, name }, system_note: request.systemNote, created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(), abilities: volunteerRequestAbilities(event, request),
+  };
+}
+
+function unanswered<T extends { id: number }>(requests: readonly T[], hasAnswered: (request: T) => boolean): Set<number> {
+  return new Set(requests.filter((request) => !hasAnswered(request)).map((request) => request.id));
+}
+
+function concealedUser(request: EventUserRequest): EventUserRequest {
+  return { ...request, user: { ...concealedPin(request.user), email: null }, kept_address: null, abilities: [] };
+}
+
+function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerRequest {
+  return { ...request, volunteer: concealedPin(request.volunteer), abilities: [] };
+}
+
+/** Somebody of a town, in the square of about a kilometre in which they live. */
+function concealedPin(pin: PersonPin): PersonPin {
+  return {
+    ...pin, is_concealed: true, full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }), phone: '', address: pin.city, street: '',
+    lt: Math.round(pin.lt * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE, lng: Math.round(pin.lng * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE,
   };
 }
 

@@ -17,6 +17,7 @@ describe('an event from its making to its end', () => {
     test = await startTestApp();
     world = new EventWorld(test);
     manager = await test.person('manager');
+    await world.permit(manager);
   });
   afterEach(() => test.close());
 

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { EventDetail, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -41,6 +42,13 @@ export class EventsController {
     return { data: await this.regions.options(currentLocale()) };
   }
 
+  /** How large a circle may be and where its centre may lie, so that the form says it before somebody is refused. */
+  @Get('event/limits')
+  @Answers.data('EventLimits')
+  async limits(@CallerParam() caller: Caller): Promise<{ data: EventLimits }> {
+    return { data: await this.events.limits(caller) };
+  }
+
   @Get('export-events')
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
@@ -50,14 +58,14 @@ export class EventsController {
   @Post('events/preview')
   @HttpCode(200)
   @Answers.data('EventPreview')
-  async preview(@Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
-    return { data: await this.events.preview(dto) };
+  async preview(@CallerParam() caller: Caller, @Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
+    return { data: await this.events.preview(caller, dto) };
   }
 
   @Get('events/:id')
   @Answers.data('EventDetail')
-  async one(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: EventDetail }> {
-    return { data: await this.views.detail(await this.events.require(caller, id)) };
+  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
+    return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
   }
 
   @Post('events')
@@ -70,7 +78,7 @@ export class EventsController {
 
   @Put('events/:id')
   @Answers.data('EventDetail')
-  async update(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
+  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };
   }

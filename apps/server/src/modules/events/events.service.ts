@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { EventPreview } from '@karov/api-client';
-import type { Address } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventLimits, EventPreview } from '@karov/api-client';
+import { LIMITS, type Address } from '@karov/domain';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -16,7 +19,7 @@ import { UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import type { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
-import { mayManageEvent } from './events.policy.js';
+import { mayCentreIn, mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
@@ -27,6 +30,7 @@ type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'sta
 @Injectable()
 export class EventsService {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
@@ -51,8 +55,9 @@ export class EventsService {
   }
 
   /** Counts who would be asked. */
-  async preview(dto: EventPreviewDto): Promise<EventPreview> {
+  async preview(caller: Caller, dto: EventPreviewDto): Promise<EventPreview> {
     const address = this.readAddress(dto.address);
+    this.checkCircle(await this.regions.reachOf(caller), address, dto.radius);
     return this.database.transaction((tx) =>
       this.invitations.preview(tx, { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required }),
     );
@@ -62,6 +67,7 @@ export class EventsService {
   async create(caller: Caller, dto: EventFormDto): Promise<number> {
     const address = this.readAddress(dto.address);
     const reach = await this.regions.reachOf(caller);
+    this.checkCircle(reach, address, dto.radius);
     await this.checkType(dto.event_list_id);
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
@@ -93,7 +99,9 @@ export class EventsService {
       if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
       if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
       if (dto.manager_id !== undefined && dto.manager_id !== before.managerId) fail('FIXED_ON_EDIT', { field: 'manager_id' });
-      await this.events.update(tx, id, { ...this.changes(before, dto), updatedAt: this.clock.now() });
+      const address = this.changedAddress(before, dto);
+      if (address) this.checkCircle(reach, address, before.radius);
+      await this.events.update(tx, id, { ...changes(dto), ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
       const after = await this.events.findIn(tx, id);
       if (!after) return fail('NOT_FOUND');
       await this.record(tx, caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
@@ -102,18 +110,25 @@ export class EventsService {
     });
   }
 
-  private changes(before: EventRecord, dto: EventChangeDto): Partial<EventRecord> {
-    const isMoved = dto.address !== undefined && !dto.address.startsWith(before.addressText);
-    const address = dto.address !== undefined && (isMoved || !dto.address.endsWith(`${before.lat}, ${before.lon}`)) ? this.readAddress(dto.address) : null;
-    return {
-      ...(address ? columns(address) : {}),
-      ...(dto.event_list_id !== undefined ? { eventListId: dto.event_list_id } : {}),
-      ...(dto.description !== undefined ? { description: dto.description } : {}),
-      ...(dto.type_of_help_required !== undefined ? { typeOfHelpRequired: dto.type_of_help_required } : {}),
-      ...(dto.status !== undefined ? { status: dto.status } : {}),
-      ...(dto.is_auto_assign !== undefined ? { isAutoAssign: dto.is_auto_assign } : {}),
-      ...(dto.system_note !== undefined ? { systemNote: dto.system_note } : {}),
-    };
+  /** What the form of an event may hold, for this caller (decision 79). */
+  async limits(caller: Caller): Promise<EventLimits> {
+    const { isManager, states } = await this.regions.reachOf(caller);
+    const regions = states === null ? null : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
+    return { max_radius_km: isManager ? this.config.managerRadiusKm : LIMITS.eventRadiusMaxKm, regions };
+  }
+
+  /** The new address, or null where none was sent or it is the one that is known. */
+  private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
+    if (address === undefined) return null;
+    const isSame = address.startsWith(before.addressText) && address.endsWith(`${before.lat}, ${before.lon}`);
+    return isSame ? null : this.readAddress(address);
+  }
+
+  /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (decision 79). */
+  private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
+    if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: this.config.support.phone } });
+    if (!mayCentreIn(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
+    if (reach.isManager && radiusKm > this.config.managerRadiusKm) fail('RADIUS_TOO_LARGE', { field: 'radius', params: { km: this.config.managerRadiusKm } });
   }
 
   private readAddress(wire: string): Address {
@@ -134,6 +149,17 @@ export class EventsService {
   private record(tx: Tx, caller: Caller, eventId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
     return this.activity.record(tx, [{ subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues }]);
   }
+}
+
+function changes(dto: EventChangeDto): Partial<EventRecord> {
+  return {
+    ...(dto.event_list_id !== undefined ? { eventListId: dto.event_list_id } : {}),
+    ...(dto.description !== undefined ? { description: dto.description } : {}),
+    ...(dto.type_of_help_required !== undefined ? { typeOfHelpRequired: dto.type_of_help_required } : {}),
+    ...(dto.status !== undefined ? { status: dto.status } : {}),
+    ...(dto.is_auto_assign !== undefined ? { isAutoAssign: dto.is_auto_assign } : {}),
+    ...(dto.system_note !== undefined ? { systemNote: dto.system_note } : {}),
+  };
 }
 
 function columns(address: Address): AddressColumns {

@@ -78,7 +78,7 @@ describe('assigned and rejected requests of events', () => {
     const cells: unknown[][] = [];
     sheet?.eachRow((row) => cells.push(Array.isArray(row.values) ? row.values.slice(1) : []));
     expect(cells).toEqual([['Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date'], ['Assigned', expect.any(String), 'נועה לוי', 'נועה לוי', expect.stringMatching(/^\d{4}-/)]]);
-    const noted: { new_values: unknown }[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE subject_type = 'event_user_request' AND action = 'exported'`);
-    expect(noted).toEqual([{ new_values: { rows: 1 } }]);
+    const noted: { new_values: unknown; people: number }[] = await test.database.manager.query(`SELECT new_values, cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported'`);
+    expect(noted).toEqual([{ new_values: { list: 'event-help-requests.xlsx', role: 'admin', filter: { event: String(event), search: '' } }, people: 2 }]);
   });
 });

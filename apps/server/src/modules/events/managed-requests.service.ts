@@ -1,13 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { EventRequestRow } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
-import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService } from '../activity/index.js';
+import { PeopleLooks } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
@@ -22,8 +21,7 @@ const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem'
 @Injectable()
 export class ManagedRequests {
   constructor(
-    private readonly database: Database,
-    private readonly activity: ActivityService,
+    private readonly looks: PeopleLooks,
     private readonly regions: RegionsService,
     private readonly tables: RequestTablesRepository,
     private readonly rows: RequestRows,
@@ -37,8 +35,8 @@ export class ManagedRequests {
   /** All of them as "Event help requests", as filtered; noted (decision 68). */
   async export(caller: Caller, query: ListQuery): Promise<StreamableFile> {
     const { rows } = await this.page(caller, { ...query, offset: 0, perPage: EXPORTED_MAX });
-    await this.database.transaction((tx) =>
-      this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: 0, actorId: caller.userId, action: 'exported', newValues: { rows: rows.length } }]),
+    await this.looks.noteExport(
+      caller, { list: FILE_NAME, filter: { ...query.filters, search: query.search } }, rows.flatMap(({ user, volunteer }) => [user, volunteer].flatMap((person) => (person ? [person.id] : []))),
     );
     const locale = currentLocale();
     const say = (key: ServerTextKey) => serverText(locale, key);

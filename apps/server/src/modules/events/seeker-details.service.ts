@@ -2,14 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { HelpProfileLooks } from '../users/index.js';
+import { RegionsService } from '../regions/index.js';
+import { HelpProfileLooks, UsersService } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { hasSeekerAnswered, isConcealed } from './events.policy.js';
 import { EventsService } from './events.service.js';
 
 /** Disability and health details of a help seeker in an event, for the staff who work with it. */
 @Injectable()
 export class SeekerDetailsService {
   constructor(
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly looks: HelpProfileLooks,
@@ -17,12 +21,14 @@ export class SeekerDetailsService {
 
   /**
    * What the person has told; the look is noted (decision 67).
-   * @throws NOT_FOUND when the event is out of the caller's reach; nothing is noted then
+   * @throws NOT_FOUND when the event, or the person, is out of the caller's reach; nothing is noted then
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     await this.events.require(caller, request.eventId);
+    const person = (await this.users.people([request.userId])).get(request.userId);
+    if (isConcealed(await this.regions.reachOf(caller), person?.state ?? '', hasSeekerAnswered(request))) return fail('NOT_FOUND');
     return this.looks.look(caller, request.userId);
   }
 }

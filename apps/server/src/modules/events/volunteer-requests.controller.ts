@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -33,7 +34,7 @@ export class VolunteerRequestsController {
   @Patch('volunteer/event-user-requests/:id')
   @Access.staffAndVolunteer()
   @Answers.message()
-  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: EventRequestChangeDto): Promise<{ message: string }> {
+  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventRequestChangeDto): Promise<{ message: string }> {
     if (dto.progress !== undefined) {
       await this.tables.progress(caller, id, dto.progress);
       return { message: serverText(currentLocale(), 'requests.answers.progress') };
@@ -47,14 +48,14 @@ export class VolunteerRequestsController {
   @Get('activity-log/event/user/request/:id')
   @Access.staffAndVolunteer()
   @Answers.data('ActivityEntry', { isArray: true })
-  async userHistory(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+  async userHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.userHistory(caller, id) };
   }
 
   @Get('activity-log/event/volunteer/request/:id')
   @Access.staffAndVolunteer()
   @Answers.data('ActivityEntry', { isArray: true })
-  async volunteerHistory(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: ActivityEntry[] }> {
+  async volunteerHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.volunteerHistory(caller, id) };
   }
 

@@ -25,3 +25,6 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
   police: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
 };
+
+/** A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside it. */
+export const SIGNED_FORM_KILOBYTES = Math.ceil((FILE_RULES.signature.maxBytes / KILOBYTE) * 4 / 3) + 64;

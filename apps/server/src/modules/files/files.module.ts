@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { FileErasure } from './file-erasure.js';
+import { FileKeyRotation } from './file-key-rotation.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
@@ -15,7 +16,7 @@ import { S3FileStore } from './s3-file-store.js';
   controllers: [FilesController],
   providers: [
     { provide: FileStore, inject: [CONFIG], useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))) },
-    FileErasure, FilesRepository, FilesService, FilesSweep,
+    FileErasure, FileKeyRotation, FilesRepository, FilesService, FilesSweep,
   ],
   exports: [FilesService],
 })

@@ -72,6 +72,14 @@ export class FilesRepository {
     );
   }
 
+  /** The ids of files of some kinds, in order, from behind one on. */
+  async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.manager.query(
+      'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3', [id, kinds, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
   async givenUp(limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query('SELECT id FROM files WHERE deleted_at IS NOT NULL LIMIT $1', [limit]);
     return rows.map(({ id }) => id);

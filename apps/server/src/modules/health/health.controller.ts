@@ -3,34 +3,29 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Queues } from '../../platform/queue/queues.js';
 import { Access } from '../../platform/security/access.js';
 import { clientIp } from '../../platform/security/throttle.js';
 import { CountryByIp } from '../countries/index.js';
-
-type State = 'up' | 'down';
-const CHECK_TIMEOUT_MS = 3000;
+import { HealthStates, isWell, type Health } from './health-states.service.js';
 
 @ApiTags('service')
 @Controller()
 export class HealthController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
-    private readonly queues: Queues,
+    private readonly states: HealthStates,
     private readonly countries: CountryByIp,
   ) {}
 
-  /** 200 with the state of database and queue; 503 when one is down. */
+  /** 200 with the state of database, queue and this process' own work; 503 when one is down. */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  async health(@Res({ passthrough: true }) response: Response): Promise<{ database: State; queue: State }> {
-    const [database, queue] = await Promise.all([stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check())]);
-    if (database === 'down' || queue === 'down') response.status(503);
-    return { database, queue };
+  async health(@Res({ passthrough: true }) response: Response): Promise<Health> {
+    const health = await this.states.read();
+    if (!isWell(health)) response.status(503);
+    return health;
   }
 
   /** What the fronts must know before anybody is signed in. */
@@ -58,14 +53,4 @@ export class HealthController {
       },
     };
   }
-}
-
-async function stateOf(check: Promise<unknown>): Promise<State> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<State>((resolve) => {
-    timer = setTimeout(() => resolve('down'), CHECK_TIMEOUT_MS);
-  });
-  const state = await Promise.race([check.then((): State => 'up', (): State => 'down'), late]);
-  clearTimeout(timer);
-  return state;
 }

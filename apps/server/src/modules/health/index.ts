@@ -1,1 +1,3 @@
+export { createHealthServer } from './health-server.js';
+export { HealthStates } from './health-states.service.js';
 export { HealthModule } from './health.module.js';

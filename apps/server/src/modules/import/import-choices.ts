@@ -1,5 +1,5 @@
 import type { Option } from '@karov/api-client';
-import { CONTACT_METHODS, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type Locale, type WayToHelp } from '@karov/domain';
+import { CONTACT_METHODS, type ContactMethod, type Gender, GENDERS, type Locale, ownValue, WAYS_TO_HELP, type WayToHelp } from '@karov/domain';
 import { en, he } from '@karov/i18n/server';
 import type { BilingualOption } from '../options/index.js';
 import type { Choice } from './import-values.rules.js';
@@ -34,8 +34,8 @@ export function importChoices(lists: Readonly<Record<'volunteer_gender' | 'volun
       const value = GENDERS.find((gender) => gender === key);
       return value ? [{ value, labels, words: GENDER_WORDS[value] ?? [] }] : [];
     }),
-    languages: lists.volunteer_languages.map(({ key, labels }) => ({ value: key, labels, words: LANGUAGE_WORDS[key] ?? [] })),
-    interests: lists.volunteer_interests.map(({ key, labels }) => ({ value: key, labels, words: INTEREST_WORDS[key] ?? [] })),
+    languages: lists.volunteer_languages.map(({ key, labels }) => ({ value: key, labels, words: ownValue(LANGUAGE_WORDS, key) ?? [] })),
+    interests: lists.volunteer_interests.map(({ key, labels }) => ({ value: key, labels, words: ownValue(INTEREST_WORDS, key) ?? [] })),
   };
 }
 
@@ -63,5 +63,5 @@ function choices<T extends string>(values: readonly T[], hebrew: Words<T>, engli
 }
 
 function bothLanguages(hebrew: Readonly<Record<string, string>>, english: Readonly<Record<string, string>>): Others {
-  return Object.fromEntries(Object.entries(hebrew).map(([key, word]) => [key, [word, english[key] ?? word]]));
+  return Object.fromEntries(Object.entries(hebrew).map(([key, word]) => [key, [word, ownValue(english, key) ?? word]]));
 }

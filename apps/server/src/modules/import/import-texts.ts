@@ -13,9 +13,12 @@ export function columnName(column: ImportColumn, locale: Locale): string {
 /** The rows with errors as the caller reads them: columns by their names, faults in words. */
 export function describeRows(problems: readonly RowProblems[], locale: Locale): ImportRowError[] {
   return problems.map((row) => {
-    const errors: Record<string, string[]> = {};
-    for (const { column, problem } of row.problems) (errors[columnName(column, locale)] ??= []).push(describe(problem, locale));
-    return { row: row.row, values: named(row.values, locale), errors };
+    const errors = new Map<string, string[]>();
+    for (const { column, problem } of row.problems) {
+      const name = columnName(column, locale);
+      errors.set(name, [...(errors.get(name) ?? []), describe(problem, locale)]);
+    }
+    return { row: row.row, values: named(row.values, locale), errors: Object.fromEntries(errors) };
   });
 }
 

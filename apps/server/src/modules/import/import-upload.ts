@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { LIMITS } from '@karov/domain';
 import { isUUID } from 'class-validator';
+import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { fail } from '../../platform/errors/fail.js';
 import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
 
@@ -22,7 +23,7 @@ export const TableUpload = FileInterceptor('file', {
   dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) => done(null, mkdtempSync(join(tmpdir(), 'karov-upload-'))),
   // browsers send file names in UTF-8 without saying so
   defParamCharset: 'utf8',
-  limits: { files: 1, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
+  limits: { ...FORM_LIMITS, fileSize: LIMITS.importMaxFileBytes + 10 * MEGABYTE },
 });
 
 /** Checks what can be told without reading the file. */

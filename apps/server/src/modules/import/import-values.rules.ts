@@ -1,3 +1,4 @@
+import { trimmedText } from '@karov/domain';
 import type { Cell } from './spreadsheet/table-row.js';
 
 /** A value that was read, or why it could not be. */
@@ -12,7 +13,7 @@ const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 /** The words of a cell. Dates become text as they are written in Israel. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return isoDate(cell).split('-').reverse().join('/');
-  return (cell ?? '').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').trim();
+  return trimmedText((cell ?? '').replace(/[\u200e\u200f]/g, ''));
 }
 
 /**

@@ -19,7 +19,7 @@ describe('importing volunteers', () => {
   beforeEach(async () => {
     admin = await test.person('admin');
   });
-  afterEach(() => test.database.manager.query('TRUNCATE users, volunteer_information, import_runs RESTART IDENTITY CASCADE'));
+  afterEach(() => test.asOwner('TRUNCATE users, volunteer_information, import_runs RESTART IDENTITY CASCADE'));
 
   function upload(content: string | Buffer, name = 'רשימה.csv', importId?: string) {
     const call = test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${admin.token}`).attach('file', Buffer.from(content), name);

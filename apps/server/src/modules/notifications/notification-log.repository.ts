@@ -7,11 +7,13 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { RegionsService } from '../regions/index.js';
 import { NotificationEntity } from './notification.entity.js';
 
 /** A raw row of the log. */
 export interface LogRow {
   id: number;
+  receiver_id: number | null;
   type: NotificationRow['type'];
   receiver_type: Role[];
   send_to: string;
@@ -33,17 +35,25 @@ const COLUMNS: ListColumns = {
   tieBreak: 'n.id',
 };
 
+/** Of people outside the regions a manager sees the number only after they have answered in the event (decision 79). */
+const REACHED = `CASE WHEN n.receiver_id = :me OR lives_in(n.receiver_id, :states)
+  OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id) THEN n.send_to ELSE '' END`;
+
 /** Reads of the notification log, by the caller's reach (decision 32). */
 @Injectable()
 export class NotificationLogRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly regions: RegionsService,
+  ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<LogRow>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')
-      .select(['n.id AS id', 'n.type AS type', 'n.receiver_type AS receiver_type', 'n.send_to AS send_to', 'n.created_at AS created_at',
+      .select(['n.id AS id', 'n.receiver_id AS receiver_id', 'n.type AS type', 'n.receiver_type AS receiver_type', `${caller.role === 'manager' ? REACHED : 'n.send_to'} AS send_to`, 'n.created_at AS created_at',
         'n.channel AS channel', 'n.message AS message', 'n.status AS status', 'n.error AS error']);
     limitToReach(builder, caller);
+    if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
     // Only admins search the log (part 2 §2).
     const allowed = isAdmin(caller.role) ? query : { ...query, search: '' };
     return pageOf<LogRow>(builder, allowed, COLUMNS);

@@ -25,6 +25,7 @@ const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem
 function toAnswer(row: LogRow): NotificationRow {
   return {
     id: row.id,
+    receiver_id: row.receiver_id,
     type: row.type,
     receiver_type: row.receiver_type,
     send_to: row.send_to,

@@ -39,8 +39,8 @@ export class NotificationsRepository {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
          is_urgent, next_attempt_at, created_at)
-       VALUES ('otp', $1, ARRAY[$2], 'sms', $3, $4, $5, 'otp', $6, $7, true, $8, $8) RETURNING id`,
-      [message.receiverId, message.receiverType, message.phone, message.locale, message.text, message.challengeId, message.expiresAt, now],
+       VALUES ('otp', $1, ARRAY[$2], 'sms', $3, $4, $5, $9, $6, $7, true, $8, $8) RETURNING id`,
+      [message.receiverId, message.receiverType, message.phone, message.locale, message.text, message.secret.id, message.expiresAt, now, message.secret.kind],
     );
     return rows[0]?.id ?? 0;
   }

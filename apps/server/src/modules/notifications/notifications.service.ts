@@ -23,7 +23,7 @@ export class NotificationsService {
     return written.map((row) => row.receiverId);
   }
 
-  /** Writes the message that carries a one-time code. */
+  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (decision 31). */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const id = await this.repository.insertCode(tx, message, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });

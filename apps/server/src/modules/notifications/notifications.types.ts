@@ -16,12 +16,12 @@ export interface Announcement {
   eventId?: number;
 }
 
-/** A code to a number that may not belong to anybody yet. */
+/** A code or a sign-in link to a number that may not belong to anybody yet. */
 export interface CodeMessage {
   phone: string;
   locale: Locale;
   text: string;
-  challengeId: number;
+  secret: { kind: Extract<SecretKind, 'otp' | 'sign_in'>; id: number };
   expiresAt: Date;
   receiverId: number | null;
   receiverType: Role;

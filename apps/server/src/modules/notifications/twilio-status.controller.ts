@@ -1,5 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { UntouchedBody } from '../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { DeliveryService } from './delivery.service.js';
 import { TwilioSignature } from './twilio-signature.js';
@@ -18,7 +19,7 @@ export class TwilioStatusController {
   @Post('status')
   @HttpCode(204)
   @Access.public()
-  async status(@Headers('x-twilio-signature') signature: string | undefined, @Body() body: Record<string, string>): Promise<void> {
+  async status(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<void> {
     this.signature.check('status', signature, body);
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = body;
     if (status === 'delivered' || status === 'read') await this.delivery.receipt(sid, 'delivered', null);

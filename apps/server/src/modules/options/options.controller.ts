@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { OptionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -32,7 +33,7 @@ export class OptionsController {
 
   @Get(':id')
   @Answers.data('OptionRow')
-  async find(@Param('id', ParseIntPipe) id: number): Promise<{ data: OptionRow }> {
+  async find(@Param('id', IdPipe) id: number): Promise<{ data: OptionRow }> {
     return { data: await this.options.find(id) };
   }
 
@@ -45,7 +46,7 @@ export class OptionsController {
 
   @Put(':id')
   @Answers.data('OptionRow')
-  async change(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() form: OptionChangeDto): Promise<Saved> {
+  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: OptionChangeDto): Promise<Saved> {
     return { message: saved(), data: await this.options.change(caller, id, form) };
   }
 }

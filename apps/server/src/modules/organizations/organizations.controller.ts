@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
 import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -47,7 +48,7 @@ export class OrganizationsController {
 
   @Get('organizations/:id')
   @Answers.data('OrganizationRow')
-  async one(@Param('id', ParseIntPipe) id: number): Promise<{ data: OrganizationRow }> {
+  async one(@Param('id', IdPipe) id: number): Promise<{ data: OrganizationRow }> {
     return { data: await this.organizations.find(id) };
   }
 
@@ -68,7 +69,7 @@ export class OrganizationsController {
   @ApiBody(FORM)
   @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (decision 14)' })
   @Answers.data('OrganizationRow')
-  async change(@Param('id', ParseIntPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+  async change(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return saved(await this.organizations.change(caller, id, form.name, logo?.buffer ?? null));
   }
 
@@ -77,13 +78,13 @@ export class OrganizationsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
   @Answers.data('OrganizationRow')
-  put(@Param('id', ParseIntPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+  put(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return this.change(id, form, logo, caller);
   }
 
   @Delete('organizations/:id')
   @Answers.message()
-  async remove(@Param('id', ParseIntPipe) id: number, @CallerParam() caller: Caller): Promise<{ message: string }> {
+  async remove(@Param('id', IdPipe) id: number, @CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.organizations.remove(caller, id);
     return { message: serverText(currentLocale(), 'answers.organizationDeleted') };
   }

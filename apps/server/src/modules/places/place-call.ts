@@ -1,4 +1,4 @@
-import { isRecord } from '@karov/domain';
+import { isRecord, ownValue } from '@karov/domain';
 
 /** How long a place search from outside may take: somebody is typing. */
 export const PLACE_TIMEOUT_MS = 2500;
@@ -30,7 +30,7 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
 /** Reads texts of a record; what is missing or no text is empty. */
 export function textsOf(record: unknown): (key: string) => string {
   return (key) => {
-    const value = isRecord(record) ? record[key] : undefined;
+    const value = isRecord(record) ? ownValue(record, key) : undefined;
     return typeof value === 'string' ? value : '';
   };
 }

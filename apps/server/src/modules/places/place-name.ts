@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 const MARKS = /[\u0591-\u05C7]/g;
 const QUOTES = /["'׳״`’‘“”]/g;
 const SEPARATORS = /[\s\-–־,.()]+/g;
@@ -11,7 +12,7 @@ export function comparable(name: string): string {
   return name
     .normalize('NFKD').replace(MARKS, '').replace(/[\u0300-\u036f]/g, '').toLowerCase()
     .replace(QUOTES, '').replace(SEPARATORS, ' ').trim()
-    .replace(/[ךםןףץ]/g, (letter) => FINALS[letter] ?? letter)
+    .replace(/[ךםןףץ]/g, (letter) => ownValue(FINALS, letter) ?? letter)
     .replace(/יי/g, 'י').replace(/וו/g, 'ו');
 }
 

@@ -61,6 +61,11 @@ describe('reading addresses', () => {
     expect(service().fromWire('London, 51.5, -0.12')).toMatchObject({ state: '' });
   });
 
+  it('believes the position, not the district that the text names', () => {
+    expect(service().fromWire('הרצל 10, ישראל, מחוז חיפה, חיפה, 31.9279, 34.8625')).toMatchObject({ state: 'center' });
+    expect(service().fromWire('haifa, ישראל, haifa, חיפה, 29.55, 34.95')).toMatchObject({ state: 'south' });
+  });
+
   it('refuses an address without a position', () => expect(service().fromWire('הרצל 10, חיפה')).toBeNull());
 
   it.each([

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, Locale } from '@karov/domain';
-import { addressFromWire, DISTRICTS, findDistrict } from '@karov/domain';
+import { addressFromWire, DISTRICTS } from '@karov/domain';
 import type { Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
@@ -28,19 +28,22 @@ export class PlacesService {
     return (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '').map(toSuggestion);
   }
 
-  /** The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the district's key. */
+  /**
+   * The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the key of the district of the nearest locality,
+   * whatever the text names: who may work where is decided by it (decision 79).
+   */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
     if (!read) return null;
     const parts = read.text.split(',').map((part) => part.trim());
-    const [country = '', region = '', city = ''] = parts.slice(-3);
+    const [country = '', , city = ''] = parts.slice(-3);
     const near = this.near(read);
     const isWhole = parts.length >= 3;
     return {
       text: read.text,
       street: isWhole ? parts.slice(0, -3).join(', ') : '',
       city: isWhole ? city : (near?.nameHe ?? ''),
-      state: findDistrict(region)?.key ?? near?.district ?? '',
+      state: near?.district ?? '',
       country: isWhole ? country : '',
       lat: read.lat,
       lon: read.lon,

@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService } from '../activity/index.js';
+import { ActivityService, type ActivityLine } from '../activity/index.js';
 import { OwnApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { ChatService } from '../chat/index.js';
@@ -75,19 +75,20 @@ export class OwnDataService {
 
   private async readsOf(userId: number): Promise<SensitiveReadRow[]> {
     const locale = currentLocale();
-    const reads = await this.activity.sensitiveReads(userId);
+    const reads = await this.activity.looksAt(userId);
     const readers = await this.users.people(reads.map((read) => read.actorId));
     return reads.map((read) => ({
       id: read.id, reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
-      reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin', what: whatText(read.newValues['what']), read_at: read.createdAt.toISOString(),
+      reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin', what: whatText(read), read_at: read.createdAt.toISOString(),
     }));
   }
 }
 
 const READ_THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
 
-function whatText(what: unknown): string {
-  const thing = READ_THINGS.find((known) => known === what);
+function whatText({ action, newValues }: ActivityLine): string {
+  if (action === 'looked' || action === 'exported') return serverText(currentLocale(), `answers.readThing.${action}`);
+  const thing = READ_THINGS.find((known) => known === newValues['what']);
   return serverText(currentLocale(), thing ? `answers.readThing.${thing}` : 'answers.readThing.other');
 }
 

@@ -1,13 +1,15 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { isAdmin } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { SessionReader } from '../../platform/security/caller.js';
-import { Throttled } from '../../platform/security/throttle.js';
+import { clientNetwork, Throttled } from '../../platform/security/throttle.js';
 import { SessionsService } from '../auth/index.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
 import { PresenceService } from '../users/index.js';
 
 const TOKEN_MAX = 2000;
@@ -26,6 +28,7 @@ export class ActivityController {
     private readonly reader: SessionReader,
     private readonly sessions: SessionsService,
     private readonly presence: PresenceService,
+    private readonly blockedIps: BlockedIpsService,
   ) {}
 
   @Post()
@@ -39,6 +42,7 @@ export class ActivityController {
     if (!caller) return fail('SESSION_EXPIRED');
     await this.presence.note(caller.userId, dto.status);
     await this.sessions.touch(caller.sessionId);
+    if (isAdmin(caller.role)) await this.blockedIps.noteAdmin(clientNetwork(request));
     return { message: 'ok' };
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { OtpService, SessionsService } from '../auth/index.js';
+import { OtpCheck, OtpService, SessionsService, type Origin } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
 
@@ -16,6 +16,7 @@ export class PhoneChangeService {
   constructor(
     private readonly database: Database,
     private readonly otp: OtpService,
+    private readonly check: OtpCheck,
     private readonly users: UserDetailsService,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
@@ -23,10 +24,10 @@ export class PhoneChangeService {
   ) {}
 
   /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (decision 18). */
-  async sendCode(caller: Caller, phone: string, ip: string): Promise<{ resend_after_seconds: number }> {
+  async sendCode(caller: Caller, phone: string, origin: Origin): Promise<{ resend_after_seconds: number }> {
     const person = await this.users.find(caller.userId);
     if (person?.phone === phone) return fail('PHONE_SAME', { field: 'phone' });
-    await this.otp.send(phone, 'phone', ip, { id: null, role: caller.role });
+    await this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
     return { resend_after_seconds: LIMITS.otpResendSeconds };
   }
 
@@ -34,8 +35,8 @@ export class PhoneChangeService {
    * Changes the number, tells the former one, and signs the other devices out.
    * @throws OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
    */
-  async change(caller: Caller, phone: string, code: string, ip: string): Promise<void> {
-    await this.otp.verify(phone, code, ip, ['phone']);
+  async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<void> {
+    await this.check.verify(phone, code, origin, ['phone']);
     await this.database.transaction(async (tx) => {
       const texts = { 'he-IL': serverText('he-IL', 'messages.phoneChanged', { phone: masked(phone) }), 'en-US': serverText('en-US', 'messages.phoneChanged', { phone: masked(phone) }) };
       await this.notifications.announce(tx, { type: 'system', receiverType: caller.role, receivers: [{ userId: caller.userId }], texts, isUrgent: true });

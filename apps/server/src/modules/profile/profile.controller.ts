@@ -1,13 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
-import type { Request } from 'express';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { clientIp, Throttled } from '../../platform/security/throttle.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { KnowsDevice, OriginParam, type Origin } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
@@ -20,6 +21,7 @@ const CODE_SHARE = 0.1;
 @ApiTags('profile')
 @Controller()
 @Access.signedIn()
+@KnowsDevice()
 export class ProfileController {
   constructor(
     private readonly reader: ProfileReader,
@@ -45,7 +47,7 @@ export class ProfileController {
   @Post('manage/help/request/:userId')
   @HttpCode(200)
   @Answers.message()
-  async confirm(@CallerParam() caller: Caller, @Param('userId', ParseIntPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
+  async confirm(@CallerParam() caller: Caller, @Param('userId', IdPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
     await this.writer.confirm(caller, userId, dto.is_confirm);
     return { message: serverText(currentLocale(), 'answers.confirmed') };
   }
@@ -54,8 +56,8 @@ export class ProfileController {
   @HttpCode(200)
   @Throttled(CODE_SHARE)
   @Answers.message()
-  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @Req() request: Request): Promise<{ message: string; data: { resend_after_seconds: number } }> {
-    const data = await this.phones.sendCode(caller, dto.phone, clientIp(request));
+  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+    const data = await this.phones.sendCode(caller, dto.phone, origin);
     return { message: serverText(currentLocale(), 'answers.codeSent'), data };
   }
 
@@ -63,15 +65,15 @@ export class ProfileController {
   @HttpCode(200)
   @Throttled(CODE_SHARE)
   @Answers.data('Profile')
-  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @Req() request: Request): Promise<{ message: string; data: Profile }> {
-    await this.phones.change(caller, dto.phone, dto.otp, clientIp(request));
+  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: Profile }> {
+    await this.phones.change(caller, dto.phone, dto.otp, origin);
     return { message: serverText(currentLocale(), 'answers.phoneChanged'), data: await this.reader.read(caller) };
   }
 
   @Post('auth/references/:id/objection')
   @HttpCode(200)
   @Answers.message()
-  async object(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async object(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.objections.object(caller, id);
     return { message: serverText(currentLocale(), 'answers.objected') };
   }

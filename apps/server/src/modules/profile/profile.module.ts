@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
@@ -15,7 +16,7 @@ import { RoleSwitchService } from './role-switch.service.js';
 import { SessionsController } from './sessions.controller.js';
 
 @Module({
-  imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [ActivityController, ProfileController, RoleSwitchController, SessionsController],
   providers: [AddressConfirmationsRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
   exports: [ProfileReader],

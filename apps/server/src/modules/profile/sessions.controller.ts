@@ -7,7 +7,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { SessionsService } from '../auth/index.js';
+import { DevicesService, SessionsService } from '../auth/index.js';
 import { toSessionRow } from './session-rows.js';
 
 /** The devices on which a person is signed in. */
@@ -15,7 +15,10 @@ import { toSessionRow } from './session-rows.js';
 @Controller('auth/sessions')
 @Access.signedIn()
 export class SessionsController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly devices: DevicesService,
+  ) {}
 
   @Get()
   @Answers.data('SessionRow', { isArray: true })
@@ -36,6 +39,7 @@ export class SessionsController {
   @Answers.message()
   async endAll(@CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.sessions.endAll(caller.userId);
+    await this.devices.forget(caller.userId);
     return { message: serverText(currentLocale(), 'answers.signedOutEverywhere') };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { judgeAnswers, localDay, readNames, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
+import { type HelpProfileAnswers, judgeAnswers, localDay, ownValue, type ProfileFormKind, readNames } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -50,7 +50,7 @@ export class HelpSeekersService {
   }
 
   private details(answers: HelpProfileAnswers): PersonDetails {
-    const text = (name: string): string => String(answers[name] ?? '');
+    const text = (name: string): string => String(ownValue(answers, name) ?? '');
     return {
       firstName: text('first_name'), lastName: text('last_name'), email: text('email') || null, channels: ['sms'],
       residential: this.people.address(text('residential_address'), 'residential_address'),

@@ -17,7 +17,7 @@ const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_v
 /** As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that people give themselves (decision 15). */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
-  if (given === undefined || given === null || given === '') return VOLUNTEER_FIELDS.some((name) => name in form) ? 'volunteer' : 'user';
+  if (given === undefined || given === null || given === '') return VOLUNTEER_FIELDS.some((name) => Object.hasOwn(form, name)) ? 'volunteer' : 'user';
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 

@@ -2,11 +2,12 @@ import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from 
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { VolunteerLookup } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
+import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { KnownPeopleService, TicketsService } from '../auth/index.js';
-import { FileUpload, type UploadedBytes } from '../files/index.js';
+import { FileUpload, SIGNED_FORM_KILOBYTES, type UploadedBytes } from '../files/index.js';
 import { ReferencesService } from './references.service.js';
 import { VolunteerDetailDto } from './registration.dto.js';
 import { checkPhone, RegistrationService, type RegistrationAnswer } from './registration.service.js';
@@ -26,6 +27,7 @@ export class RegistrationController {
 
   @Post('auth/register')
   @HttpCode(200)
+  @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.public()
   @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket' })
   @ApiBody({ schema: { oneOf: [{ $ref: '#/components/schemas/HelpSeekerRegistration' }, { $ref: '#/components/schemas/VolunteerRegistration' }] } })

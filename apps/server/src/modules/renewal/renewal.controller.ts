@@ -3,9 +3,11 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { BodyLimit } from '../../platform/http/body-limits.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { SIGNED_FORM_KILOBYTES } from '../files/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RenewalService } from './renewal.service.js';
 
@@ -19,6 +21,7 @@ export class RenewalController {
 
   @Post()
   @HttpCode(200)
+  @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.volunteer()
   @ApiBody({ schema: { $ref: '#/components/schemas/RenewalForm' } })
   @Answers.data('Profile')

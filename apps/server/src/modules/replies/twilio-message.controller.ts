@@ -1,5 +1,6 @@
-import { Body, Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
+import { Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { UntouchedBody } from '../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { TwilioSignature } from '../notifications/index.js';
 import { RepliesService } from './replies.service.js';
@@ -21,7 +22,7 @@ export class TwilioMessageController {
   @HttpCode(200)
   @Header('Content-Type', 'text/xml; charset=utf-8')
   @Access.public()
-  async message(@Headers('x-twilio-signature') signature: string | undefined, @Body() body: Record<string, string>): Promise<string> {
+  async message(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<string> {
     this.signature.check('message', signature, body);
     const { MessageSid: id = '', From: from = '', Body: text = '' } = body;
     const isWhatsapp = from.startsWith(WHATSAPP);

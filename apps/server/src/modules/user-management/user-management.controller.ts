@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OpenWork, Option, RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -57,7 +58,7 @@ export class UserManagementController {
   @Post('user/update-status/:id/:status')
   @HttpCode(200)
   @Answers.message()
-  async status(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }
 
@@ -72,7 +73,7 @@ export class UserManagementController {
   @Post('users/validate/police/:id')
   @HttpCode(200)
   @Answers.message()
-  async police(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
+  async police(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
     await this.vetting.validatePolice(caller, id, dto.validate_police);
     return said('users.policeValidated');
   }
@@ -81,7 +82,7 @@ export class UserManagementController {
   @HttpCode(200)
   @ApiOperation({ summary: 'The id is that of the volunteer information' })
   @Answers.message()
-  async training(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: ValidateTrainingDto): Promise<Said> {
+  async training(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidateTrainingDto): Promise<Said> {
     await this.vetting.validateTraining(caller, id, dto.validate_training);
     return said('users.trainingValidated');
   }
@@ -89,7 +90,7 @@ export class UserManagementController {
   @Post('users/confirm/guardian/:id')
   @HttpCode(200)
   @Answers.message()
-  async guardian(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<Said> {
+  async guardian(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.vetting.confirmGuardian(caller, id);
     return said('users.guardianConfirmed');
   }
@@ -111,7 +112,7 @@ export class UserManagementController {
 
   @Delete('user/region-permissions/:id')
   @Answers.message()
-  async forbid(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<Said> {
+  async forbid(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.permissions.remove(caller, id);
     return said('users.regionsSaved');
   }
@@ -147,7 +148,7 @@ export class ManagedUsersController {
   @HttpCode(200)
   @Access.manager()
   @Answers.message()
-  async status(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
+  async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }
 
@@ -155,7 +156,7 @@ export class ManagedUsersController {
   @Access.staff()
   @ApiOperation({ summary: 'What somebody has in hand, and who could take it over' })
   @Answers.data('OpenWork')
-  async openWork(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ data: OpenWork }> {
+  async openWork(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OpenWork }> {
     return { data: await this.statuses.openWork(caller, id) };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Disabilities, HelpProfile } from './users.types.js';
@@ -21,7 +22,10 @@ export class HelpProfilesRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
-  ) {}
+    keyRotation: KeyRotation,
+  ) {
+    keyRotation.registerColumns({ table: 'help_profiles', key: 'user_id', columns: ['answers', 'disabilities'] });
+  }
 
   async find(userId: number): Promise<HelpProfile | null> {
     const [row]: ProfileRow[] = await this.database.manager.query(

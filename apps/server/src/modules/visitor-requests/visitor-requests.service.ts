@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, judgeVisitor, splitFullName, type JudgedVisitor } from '@karov/domain';
+import { addressToWire, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -39,7 +39,7 @@ export class VisitorRequests {
     const account = await this.seekerOf(phone);
     const previous = account && (await this.previousOf(account.id));
     if (!previous) return { is_known: false, change_fields: [], previous: null };
-    return { is_known: true, change_fields: COMPARED.filter((name) => name in form && !isSame(form[name], previous[name])), previous };
+    return { is_known: true, change_fields: COMPARED.filter((name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name])), previous };
   }
 
   /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Flag, VolunteerPrefill } from '@karov/api-client';
 import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
@@ -26,7 +27,10 @@ export class VolunteerFormsRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
-  ) {}
+    keyRotation: KeyRotation,
+  ) {
+    keyRotation.registerColumns({ table: 'volunteer_information', key: 'id', columns: ['id_number', 'signature_text', 'ip_address'] });
+  }
 
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
     const [row]: PrefillRow[] = await this.database.manager.query(

@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** Thrown when variables are wrong or missing; the message has one line for each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -12,7 +13,7 @@ export class ConfigReader {
   constructor(private readonly env: NodeJS.ProcessEnv) {}
 
   optional(name: string): string | null {
-    return this.env[name]?.trim() || null;
+    return ownValue(this.env, name)?.trim() || null;
   }
 
   text(name: string, fallback: string): string {
@@ -30,6 +31,23 @@ export class ConfigReader {
     if (text === null) return fallback;
     if (!/^\d+$/.test(text)) this.problem(name, 'must be a whole number');
     return Number(text);
+  }
+
+  /** A whole number between two others, both allowed. */
+  integerBetween(name: string, min: number, max: number, fallback: number): number {
+    const text = this.optional(name);
+    if (text === null) return fallback;
+    if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max) this.problem(name, `must be a whole number from ${min} to ${max}`);
+    return Number(text);
+  }
+
+  /** What a check finds fault with is told; a value that is not there is not. */
+  checked(name: string, fallback: string, fault: (value: string) => string | null): string {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const problem = fault(value);
+    if (problem !== null) this.problem(name, problem);
+    return value;
   }
 
   flag(name: string, fallback: boolean): boolean {

@@ -1,8 +1,9 @@
 import { ConfigError } from './config-reader.js';
 import { readConfig, SECRET_NAMES } from './config.js';
 
-const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'x'.repeat(32)]));
-const GOOD = { ...SECRETS, DATABASE_URL: 'postgres://somewhere/karov' };
+const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
+const GOOD: Record<string, string> = { ...SECRETS, DATABASE_URL: 'postgres://somewhere/karov' };
+const PRODUCTION = { ...GOOD, NODE_ENV: 'production', KAROV_PUBLIC_URL: 'https://karov.example' };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -21,18 +22,54 @@ describe('readConfig', () => {
 
   it('is the demo without a database of one’s own', () => {
     expect(problemsOf(SECRETS)).toEqual(['DATABASE_URL is missing']);
-    expect(readConfig({ ...GOOD, KAROV_DEMO: '1' }).demo).toBe(true);
+    expect(readConfig({ ...GOOD, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' }).demo).toBe(true);
   });
 
-  it('refuses the demo in production', () => {
-    expect(problemsOf({ ...GOOD, NODE_ENV: 'production', KAROV_DEMO: '1' })).toEqual(['KAROV_DEMO demo mode refuses to start in production']);
-    expect(problemsOf({ ...GOOD, NODE_ENV: 'production' })).toEqual([]);
+  it('refuses the demo in production, and on a database of one’s own that nobody has given to it', () => {
+    expect(problemsOf({ ...PRODUCTION, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' })).toEqual(['KAROV_DEMO demo mode refuses to start in production']);
+    expect(problemsOf(PRODUCTION)).toEqual([]);
+    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1' })).toEqual([expect.stringContaining('KAROV_DEMO_OWN_DATABASE=yes')]);
+    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'sure' })).toEqual(expect.arrayContaining(['KAROV_DEMO_OWN_DATABASE must be one of yes, no']));
+  });
+
+  it('wants the address of links in production, with TLS but on this machine', () => {
+    expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: '' })).toEqual(['KAROV_PUBLIC_URL is missing']);
+    expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual(['KAROV_PUBLIC_URL must begin with https:// in production']);
+    expect(problemsOf({ ...PRODUCTION, KAROV_PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(problemsOf({ ...GOOD, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual([]);
+  });
+
+  it('listens on this machine alone outside production, unless it is told otherwise', () => {
+    expect(readConfig(GOOD).host).toBe('127.0.0.1');
+    expect(readConfig({ ...GOOD, KAROV_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig(PRODUCTION).host).toBeNull();
+  });
+
+  it.each([
+    ['PORT', '0'], ['PORT', '65536'], ['KAROV_SESSION_HOURS', '0'], ['KAROV_SESSION_HOURS', '9999'], ['KAROV_BLOCK_HOURS', '-1'],
+    ['KAROV_PUBLIC_URL', 'karov.example'], ['KAROV_PUBLIC_URL', 'https://karov.example/help'], ['KAROV_PUBLIC_URL', 'ftp://karov.example'],
+    ['KAROV_TRUST_PROXY', 'everybody'], ['KAROV_TRUST_PROXY', '10.0.0.0/40'], ['KAROV_TRUST_PROXY', 'loopback,'], ['KAROV_TILES_URL', 'https://tile.example/1/2/3.png'], ['KAROV_TILES_URL', '{z}{x}{y}'],
+    ['DATABASE_URL', 'mysql://somewhere/karov'], ['DATABASE_URL', 'postgres://somewhere'], ['DATABASE_OWNER_URL', 'owner'], ['REDIS_URL', 'http://somewhere'],
+    ['KAROV_DATA_KEY', 'short'], ['KAROV_DATA_KEY', 'abababababababababababababababababab'], ['KAROV_DATA_KEYS_OLD', `${'0123456789abcdef'.repeat(2)},short`],
+  ])('tells in one line what is wrong with %s=%s', (name, value) => {
+    expect(problemsOf({ ...GOOD, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it('takes proxies by name, address and network', () => {
+    expect(problemsOf({ ...GOOD, KAROV_TRUST_PROXY: 'loopback, 10.0.0.0/8, 192.168.1.1, fd00::/8' })).toEqual([]);
+  });
+
+  it('refuses two equal keys', () => {
+    const same = SECRETS['KAROV_JWT_KEY'] ?? '';
+    expect(problemsOf({ ...GOOD, KAROV_LINK_KEY: same, KAROV_CAPTCHA_KEY: same })).toEqual([
+      'KAROV_LINK_KEY is the same key as KAROV_JWT_KEY', 'KAROV_CAPTCHA_KEY is the same key as KAROV_JWT_KEY',
+    ]);
   });
 
   it('says all that is wrong at once, a line each', () => {
     const problems = problemsOf({ ...GOOD, PORT: 'http', KAROV_ROLE: 'queen', KAROV_DATA_KEY: 'short', KAROV_JWT_KEY: ' ', TWILIO_ACCOUNT_SID: 'AC1', SMTP_URL: 'smtp://x' });
     expect(problems).toEqual([
-      'PORT must be a whole number', 'KAROV_ROLE must be one of all, web, worker', 'KAROV_JWT_KEY is missing', 'KAROV_JWT_KEY needs at least 32 characters',
+      'PORT must be a whole number from 1 to 65535', 'KAROV_ROLE must be one of all, web, worker', 'KAROV_JWT_KEY is missing',
       'KAROV_DATA_KEY needs at least 32 characters', 'TWILIO_AUTH_TOKEN is missing', 'TWILIO_FROM is missing', 'SMTP_FROM is missing',
     ]);
   });

@@ -1,23 +1,35 @@
+import { LIMITS } from '@karov/domain';
+import { databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, tilesFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
 
 /** Everything the process takes from its environment, read once at start. Times are in the units their names say. */
 export interface AppConfig {
   port: number;
+  /** The address to listen on; null is every address of the machine. */
+  host: string | null;
   role: 'all' | 'web' | 'worker';
+  /** Where a worker answers how it is; null is nowhere. The others answer under their own port. */
+  healthPort: number | null;
   demo: boolean;
   production: boolean;
   dataFolder: string;
   databaseUrl: string;
+  /** The owner of the tables, who migrates; the application's own user may then neither change nor delete the audit log. */
+  databaseOwnerUrl: string | null;
   redisUrl: string | null;
   publicUrl: string;
   trustProxy: string;
   logLevel: 'silent' | 'error' | 'info' | 'debug';
   secrets: { jwt: string; data: string; otp: string; link: string; captcha: string };
+  /** Former data keys, with which what they encrypted is still read. */
+  oldDataKeys: readonly string[];
   sessionHours: number;
   otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
   policeCheck: 'male' | 'all' | 'none';
+  /** The largest circle of a manager's event, km (decision 79). */
+  managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
   /** Who registers is told that the system has a temporary fault (part 1 §2.7). */
@@ -47,7 +59,7 @@ export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** Names of the keys that every installation has of its own. */
 export const SECRET_NAMES = ['KAROV_JWT_KEY', 'KAROV_DATA_KEY', 'KAROV_OTP_KEY', 'KAROV_LINK_KEY', 'KAROV_CAPTCHA_KEY'] as const;
-const SECRET_MIN_LENGTH = 32;
+const HOURS_OF_A_YEAR = 8760;
 
 /**
  * Reads the configuration from environment variables.
@@ -57,21 +69,26 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   const read = new ConfigReader(env);
   const production = env['NODE_ENV'] === 'production';
   const demo = read.flag('KAROV_DEMO', !env['DATABASE_URL']);
-  if (production && demo) read.problem('KAROV_DEMO', 'demo mode refuses to start in production');
-  const port = read.integer('PORT', 3000);
+  checkDemo(read, { demo, production, hasDatabase: Boolean(env['DATABASE_URL']) });
+  if (production) read.required('KAROV_PUBLIC_URL');
+  const port = read.integerBetween('PORT', 1, 65_535, 3000);
   const config: AppConfig = {
     port,
+    host: read.optional('KAROV_HOST') ?? (production ? null : '127.0.0.1'),
     role: read.oneOf('KAROV_ROLE', ['all', 'web', 'worker'], 'all'),
+    healthPort: read.integerBetween('KAROV_HEALTH_PORT', 1, 65_535, 0) || null,
     demo,
     production,
     dataFolder: read.text('KAROV_DATA', '.data'),
-    databaseUrl: read.required('DATABASE_URL'),
-    redisUrl: read.optional('REDIS_URL'),
-    publicUrl: read.text('KAROV_PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
-    trustProxy: read.text('KAROV_TRUST_PROXY', 'loopback'),
+    databaseUrl: read.required('DATABASE_URL') && read.checked('DATABASE_URL', '', databaseFault),
+    databaseOwnerUrl: read.checked('DATABASE_OWNER_URL', '', databaseFault) || null,
+    redisUrl: read.checked('REDIS_URL', '', redisFault) || null,
+    publicUrl: read.checked('KAROV_PUBLIC_URL', `http://localhost:${port}`, publicUrlFault(production)).replace(/\/$/, ''),
+    trustProxy: read.checked('KAROV_TRUST_PROXY', 'loopback', proxyFault),
     logLevel: read.oneOf('KAROV_LOG', ['silent', 'error', 'info', 'debug'], 'info'),
     secrets: readSecrets(read),
-    sessionHours: read.integer('KAROV_SESSION_HOURS', 24 * 14),
+    oldDataKeys: readOldDataKeys(read),
+    sessionHours: read.integerBetween('KAROV_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 24 * 14),
     otp: {
       perPhone10Minutes: read.integer('KAROV_OTP_PER_PHONE_10_MINUTES', 3),
       perPhoneHour: read.integer('KAROV_OTP_PER_PHONE_HOUR', 5),
@@ -82,11 +99,12 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     abuse: {
       wrongCodes10Minutes: read.integer('KAROV_BLOCK_WRONG_CODES', 20),
       throttledHour: read.integer('KAROV_BLOCK_THROTTLED', 100),
-      blockHours: read.integer('KAROV_BLOCK_HOURS', 24),
+      blockHours: read.integerBetween('KAROV_BLOCK_HOURS', 1, HOURS_OF_A_YEAR, 24),
       requestsPerMinute: read.integer('KAROV_REQUESTS_PER_MINUTE', demo ? 6000 : 600),
     },
     captchaCost: read.integer('KAROV_CAPTCHA_COST', demo ? 1000 : 5000),
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),
+    managerRadiusKm: read.integerBetween('KAROV_MANAGER_RADIUS_KM', 1, LIMITS.eventRadiusMaxKm, 20),
     ...readOrganization(read),
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     tiles: readTiles(read),
@@ -129,14 +147,28 @@ function readOrganization(read: ConfigReader): Pick<AppConfig, 'support' | 'orga
   };
 }
 
+/** Demo mode signs everybody in who reads the outbox, so it never stands before people's real data by mistake. */
+function checkDemo(read: ConfigReader, { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean }): void {
+  const isAllowed = read.oneOf('KAROV_DEMO_OWN_DATABASE', ['yes', 'no'], 'no') === 'yes';
+  if (production && demo) read.problem('KAROV_DEMO', 'demo mode refuses to start in production');
+  else if (demo && hasDatabase && !isAllowed) read.problem('KAROV_DEMO', 'fills a database with a made-up world: to allow that on the one that DATABASE_URL names, set KAROV_DEMO_OWN_DATABASE=yes beside it');
+}
+
 function readSecrets(read: ConfigReader): AppConfig['secrets'] {
-  const values = SECRET_NAMES.map((name) => {
-    const given = read.required(name);
-    if (given.length < SECRET_MIN_LENGTH) read.problem(name, `needs at least ${SECRET_MIN_LENGTH} characters`);
-    return given;
+  const values = SECRET_NAMES.map((name) => read.required(name) && read.checked(name, '', secretFault));
+  values.forEach((value, index) => {
+    const first = values.indexOf(value);
+    if (value !== '' && first < index) read.problem(SECRET_NAMES[index] ?? '', `is the same key as ${SECRET_NAMES[first] ?? ''}`);
   });
   const [jwt = '', data = '', otp = '', link = '', captcha = ''] = values;
   return { jwt, data, otp, link, captcha };
+}
+
+function readOldDataKeys(read: ConfigReader): string[] {
+  const keys = read.list('KAROV_DATA_KEYS_OLD', []);
+  const fault = keys.map(secretFault).find((found) => found !== null);
+  if (fault) read.problem('KAROV_DATA_KEYS_OLD', `has a key that ${fault}`);
+  return keys;
 }
 
 function readPlaces(read: ConfigReader): AppConfig['places'] {
@@ -154,7 +186,7 @@ function readPlaces(read: ConfigReader): AppConfig['places'] {
 }
 
 function readTiles(read: ConfigReader): AppConfig['tiles'] {
-  const url = read.optional('KAROV_TILES_URL');
+  const url = read.checked('KAROV_TILES_URL', '', tilesFault);
   return url ? { url, attribution: read.text('KAROV_TILES_ATTRIBUTION', '© OpenStreetMap') } : null;
 }
 

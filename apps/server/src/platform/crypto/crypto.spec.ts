@@ -2,7 +2,7 @@ import { readConfig, SECRET_NAMES } from '../config/config.js';
 import { Crypto } from './crypto.js';
 
 const cryptoWith = (letter: string, changed: Record<string, string> = {}) =>
-  new Crypto(readConfig({ ...Object.fromEntries(SECRET_NAMES.map((name) => [name, letter.repeat(40)])), DATABASE_URL: 'postgres://nowhere', ...changed }));
+  new Crypto(readConfig({ ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-${letter}-0123456789abcdef0123456789`])), DATABASE_URL: 'postgres://nowhere/karov', ...changed }));
 
 describe('encryption of columns', () => {
   const crypto = cryptoWith('a');
@@ -28,6 +28,31 @@ describe('encryption of columns', () => {
 
   it('cannot be read with another key', () => {
     expect(() => cryptoWith('b').decrypt(crypto.encrypt('123456782'))).toThrow();
+  });
+});
+
+describe('a data key that is changed', () => {
+  const keyOf = (letter: string) => `KAROV_DATA_KEY-${letter}-0123456789abcdef0123456789`;
+  const former = cryptoWith('a');
+  const changed = cryptoWith('b', { KAROV_DATA_KEYS_OLD: `${keyOf('c')},${keyOf('a')}` });
+
+  it('still reads what the former one has written, and writes with the new one', () => {
+    const before = former.encrypt('123456782');
+    expect(changed.decrypt(before)).toBe('123456782');
+    expect(changed.isCurrent(before)).toBe(false);
+    const after = changed.encrypt('123456782');
+    expect(changed.isCurrent(after)).toBe(true);
+    expect(cryptoWith('b').decrypt(after)).toBe('123456782');
+    expect(() => former.decrypt(after)).toThrow('a key that was not given');
+  });
+
+  it('reads what was written before keys had a mark', () => {
+    const marked = former.encrypt('123456782');
+    const unmarked = Buffer.concat([Buffer.from([1]), marked.subarray(5)]);
+    expect(former.decrypt(unmarked)).toBe('123456782');
+    expect(changed.decrypt(unmarked)).toBe('123456782');
+    expect(changed.isCurrent(unmarked)).toBe(false);
+    expect(() => cryptoWith('b').decrypt(unmarked)).toThrow();
   });
 });
 

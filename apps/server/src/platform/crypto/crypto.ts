@@ -1,4 +1,4 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
@@ -6,15 +6,31 @@ import type { AppConfig } from '../config/config.js';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const VERSION = 1;
+const KEY_ID_BYTES = 4;
+/** Before keys could be changed nothing told which one had been used. */
+const VERSION_WITHOUT_KEY_ID = 1;
+const VERSION = 2;
 
-/** Encryption of sensitive columns (decision 67) and keyed hashes. Keys come from the environment. */
+interface DataKey {
+  /** Tells which key was used, and nothing about it. */
+  id: Buffer;
+  key: Buffer;
+}
+
+/** Encryption of sensitive columns (decision 67) and keyed hashes. Keys come from the environment: one writes, former ones still read. */
 @Injectable()
 export class Crypto {
-  private readonly dataKey: Buffer;
+  private readonly current: DataKey;
+  private readonly ring: readonly DataKey[];
 
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {
-    this.dataKey = Buffer.from(hkdfSync('sha256', config.secrets.data, '', 'karov data', 32));
+    this.current = dataKey(config.secrets.data);
+    this.ring = [this.current, ...config.oldDataKeys.map(dataKey)];
+  }
+
+  /** With these bytes begins everything that the current data key has encrypted. */
+  get currentPrefix(): Buffer {
+    return Buffer.concat([Buffer.from([VERSION]), this.current.id]);
   }
 
   /** Encrypts a text. */
@@ -22,27 +38,43 @@ export class Crypto {
     return this.seal(Buffer.from(text, 'utf8'));
   }
 
-  /** @throws when the buffer was not made by {@link encrypt} with the same key */
+  /** @throws when the buffer was not made by {@link encrypt} with a key of the ring */
   decrypt(sealed: Buffer): string {
     return this.unseal(sealed).toString('utf8');
   }
 
-  /** Encrypts bytes: version, random IV, tag and ciphertext in one buffer. */
+  /** Encrypts bytes: version, the key's id, random IV, tag and ciphertext in one buffer. */
   seal(bytes: Buffer): Buffer {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.dataKey, iv);
+    const cipher = createCipheriv(ALGORITHM, this.current.key, iv);
     const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
+    return Buffer.concat([this.currentPrefix, iv, cipher.getAuthTag(), body]);
   }
 
-  /** @throws when the buffer was not made by {@link seal} with the same key */
+  /** @throws when the buffer was not made by {@link seal} with a key of the ring */
   unseal(sealed: Buffer): Buffer {
+    if (sealed[0] === VERSION_WITHOUT_KEY_ID) return this.unsealWithoutKeyId(sealed.subarray(1));
     if (sealed[0] !== VERSION) throw new Error('Unknown encryption version');
-    const iv = sealed.subarray(1, 1 + IV_BYTES);
-    const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, this.dataKey, iv, { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]);
+    const id = sealed.subarray(1, 1 + KEY_ID_BYTES);
+    const used = this.ring.find((candidate) => candidate.id.equals(id));
+    if (!used) throw new Error('Encrypted with a key that was not given');
+    return open(used.key, sealed.subarray(1 + KEY_ID_BYTES));
+  }
+
+  /** Whether the current data key has encrypted this. */
+  isCurrent(sealed: Buffer): boolean {
+    return sealed.subarray(0, 1 + KEY_ID_BYTES).equals(this.currentPrefix);
+  }
+
+  private unsealWithoutKeyId(rest: Buffer): Buffer {
+    for (const { key } of this.ring.slice(0, -1)) {
+      try {
+        return open(key, rest);
+      } catch {
+        // the tag does not fit, so another key was used
+      }
+    }
+    return open((this.ring.at(-1) ?? this.current).key, rest);
   }
 
   /** A number of `digits` decimal digits that only the holder of the OTP key can derive from the seed. */
@@ -61,6 +93,11 @@ export class Crypto {
     return createHmac('sha256', this.config.secrets.link).update(seed).digest().subarray(0, 16).toString('base64url');
   }
 
+  /** A mark by which a text is known to come from here, for one purpose. */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
+  }
+
   /** One-way hash under which a link code is stored (decision 29). */
   hashLinkCode(code: string): Buffer {
     return createHash('sha256').update(code).digest();
@@ -74,6 +111,18 @@ export class Crypto {
   }
 }
 
-@Global()
-@Module({ providers: [Crypto], exports: [Crypto] })
-export class CryptoModule {}
+function dataKey(secret: string): DataKey {
+  return {
+    id: Buffer.from(hkdfSync('sha256', secret, '', 'karov data key id', KEY_ID_BYTES)),
+    key: Buffer.from(hkdfSync('sha256', secret, '', 'karov data', 32)),
+  };
+}
+
+/** Opens IV, tag and ciphertext. @throws when they were not made with this key */
+function open(key: Buffer, rest: Buffer): Buffer {
+  const iv = rest.subarray(0, IV_BYTES);
+  const tag = rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(tag);
+  return Buffer.concat([decipher.update(rest.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}

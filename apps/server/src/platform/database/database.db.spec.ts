@@ -13,7 +13,7 @@ describe('transactions', () => {
   beforeAll(async () => {
     test = await startTestApp({ KAROV_POOL: '2' });
     database = test.app.get(Database);
-    await database.manager.query('CREATE TABLE spec_rows (id int PRIMARY KEY)');
+    await test.asOwner('CREATE TABLE spec_rows (id int PRIMARY KEY); GRANT ALL ON spec_rows TO PUBLIC');
   });
   afterAll(() => test.close());
   beforeEach(() => database.manager.query('TRUNCATE spec_rows'));

@@ -4,6 +4,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
+import { OwnWork } from './own-work.js';
 
 @Global()
 @Module({
@@ -13,7 +14,7 @@ import { dataSourceOptions } from './data-source.js';
       useFactory: (config: AppConfig) => dataSourceOptions(config.databaseUrl, config.poolSize),
     }),
   ],
-  providers: [Database],
-  exports: [Database],
+  providers: [Database, OwnWork],
+  exports: [Database, OwnWork],
 })
 export class DatabaseModule {}

@@ -1,16 +1,48 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
+import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 
-/** Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once. */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+/**
+ * Brings the database up to date before a process begins. A process that has only the application's user finds it ready, or is told what is missing.
+ * @throws when the tables are older than the program and this process may not change them
+ */
+export async function prepareDatabase({ databaseUrl, databaseOwnerUrl }: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl'>): Promise<void> {
+  if (databaseOwnerUrl) return migrateDatabase(databaseOwnerUrl, databaseUrl);
   const source = await new DataSource(dataSourceOptions(databaseUrl, 2)).initialize();
+  try {
+    if (!(await ownsTables(source)) && (await source.showMigrations())) {
+      throw new Error('The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).');
+    }
+    if (!(await ownsTables(source))) return;
+  } finally {
+    await source.destroy();
+  }
+  return migrateDatabase(databaseUrl);
+}
+
+/** An empty database counts as one's own: whoever comes first makes the tables. */
+async function ownsTables(source: DataSource): Promise<boolean> {
+  const [found]: { owns: boolean }[] = await source.query(
+    `SELECT coalesce(bool_and(pg_has_role(tableowner, 'USAGE')), true) AS owns FROM pg_tables WHERE schemaname = 'public' AND tablename = 'activity_log'`,
+  );
+  return found?.owns ?? true;
+}
+
+/**
+ * Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once. Where the application has a user of its own
+ * (`applicationUrl`), it is given what it needs, which does not include changing the audit log.
+ */
+export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUrl): Promise<void> {
+  const source = await new DataSource(dataSourceOptions(ownerUrl, 2)).initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
     await source.runMigrations();
-    await migrateQueues(databaseUrl);
+    await migrateQueues(ownerUrl);
+    await grantToApplication(lock, applicationUrl);
   } finally {
     await lock.query('SELECT pg_advisory_unlock(hashtext($1))', ['karov-migrations']);
     await lock.release();

@@ -9,7 +9,7 @@ describe('the migrations', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    source = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+    source = await new DataSource(dataSourceOptions(database.ownerUrl, 2)).initialize();
   });
   afterAll(async () => {
     await source.destroy();

@@ -44,11 +44,11 @@ export class ValidationFailure extends Error {
   }
 
   body(locale: Locale): Record<string, unknown> {
-    const errors: Record<string, string[]> = {};
+    const errors = new Map<string, string[]>();
     for (const { path, key, params } of this.fields) {
-      (errors[path] ??= []).push(serverText(locale, `validation.${key}`, params));
+      errors.set(path, [...(errors.get(path) ?? []), serverText(locale, `validation.${key}`, params)]);
     }
-    return { message: serverText(locale, 'errors.VALIDATION'), code: 'VALIDATION', errors };
+    return { message: serverText(locale, 'errors.VALIDATION'), code: 'VALIDATION', errors: Object.fromEntries(errors) };
   }
 }
 

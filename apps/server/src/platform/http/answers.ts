@@ -5,10 +5,11 @@ import { ApiResponse } from '@nestjs/swagger';
 export type AnswerName =
   | 'ActiveApplication' | 'AdminApplication' | 'ApplicationDropdowns' | 'BasketRow' | 'EmergencyStatus' | 'HelpRequestLink' | 'OpenApplication' | 'OpenVolunteer'
   | 'OwnApplication' | 'PendingAcceptance' | 'UserDetailCheck' | 'WaitingNeed' | 'Worry'
+  | 'BlockedIpRow'
   | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
   | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
   | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
-  | 'AutoAssignSettings' | 'EventDetail' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
+  | 'AutoAssignSettings' | 'EventDetail' | 'EventLimits' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
   | 'OpenWork' | 'RegionPermissionRow' | 'RoleOption' | 'UserRow' | 'VettingRow' | 'VolunteerDocuments'
   | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';

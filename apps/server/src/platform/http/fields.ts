@@ -2,12 +2,16 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
-  IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateBy, ValidateIf,
+  ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateBy, ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, trimmedText, visibleLength } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import type { ValidationTextKey } from '../errors/fail.js';
+import { ID_MAX } from './id.pipe.js';
+
+/** No list of numbers in a form is longer. */
+const LIST_MAX = 500;
 
 /** What every field decorator takes. */
 interface FieldOptions {
@@ -29,7 +33,7 @@ function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: Proper
 }
 
 function trimmed({ value }: TransformFnParams): unknown {
-  return typeof value === 'string' ? value.trim() : value;
+  return typeof value === 'string' ? trimmedText(value) : value;
 }
 
 /** Multipart and query texts arrive as strings: "5" is read as 5, everything else is left for the check to refuse. */
@@ -46,7 +50,7 @@ export function TextField(options: FieldOptions & { min?: number; max?: number; 
     { type: String, minLength: min, maxLength: max },
     Transform(trimmed),
     IsString(says('text')),
-    MinLength(min, min <= 1 ? says('required') : says('tooShort', { min })),
+    ValidateBy({ name: 'visibleLength', validator: { validate: (value) => typeof value === 'string' && visibleLength(value) >= min } }, min <= 1 ? says('required') : says('tooShort', { min })),
     MaxLength(max, says('tooLong', { max })),
   );
 }
@@ -58,7 +62,10 @@ export function NameField(options: FieldOptions & { min?: number }): PropertyDec
 
 /** Whole numbers, such as ids. */
 export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: [Number] }, IsArray(says('list')), IsInt({ ...says('integer'), each: true }));
+  return field(
+    options, { type: [Number], maxItems: LIST_MAX }, IsArray(says('list')), ArrayMaxSize(LIST_MAX, says('tooMany', { max: LIST_MAX })),
+    IsInt({ ...says('integer'), each: true }), Max(ID_MAX, { ...says('max', { max: ID_MAX }), each: true }), Min(0, { ...says('min', { min: 0 }), each: true }),
+  );
 }
 
 /** Several short texts, such as keys. */
@@ -74,7 +81,7 @@ export function RecordField(options: FieldOptions = {}): PropertyDecorator {
 /** A whole number. */
 export function IntField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
   const min = options.min ?? 0;
-  const max = options.max ?? 2_147_483_647;
+  const max = options.max ?? ID_MAX;
   return field(
     options, { type: 'integer', minimum: min, maximum: max }, Transform(numeric),
     IsInt(says('integer')), Min(min, says('min', { min })), Max(max, says('max', { max })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { LOCALES, type Locale } from '@karov/domain';
+import { isRecord, LOCALES, type Locale } from '@karov/domain';
 import type { Log } from '../logging/log.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
@@ -35,9 +35,10 @@ function routeOf(request: Request): string {
 /** A POST whose body says `_method: PUT` is a PUT (decision 14). Multipart forms say it in a field, read by their handlers. */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
-  if (request.method === 'POST' && typeof body === 'object' && body !== null && '_method' in body) {
-    if (String(body._method).toUpperCase() === 'PUT') request.method = 'PUT';
-    delete body._method;
+  if (request.method === 'POST' && isRecord(body) && Object.hasOwn(body, '_method')) {
+    const wanted = body['_method'];
+    if (typeof wanted === 'string' && wanted.toUpperCase() === 'PUT') request.method = 'PUT';
+    delete body['_method'];
   }
   next();
 }

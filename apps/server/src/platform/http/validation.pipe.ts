@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { serverText } from '@karov/i18n/server';
+import { ownValue } from '@karov/domain';
 import { ValidationFailure, type ValidationTextKey } from '../errors/fail.js';
 
 type FieldProblem = ConstructorParameters<typeof ValidationFailure>[0][number];
@@ -26,7 +27,7 @@ function flatten(error: ValidationError, parent: string): FieldProblem[] {
 
 function problem(path: string, error: ValidationError, constraint: string): FieldProblem {
   if (error.value === undefined || error.value === null) return { path, key: 'required', params: {} };
-  const context: unknown = error.contexts?.[constraint];
+  const context: unknown = ownValue(error.contexts ?? {}, constraint);
   if (!isContext(context)) return { path, key: 'unknown', params: {} };
   return { path, key: context.key, params: context.params };
 }

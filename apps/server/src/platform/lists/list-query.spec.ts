@@ -42,6 +42,12 @@ describe('readListQuery', () => {
     expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));
   });
 
+  it.each(['__proto__', 'constructor'])('keeps a filter called %s a filter, and no more', (name) => {
+    const { filters } = readListQuery({ filters: `{"${name}":"x"}` });
+    expect(Object.entries(filters)).toEqual([[name, 'x']]);
+    expect(Object.getPrototypeOf(filters)).toBe(Object.prototype);
+  });
+
   it('leaves alone what is no list of filters', () => {
     expect(readListQuery({ filters: '[1,2]' }).filters).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import { DEFAULT_PAGE_SIZE, plainText, trimmedText } from '@karov/domain';
 import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 
@@ -27,7 +27,7 @@ export const List = createParamDecorator((_data: unknown, context: ExecutionCont
 
 /** Reads a list query from the parsed query string. Unknown parameters are left alone. */
 export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
-  return 'range' in query || 'filter' in query || 'sort' in query ? readSimpleRest(query) : readKarov(query);
+  return ['range', 'filter', 'sort'].some((name) => Object.hasOwn(query, name)) ? readSimpleRest(query) : readKarov(query);
 }
 
 function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
@@ -69,7 +69,7 @@ function readFilters(value: unknown): Record<string, FilterValue> {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
     if (item === null || item === undefined || item === '') return [];
-    return [[key, Array.isArray(item) ? item.map(text) : text(item)]];
+    return [[plainText(key), Array.isArray(item) ? item.map(text) : text(item)]];
   });
   return Object.fromEntries(entries);
 }
@@ -89,7 +89,7 @@ function numbers(value: unknown): [number, number] {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? trimmedText(String(value)) : '';
 }
 
 function clamp(value: number, low: number, high: number, field: string): number {

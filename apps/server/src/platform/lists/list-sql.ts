@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { ownValue } from '@karov/domain';
 import type { FilterValue, ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
@@ -20,8 +21,8 @@ export interface ListColumns {
 export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): SelectQueryBuilder<T> {
   applyFilters(builder, query, columns);
   const [fallback] = Object.keys(columns.sortable);
-  const name = query.orderBy !== null && query.orderBy in columns.sortable ? query.orderBy : fallback;
-  const sql = name === undefined ? columns.tieBreak : columns.sortable[name];
+  const name = query.orderBy !== null && Object.hasOwn(columns.sortable, query.orderBy) ? query.orderBy : fallback;
+  const sql = name === undefined ? columns.tieBreak : ownValue(columns.sortable, name);
   const direction = query.descending ? 'DESC' : 'ASC';
   const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
   return builder
@@ -37,7 +38,7 @@ function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, q
     builder.andWhere(`(${parts.join(' OR ')})`, { search: `%${escapeLike(query.search)}%` });
   }
   for (const [name, filter] of Object.entries(columns.filterable)) {
-    const value = query.filters[name];
+    const value = ownValue(query.filters, name);
     if (value === undefined) continue;
     const parameter = `filter_${name}`;
     builder.andWhere(filter.sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), {

@@ -21,7 +21,8 @@ interface OpenQueue {
   close(): Promise<void>;
 }
 
-const SCHEMA = 'bullmq';
+/** Where BullMQ keeps its tables in PostgreSQL. */
+export const QUEUE_SCHEMA = 'bullmq';
 const BULK_SIZE = 5000;
 /** So many jobs are added one by one: a bulk makes tables of its own in PostgreSQL, which costs as much as twenty. */
 const FEW = 16;
@@ -108,7 +109,7 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   private postgres(): PostgresPoolConfig {
-    return { connectionString: this.config.databaseUrl, schema: SCHEMA, max: 4 };
+    return { connectionString: this.config.databaseUrl, schema: QUEUE_SCHEMA, max: 4 };
   }
 }
 
@@ -117,7 +118,7 @@ export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await runMigrations(client, SCHEMA);
+    await runMigrations(client, QUEUE_SCHEMA);
   } finally {
     await client.end();
   }

@@ -18,15 +18,18 @@ export function setCaller(request: WithCaller, caller: Caller): void {
   request.caller = caller;
 }
 
+/** Who makes a call, or null when nobody is signed in. */
+export function callerOf(context: ExecutionContext): Caller | null {
+  return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
+}
+
 /** Gives a handler its caller. */
 export const CallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
-  return context.switchToHttp().getRequest<WithCaller>().caller ?? fail('SESSION_EXPIRED');
+  return callerOf(context) ?? fail('SESSION_EXPIRED');
 });
 
 /** Gives a handler that is open to everybody its caller, or null. */
-export const OptionalCallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => {
-  return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
-});
+export const OptionalCallerParam = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null => callerOf(context));
 
 /** Reads a bearer token; implemented by the auth module. */
 export abstract class SessionReader {

@@ -20,9 +20,20 @@ export class RateLimit {
 
   /** Counts one more use of a key and returns how many there were in the present window. */
   async hit(key: string, windowSeconds: number): Promise<number> {
-    const window = Math.floor(this.clock.now().getTime() / 1000 / windowSeconds);
-    const slot = `${key}:${windowSeconds}:${window}`;
+    const { slot, window } = this.windowOf(key, windowSeconds);
     return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.hitPostgres(slot, windowSeconds, window);
+  }
+
+  /** Begins the present window of a key anew. */
+  async forget(key: string, windowSeconds: number): Promise<void> {
+    const { slot } = this.windowOf(key, windowSeconds);
+    if (this.redis) await this.redis.del(`limit:${slot}`);
+    else await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
+  }
+
+  private windowOf(key: string, windowSeconds: number): { slot: string; window: number } {
+    const window = Math.floor(this.clock.now().getTime() / 1000 / windowSeconds);
+    return { slot: `${key}:${windowSeconds}:${window}`, window };
   }
 
   private async hitRedis(redis: Redis, slot: string, windowSeconds: number): Promise<number> {

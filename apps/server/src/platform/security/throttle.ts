@@ -5,13 +5,15 @@ import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { fail } from '../errors/fail.js';
 import { defineSignal, Signals } from '../signals/signals.js';
+import type { Caller } from './caller.js';
+import { networkOf } from './network.js';
 import { RateLimit } from './rate-limit.js';
 
 const THROTTLE_KEY = 'karov:throttle';
 const MINUTE = 60;
 
 /** A call was refused for its frequency. The path is the route's, without values. */
-export const callThrottled = defineSignal<{ ip: string; path: string }>('platform.callThrottled');
+export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>('platform.callThrottled');
 
 /** Limits calls of a handler by address; `share` of the configured calls a minute. */
 export function Throttled(share = 1): MethodDecorator & ClassDecorator {
@@ -32,13 +34,25 @@ export class ThrottleGuard implements CanActivate {
     if (context.getType() !== 'http') return true;
     const share = this.reflector.getAllAndOverride<number | undefined>(THROTTLE_KEY, [context.getHandler(), context.getClass()]);
     if (share === undefined) return true;
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
     const path = `${context.getClass().name}.${context.getHandler().name}`;
-    const count = await this.limits.hit(`${path}:${clientIp(request)}`, MINUTE);
+    const network = clientNetwork(request);
+    const count = await this.limits.hit(`${path}:${network}`, MINUTE);
     if (count <= this.config.abuse.requestsPerMinute * share) return true;
-    await this.signals.runAfter(callThrottled, { ip: clientIp(request), path });
+    await this.signals.runAfter(callThrottled, { network, path: routeOf(request), userId: request.caller?.userId ?? null });
     return fail('TOO_MANY');
   }
+}
+
+/** The path of a call's route, without values. */
+function routeOf(request: Request): string {
+  const route: unknown = request.route;
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path.replace(/^\/api/, '') : request.method;
+}
+
+/** The network by which a caller is counted: their address, of IPv6 its /64 (decision 96). */
+export function clientNetwork(request: Request): string {
+  return networkOf(clientIp(request)) ?? '0.0.0.0';
 }
 
 /** The caller's address; proxies are trusted as configured. */

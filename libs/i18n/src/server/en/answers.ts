@@ -3,6 +3,8 @@ import type { answers as he } from '../he/answers.js';
 
 /** What the server says when something went well, and states in words, English. */
 export const answers = {
+  addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
+  blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
   codeSent: 'OTP sent successfully. The code is on its way to you.',
   codeVerified: 'Code verified.',
   signedIn: 'Login successful.',
@@ -45,7 +47,8 @@ export const answers = {
   subscriptionsSaved: 'Your choice was saved.',
   objected: 'Your objection is noted, and the link is removed.',
   formerStaff: 'Staff',
-  readThing: { signature: 'Signature', approval: 'Guardian’s approval', police: 'Police certificate', help_profile: 'Disability and health details', volunteer_information: 'Volunteer details', other: 'Sensitive details' },
+  somebodyOf: 'Somebody in %{town}',
+  readThing: { signature: 'Signature', approval: 'Guardian’s approval', police: 'Police certificate', help_profile: 'Disability and health details', volunteer_information: 'Volunteer details', looked: 'Name, phone and address, in a list', exported: 'Name and details, in a downloaded file', other: 'Sensitive details' },
   optionSaved: 'The option is saved.',
   categorySaved: 'The category was saved.',
   linkThanksReady: 'Thank you! We will write to you as soon as somebody needs you.',

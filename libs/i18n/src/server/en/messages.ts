@@ -4,6 +4,8 @@ import type { messages as he } from '../he/messages.js';
 /** Texts of messages to people, English. */
 export const messages = {
   otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Give it to nobody.',
+  signInAttempt: 'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
+  signInLink: 'Karov: more codes were asked for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
   eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
   offer: 'Karov: in the event “%{event}” somebody in %{city}%{distance} needs help. Can you come? %{reply}%{link}',
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',

@@ -1,5 +1,7 @@
 /** What the server says when something went well, and states in words, Hebrew. */
 export const answers = {
+  addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
+  blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
   codeSent: 'שלחנו אליך קוד בהודעה.',
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',
@@ -42,7 +44,8 @@ export const answers = {
   subscriptionsSaved: 'הבחירה נשמרה.',
   objected: 'ההתנגדות נרשמה, והקישור בוטל.',
   formerStaff: 'צוות המערכת',
-  readThing: { signature: 'חתימה', approval: 'אישור אפוטרופוס', police: 'אישור משטרה', help_profile: 'פרטי מוגבלות ובריאות', volunteer_information: 'פרטי התנדבות', other: 'פרטים רגישים' },
+  somebodyOf: 'מישהו ב%{town}',
+  readThing: { signature: 'חתימה', approval: 'אישור אפוטרופוס', police: 'אישור משטרה', help_profile: 'פרטי מוגבלות ובריאות', volunteer_information: 'פרטי התנדבות', looked: 'שם, טלפון וכתובת, ברשימה', exported: 'שם ופרטים, בקובץ שהורד', other: 'פרטים רגישים' },
   optionSaved: 'האפשרות נשמרה.',
   categorySaved: 'הקטגוריה נשמרה.',
   linkThanksReady: 'תודה! נעדכן אותך בהודעה מיד כשיהיה שיבוץ.',

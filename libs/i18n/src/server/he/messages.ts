@@ -1,6 +1,8 @@
 /** Texts of messages to people, Hebrew. `%{link}`, `%{code}` and `%{reply}` (how one can answer) are filled at the moment of sending. */
 export const messages = {
   otp: 'קוד הכניסה שלך לקרוב: %{code}\nהקוד תקף ל־5 דקות. לא למסור אותו לאיש.',
+  signInAttempt: 'קרוב: מישהו ניסה להיכנס בשמך והקליד קודים שגויים. אם זה לא היה ביוזמתך, אין צורך לעשות דבר. לכניסה מיידית מכל מכשיר, פעם אחת ובתוך 10 דקות: %{link}',
+  signInLink: 'קרוב: התבקשו למספר שלך יותר קודים ממה שאפשר לשלוח. אם זה לא היה ביוזמתך, אין צורך לעשות דבר. לכניסה מיידית מכל מכשיר, פעם אחת ובתוך 10 דקות: %{link}',
   eventInvite: 'קרוב: נפתח אירוע ״%{event}״ ב%{city}. אפשר לעזור? %{reply}%{link}',
   offer: 'קרוב: באירוע ״%{event}״ מישהו ב%{city}%{distance} צריך עזרה. אפשר להגיע? %{reply}%{link}',
   offerPhone: 'קרוב: באירוע ״%{event}״ מישהו צריך שיחת עזרה בטלפון. אפשר לעזור? %{reply}%{link}',

@@ -1,4 +1,4 @@
-import { judgeVisitor, type DisabilityChoice } from '@karov/domain';
+import { type DisabilityChoice, judgeVisitor, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../../core/text.js';
 import { problemText } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, Key>> = {
 
 /** The name of a personal detail, or null when it is none. */
 export function personLabel(t: Translate, path: string): string | null {
-  const key = LABELS[path];
+  const key = ownValue(LABELS, path);
   return key ? t(key) : null;
 }
 

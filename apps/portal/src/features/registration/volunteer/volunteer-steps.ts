@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 /** The steps of the volunteer's registration and what stands in each (part 1 §2.7). */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'id_number', 'israeli_citizen', 'email', 'residential_address', 'arrival_address', 'dob', 'gender'],
@@ -14,5 +15,5 @@ const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how'
 /** The step in which a field stands. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {
   const [name = ''] = path.split('.');
-  return FURTHER[name] ?? VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field) => field === name)) ?? null;
+  return ownValue(FURTHER, name) ?? VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field) => field === name)) ?? null;
 }

@@ -19,7 +19,7 @@ const ASKED = {
 type AskedAct = keyof typeof ASKED;
 
 function isAsked(act: BasketAct): act is AskedAct {
-  return act in ASKED;
+  return Object.hasOwn(ASKED, act);
 }
 
 /** The next step first, then what else the server allows; a press answers at once. */

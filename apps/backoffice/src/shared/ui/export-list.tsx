@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { downloadFile } from '../../shared/download.js';
-import { filtersOf } from '../../shared/list-filters.js';
-import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
+import { downloadFile } from '../download.js';
+import { filtersOf } from '../list-filters.js';
+import { useText } from '../text.js';
+import { useAction } from '../use-action.js';
 
 /** Saves a list as it is filtered and sorted, as .xlsx (part 2 §7 "Shared table", decision 68). */
 export function ExportList({ path, title }: { path: string; title: string }) {

@@ -1,0 +1,32 @@
+import { prepareDatabase } from '../../platform/database/migrate.js';
+import { sqlState } from '../../platform/database/database.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ActivityService } from './index.js';
+
+const DENIED = '42501';
+
+describe('the audit log', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    const person = await test.person('user');
+    await test.database.transaction((tx) => test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]));
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    `UPDATE activity_log SET actor_id = NULL`, `DELETE FROM activity_log`, 'TRUNCATE activity_log', 'DROP TABLE activity_log', 'ALTER TABLE activity_log ADD forged text',
+    `CREATE RULE nothing AS ON INSERT TO activity_log DO INSTEAD NOTHING`, 'CREATE TABLE elsewhere (id int)', 'DELETE FROM migrations',
+  ])('cannot be changed by the user under whom the application works: %s', async (sql) => {
+    expect(await test.database.manager.query(sql).then(() => 'done', sqlState)).toBe(DENIED);
+    const [row]: { lines: number }[] = await test.database.manager.query('SELECT count(*)::int AS lines FROM activity_log WHERE actor_id IS NOT NULL');
+    expect(row?.lines).toBe(1);
+  });
+
+  it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {
+    const settings = { databaseUrl: test.settings['DATABASE_URL'] ?? '', databaseOwnerUrl: null };
+    await expect(prepareDatabase(settings)).resolves.toBeUndefined();
+    await test.asOwner('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
+    await expect(prepareDatabase(settings)).rejects.toThrow('DATABASE_OWNER_URL');
+  });
+});

@@ -1,0 +1,79 @@
+import { Clock } from '../../platform/clock/clock.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Somebody { id: number; token: string }
+interface Entry { new_values: { list: string; role: string; filter: Record<string, unknown> }; person_ids: number[] }
+const PENDING = '/admin/dashboard/pending-applications';
+const QUARTER = 900;
+
+describe('looking at lists of people', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let admin: Somebody;
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    admin = await test.person('admin', { firstName: 'מיה', lastName: 'לב' });
+  });
+  afterEach(() => test.close());
+
+  const entries = (): Promise<Entry[]> => test.database.manager.query(`SELECT new_values, person_ids FROM activity_log WHERE action = 'looked' ORDER BY id`);
+  const readsOf = async (person: Somebody): Promise<{ reader: string; what: string }[]> => {
+    const { body } = await world.as(person, 'get', '/auth/privacy');
+    const { reads }: { reads: { reader: string; what: string }[] } = body.data;
+    return reads;
+  };
+
+  it('is one entry for each look, with its filter and who was shown, and each of them can read it', async () => {
+    const [one, other] = [await world.seeker(0), await world.seeker(0)];
+    await world.ask(one);
+    await world.ask(other);
+    await world.as(admin, 'get', `${PENDING}?search=milk`);
+    expect(await entries()).toEqual([{ new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: 'milk' } }, person_ids: expect.arrayContaining([one.id, other.id]) }]);
+    expect(await readsOf(one)).toMatchObject([{ reader: 'מיה לב', what: 'Name, phone and address, in a list' }]);
+    expect(await readsOf(await world.seeker(0))).toEqual([]);
+  });
+
+  it('folds what the same person reads again within a quarter of an hour, and adds who is new', async () => {
+    const one = await world.seeker(0);
+    await world.ask(one);
+    await world.as(admin, 'get', PENDING);
+    await world.as(admin, 'get', `${PENDING}?page=1`);
+    expect(await entries()).toHaveLength(1);
+
+    const late = await world.seeker(0);
+    await world.ask(late);
+    await world.as(admin, 'get', PENDING);
+    expect((await entries()).map((entry) => entry.person_ids)).toEqual([[one.id], [late.id]]);
+
+    test.app.get(Clock).advance(QUARTER + 1);
+    await world.as(admin, 'get', PENDING);
+    expect((await entries())[2]?.person_ids.sort()).toEqual([one.id, late.id].sort());
+    await world.as(await test.person('super_admin'), 'get', PENDING);
+    expect(await entries()).toHaveLength(4);
+  });
+
+  it('leaves no entry where nobody is shown, where people look at themselves, and for whom is not of the staff', async () => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    const volunteer = await world.volunteer(1);
+    await world.accept(volunteer, id);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(volunteer, 'get', '/volunteer/application-users');
+    await world.as(seeker, 'get', '/applications');
+    await world.as(admin, 'get', '/admin/categories');
+    const looked = await entries();
+    expect(looked.filter(({ new_values }) => !new_values.list.includes('/api/admin/'))).toEqual([]);
+    expect(looked.filter(({ new_values }) => new_values.list.includes('categories'))).toEqual([]);
+  });
+
+  it('also notes whose message an admin sees in the log', async () => {
+    const seeker = await world.seeker(0);
+    await world.ask(seeker);
+    await world.as(admin, 'get', '/notifications?perPage=100');
+    const [entry] = (await entries()).filter(({ new_values }) => new_values.list === 'GET /api/notifications');
+    expect(entry?.person_ids).toContain(seeker.id);
+    expect(entry?.person_ids).not.toContain(admin.id);
+  });
+});

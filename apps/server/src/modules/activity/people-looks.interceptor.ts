@@ -1,0 +1,36 @@
+import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { isStaff } from '@karov/domain';
+import type { Request } from 'express';
+import { mergeMap, type Observable } from 'rxjs';
+import { readListQuery } from '../../platform/lists/list-query.js';
+import { callerOf } from '../../platform/security/caller.js';
+import { PeopleLooks, type Look } from './people-looks.service.js';
+import { shownPeople } from './shown-people.js';
+
+/** Looks over every answer to staff: whoever's telephone number it shows is noted before it goes out (decision 83). */
+@Injectable()
+export class PeopleLooksInterceptor implements NestInterceptor {
+  constructor(private readonly looks: PeopleLooks) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = callerOf(context);
+    if (!caller || !isStaff(caller.role)) return next.handle();
+    return next.handle().pipe(mergeMap(async (answer: unknown) => {
+      if (!(answer instanceof StreamableFile)) await this.looks.note(caller, lookOf(request), shownPeople(answer));
+      return answer;
+    }));
+  }
+}
+
+function lookOf(request: Request): Look {
+  const { search, filters } = readListQuery(request.query);
+  return { list: `${request.method} ${routeOf(request)}`, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search }) } };
+}
+
+/** The path as it is declared, without anybody's number in it. */
+function routeOf(request: Request): string {
+  const route: unknown = request.route;
+  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path : '';
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+const NUMBER_BYTES = 16;
+/** Browsers keep no cookie longer. */
+const COOKIE_DAYS = 400;
+const COOKIE = 'karov_device';
+
+/** The device behind a call: what is kept of its number, and whether it brought that number along. */
+export interface Device {
+  hash: Buffer;
+  isBare: boolean;
+}
+
+/**
+ * Devices, by a random number in a signed cookie that no script can read and no other site can send. The number says nothing about a person;
+ * who has signed in on a device is known by its hash (decision 95).
+ */
+@Injectable()
+export class DevicesService {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly crypto: Crypto,
+    private readonly database: Database,
+  ) {}
+
+  /** The device that a cookie header names, or null when it names none of ours. */
+  read(header: string | undefined): Device | null {
+    const value = (header ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    const [number = '', mark = ''] = (value ?? '').split('.');
+    const isOurs = number !== '' && this.crypto.equal(mark, this.crypto.sign('device', number));
+    return isOurs ? { hash: hashOf(number), isBare: false } : null;
+  }
+
+  /** A number for a device that brought none, and the cookie that carries it there. */
+  issue(): { device: Device; cookie: string } {
+    const number = randomBytes(NUMBER_BYTES).toString('base64url');
+    const parts = [
+      `${COOKIE}=${number}.${this.crypto.sign('device', number)}`, 'Path=/api', `Max-Age=${COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Strict',
+      ...(this.config.publicUrl.startsWith('https:') ? ['Secure'] : []),
+    ];
+    return { device: { hash: hashOf(number), isBare: true }, cookie: parts.join('; ') };
+  }
+
+  /** Whether the owner of a phone has signed in on a device. */
+  async isKnown(device: Device, phone: string): Promise<boolean> {
+    if (device.isBare) return false;
+    const rows: unknown[] = await this.database.manager.query(
+      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
+      [device.hash, phone],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes that somebody has signed in on a device. */
+  async remember(device: Device, userId: number): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO known_devices (device, user_id, last_used_at) VALUES ($1, $2, $3) ON CONFLICT (device, user_id) DO UPDATE SET last_used_at = excluded.last_used_at',
+      [device.hash, userId, this.clock.now()],
+    );
+  }
+
+  /** Forgets a person's devices: each has to be made known again. */
+  async forget(userId: number, tx?: Tx): Promise<void> {
+    await (tx ?? this.database).manager.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+  }
+}
+
+function hashOf(number: string): Buffer {
+  return createHash('sha256').update(number).digest();
+}

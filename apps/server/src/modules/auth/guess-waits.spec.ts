@@ -1,0 +1,39 @@
+import { deafUntil, isExhausted, waitUntil, type WrongCodes } from './guess-waits.js';
+
+const START = new Date('2026-11-01T08:00:00Z');
+const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+const wrong = (...codes: [tries: number, minutes: number][]): WrongCodes[] => codes.map(([tries, minutes]) => ({ tries, at: after(minutes) }));
+const minutesLeft = (until: Date | null, now: Date): number => (until ? (until.getTime() - now.getTime()) / 60_000 : 0);
+
+describe('the wait before the next challenge', () => {
+  it.each([
+    ['nothing wrong', wrong(), 0],
+    ['four wrong codes', wrong([4, 0]), 0],
+    ['one exhausted challenge', wrong([5, 0]), 15],
+    ['one exhausted, though over two challenges', wrong([3, -10], [2, 0]), 15],
+    ['two exhausted', wrong([5, -20], [5, 0]), 60],
+    ['three exhausted', wrong([5, -100], [5, -80], [5, 0]), 240],
+    ['three exhausted at once', wrong([5, 0], [5, 0], [5, 0]), 240],
+    ['four exhausted', wrong([5, -400], [5, -380], [5, -300], [5, 0]), 1440],
+    ['a fifth, days later', wrong([5, -5000], [5, -4980], [5, -4900], [5, -4600], [5, 0]), 1440],
+  ])('after %s', (_name, codes, minutes) => expect(minutesLeft(waitUntil(codes, START), START)).toBe(minutes));
+
+  it('is over when it is over, and a code or two after it begins none', () => {
+    expect(waitUntil(wrong([5, -15]), START)).toBeNull();
+    expect(waitUntil(wrong([5, -16], [2, 0]), START)).toBeNull();
+    expect(minutesLeft(waitUntil(wrong([5, -5]), START), START)).toBe(10);
+  });
+});
+
+describe('a day’s wrong codes', () => {
+  it('are twenty; then nothing is heard until the oldest are a day old', () => {
+    expect(deafUntil(wrong([5, -60], [5, -50], [5, -40], [4, 0]), START)).toBeNull();
+    expect(minutesLeft(deafUntil(wrong([5, -60], [5, -50], [5, -40], [5, 0]), START), START)).toBe(1380);
+    expect(deafUntil(wrong([5, -1440], [5, -50], [5, -40], [5, 0]), START)).toBeNull();
+  });
+});
+
+it('every fifth wrong code exhausts a challenge’s worth', () => {
+  expect([wrong(), wrong([4, 0]), wrong([5, 0]), wrong([3, -1], [2, 0]), wrong([5, -1], [1, 0]), wrong([5, -1], [5, 0])].map(isExhausted))
+    .toEqual([false, false, true, true, false, true]);
+});

@@ -1,0 +1,9 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A device on which a person has signed in before (decision 95). Only a hash of the device's number is kept. */
+@Entity('known_devices')
+export class KnownDeviceEntity {
+  @PrimaryColumn('bytea') device: Buffer;
+  @ForeignKey('UserEntity', { name: 'known_devices_user' }) @Index('known_devices_of') @PrimaryColumn('int') userId: number;
+  @Column('timestamptz') lastUsedAt: Date;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@karov/domain';
+import { triesLeftText, waitText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
+import { UsersService } from '../users/index.js';
+import { deafUntil, isExhausted, waitUntil } from './guess-waits.js';
+import type { Origin } from './origin.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
+import { OtpRepository, type OtpChallenge } from './otp.repository.js';
+import { secondsUntil, seedText } from './otp.service.js';
+import { OwnerLinks } from './owner-links.service.js';
+
+/** What became of a code: right, gone, wrong with so many tries left, or the tries used up and no further code until a moment. */
+type Outcome<Purpose> = { purpose: Purpose } | 'expired' | { left: number } | { until: Date; wasHeard: boolean };
+
+/** Checks one-time codes and counts the wrong ones, those of a phone one after the other. */
+@Injectable()
+export class OtpCheck {
+  constructor(
+    private readonly clock: Clock,
+    private readonly crypto: Crypto,
+    private readonly database: Database,
+    private readonly repository: OtpRepository,
+    private readonly ownerLinks: OwnerLinks,
+    private readonly users: UsersService,
+    private readonly blockedIps: BlockedIpsService,
+  ) {}
+
+  /**
+   * Checks a code that this device was sent for one of these purposes and uses it up; answers the purpose. For any other it counts as no code.
+   * @throws OTP_EXPIRED, OTP_WRONG with the tries left, OTP_TOO_MANY_TRIES with the time until the next code
+   */
+  async verify<Purpose extends OtpPurpose>(phone: string, code: string, origin: Origin, purposes: readonly Purpose[]): Promise<Purpose> {
+    const outcome = await this.database.transaction((tx) => this.judge(tx, phone, code, origin, purposes));
+    if (outcome === 'expired') return fail('OTP_EXPIRED', { field: 'otp' });
+    if ('purpose' in outcome) return outcome.purpose;
+    if ('left' in outcome || outcome.wasHeard) await this.blockedIps.countWrongCode(origin.network, '/auth/verify-otp', (await this.users.accountByPhone(phone))?.id ?? null);
+    if ('left' in outcome) return fail('OTP_WRONG', { field: 'otp', params: { left: triesLeftText(currentLocale(), outcome.left) } });
+    const seconds = secondsUntil(outcome.until, this.clock.now());
+    return fail('OTP_TOO_MANY_TRIES', { field: 'otp', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
+  }
+
+  /** Everything that counts happens under the phone's lock, and is kept whatever is answered. */
+  private async judge<Purpose extends OtpPurpose>(tx: Tx, phone: string, code: string, origin: Origin, purposes: readonly Purpose[]): Promise<Outcome<Purpose>> {
+    await this.repository.lockPhone(tx, phone);
+    const now = this.clock.now();
+    const challenge = await this.repository.newest(phone, origin);
+    const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
+    if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now) return 'expired';
+    const before = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
+    const tries = deafUntil(before, now) ? null : await this.repository.takeTry(tx, challenge.id, now);
+    if (tries === null) return exhausted(waitUntil(before, now), false);
+    if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code))) return this.wrong(tx, phone, challenge, tries, now);
+    await this.repository.use(tx, challenge.id, now);
+    return { purpose };
+  }
+
+  private async wrong(tx: Tx, phone: string, challenge: OtpChallenge, tries: number, now: Date): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
+    const codes = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
+    if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, challenge.purpose, 'attempt');
+    const left = LIMITS.otpMaxTries - tries;
+    return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
+  }
+}
+
+/** Where an admin has lifted the wait, a used-up challenge is simply over. */
+function exhausted(until: Date | null, wasHeard: boolean): { until: Date; wasHeard: boolean } | 'expired' {
+  return until ? { until, wasHeard } : 'expired';
+}

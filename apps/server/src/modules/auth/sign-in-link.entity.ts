@@ -1,0 +1,14 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SignInDoor } from '@karov/domain';
+
+/** A link that signs the owner of a phone in (decision 96). Its code stands in `link_codes`, as a hash. */
+@Entity('sign_in_links')
+@Index('sign_in_links_of', ['userId', 'createdAt'])
+export class SignInLinkEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity', { name: 'sign_in_links_user' }) @Column('int') userId: number;
+  @Column('text') door: SignInDoor;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) usedAt: Date | null;
+}

@@ -1,0 +1,34 @@
+import { Controller, Delete, Get, Param, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { BlockedIpRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { BlockList } from './block-list.service.js';
+
+/** The addresses that are blocked now (part 2 "Blocked IPs"). */
+@ApiTags('blocked addresses')
+@Controller('admin/block')
+@Access.admin()
+export class BlockedIpsController {
+  constructor(private readonly blocks: BlockList) {}
+
+  @Get()
+  @ListAnswer('block')
+  @Answers.list('BlockedIpRow')
+  list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<BlockedIpRow> | StreamableFile> {
+    return query.isExport ? this.blocks.export(caller, query) : this.blocks.page(query);
+  }
+
+  @Delete(':ip')
+  @Answers.message()
+  @ApiOperation({ summary: 'Unblocks an address; one of IPv6 with its whole /64' })
+  async lift(@CallerParam() caller: Caller, @Param('ip') ip: string): Promise<{ message: string }> {
+    await this.blocks.lift(caller, ip);
+    return { message: serverText(currentLocale(), 'answers.addressUnblocked') };
+  }
+}

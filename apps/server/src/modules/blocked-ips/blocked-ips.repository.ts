@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { BlockedIpEntity } from './blocked-ip.entity.js';
+
+/** Why an address was blocked. */
+export type BlockReason = 'wrong_codes' | 'throttled';
+
+/** A block to be made. */
+export interface NewBlock {
+  network: string;
+  path: string;
+  userId: number | null;
+  reason: BlockReason;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** A block that holds, with whom it concerns. */
+export interface StoredBlock {
+  id: number;
+  network: string;
+  path: string;
+  reason: BlockReason;
+  userId: number | null;
+  userName: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const COLUMNS: ListColumns = {
+  sortable: { created_at: 'b.created_at', expires_at: 'b.expires_at', ip_add: 'b.ip', user: 'u.full_name', path: 'b.path' },
+  nullable: ['user'],
+  searchable: ['abbrev(b.ip)', 'b.path', 'u.full_name'],
+  filterable: {},
+  tieBreak: 'b.id',
+};
+/** $1 is the network and $2 now. */
+const HOLDS = 'ip = $1 AND lifted_at IS NULL AND expires_at > $2';
+
+/** Queries on blocked addresses. */
+@Injectable()
+export class BlockedIpsRepository {
+  constructor(private readonly database: Database) {}
+
+  async isBlocked(network: string, now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM blocked_ips WHERE ${HOLDS} LIMIT 1`, [network, now]);
+    return rows.length > 0;
+  }
+
+  /** Blocks a network once, and none from which an admin has worked since a moment. */
+  async block(tx: Tx, { network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
+    await this.lock(tx, network);
+    await tx.manager.query(
+      `INSERT INTO blocked_ips (ip, created_at, path, reason, user_id, expires_at) SELECT $1, $2, $3, $4, $5, $6
+       WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ${HOLDS}) AND NOT EXISTS (SELECT 1 FROM admin_networks WHERE network = $1 AND seen_at > $7)`,
+      [network, now, path, reason, userId, expiresAt, adminsSince],
+    );
+  }
+
+  /** Lifts the blocks of a network; answers their numbers. */
+  async lift(tx: Tx, network: string, now: Date): Promise<number[]> {
+    await this.lock(tx, network);
+    const [rows]: [{ id: number }[], number] = await tx.manager.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [network, now]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The networks that are blocked on account of a person. */
+  async networksOf(tx: Tx, userId: number, now: Date): Promise<string[]> {
+    const rows: { network: string }[] = await tx.manager.query(
+      'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2', [userId, now],
+    );
+    return rows.map(({ network }) => network);
+  }
+
+  async noteAdmin(network: string, now: Date): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO admin_networks (network, seen_at) VALUES ($1, $2) ON CONFLICT (network) DO UPDATE SET seen_at = excluded.seen_at', [network, now],
+    );
+  }
+
+  /** The blocks that hold, with the names of whom they concern. */
+  page(query: ListQuery, now: Date): Promise<ListPage<StoredBlock>> {
+    const builder = this.database.manager.createQueryBuilder().from(BlockedIpEntity, 'b').leftJoin('users', 'u', 'u.id = b.user_id')
+      .select([
+        'b.id AS id', 'abbrev(b.ip) AS network', 'b.path AS path', 'b.reason AS reason', 'b.user_id AS "userId"', 'u.full_name AS "userName"',
+        'b.created_at AS "createdAt"', 'b.expires_at AS "expiresAt"',
+      ])
+      .where('b.lifted_at IS NULL AND b.expires_at > :now', { now });
+    return pageOf<StoredBlock>(builder, query, COLUMNS);
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM blocked_ips WHERE expires_at < $1', [moment]);
+    await this.database.manager.query('DELETE FROM admin_networks WHERE seen_at < $1', [moment]);
+  }
+
+  private async lock(tx: Tx, network: string): Promise<void> {
+    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`block:${network}`]);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
+import { FILE_KINDS, FILE_RULES } from './file-kinds.js';
+import { FileStore } from './file-store.js';
+import { FilesRepository } from './files.repository.js';
+
+const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const BATCH = 500;
+
+/** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
+@Injectable()
+export class FileKeyRotation {
+  constructor(
+    private readonly store: FileStore,
+    private readonly repository: FilesRepository,
+    private readonly crypto: Crypto,
+    keyRotation: KeyRotation,
+  ) {
+    keyRotation.register('files', () => this.run());
+  }
+
+  private async run(): Promise<RotationCount> {
+    const count: RotationCount = { renewed: 0, unreadable: 0 };
+    for (let ids = await this.batch(BEFORE_ALL); ids.length > 0; ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)) {
+      for (const id of ids) await this.renew(id, count);
+    }
+    return count;
+  }
+
+  private batch(after: string): Promise<string[]> {
+    return this.repository.idsAfter(after, SEALED_KINDS, BATCH);
+  }
+
+  private async renew(id: string, count: RotationCount): Promise<void> {
+    const sealed = await this.store.get(id);
+    if (!sealed || this.crypto.isCurrent(sealed)) return;
+    const bytes = this.opened(sealed);
+    if (!bytes) {
+      count.unreadable++;
+      return;
+    }
+    await this.store.put(id, this.crypto.seal(bytes));
+    if (await this.repository.find(id)) count.renewed++;
+    else await this.store.delete(id);
+  }
+
+  private opened(sealed: Buffer): Buffer | null {
+    try {
+      return this.crypto.unseal(sealed);
+    } catch {
+      return null;
+    }
+  }
+}

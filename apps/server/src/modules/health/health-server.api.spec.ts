@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import supertest from 'supertest';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { createHealthServer } from './health-server.js';
+import { HealthStates } from './index.js';
+
+describe('the health of a worker', () => {
+  let test: TestApp;
+  let server: Server;
+  beforeAll(async () => {
+    test = await startTestApp();
+    server = createHealthServer(test.app.get(HealthStates));
+  });
+  afterAll(() => test.close());
+
+  const ask = (path = '/api/health') => supertest(server).get(path);
+
+  it('is told under the path of the others, and nothing else is served', async () => {
+    await ask().expect(200, { database: 'up', queue: 'up', work: 'up' });
+    await ask('/api/config').expect(404);
+  });
+
+  it('is bad when its own work fails: somebody took away what it may write', async () => {
+    await test.asOwner('REVOKE INSERT ON rate_limits FROM karov_application');
+    const { body } = await ask().expect(503);
+    expect(body).toMatchObject({ database: 'up', work: 'down' });
+    await test.asOwner('GRANT INSERT ON rate_limits TO karov_application');
+    await ask().expect(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+
+const SECRET_MIN_LENGTH = 32;
+/** A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down, has fewer. */
+const SECRET_MIN_SIGNS = 10;
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** What is wrong with a key, or null. */
+export function secretFault(value: string): string | null {
+  if (value.length < SECRET_MIN_LENGTH) return `needs at least ${SECRET_MIN_LENGTH} characters`;
+  return new Set(value).size < SECRET_MIN_SIGNS ? 'is easy to guess: `openssl rand -hex 32` makes a good one' : null;
+}
+
+/** What is wrong with the address in links, or null. In production people's codes and links travel under it, so it has TLS. */
+export function publicUrlFault(production: boolean): (value: string) => string | null {
+  return (value) => {
+    const url = urlOf(value, ['http:', 'https:']);
+    if (!url || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+      return 'must be an address without a path, such as https://karov.example.org';
+    }
+    return production && url.protocol !== 'https:' && !isThisMachine(url.hostname) ? 'must begin with https:// in production' : null;
+  };
+}
+
+/** What is wrong with the proxies that are trusted, or null: names of networks, addresses, or networks such as 10.0.0.0/8. */
+export function proxyFault(value: string): string | null {
+  const isKnown = value.split(',').every((part) => NETWORK_NAMES.has(part.trim()) || isNetwork(part.trim()));
+  return isKnown ? null : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
+}
+
+/** What is wrong with the address of map tiles, or null. */
+export function tilesFault(value: string): string | null {
+  const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => value.includes(place));
+  return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:']) ? null : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
+}
+
+/** What is wrong with the address of a PostgreSQL, or null. */
+export function databaseFault(value: string): string | null {
+  const url = urlOf(value, ['postgres:', 'postgresql:']);
+  return url && url.pathname.length > 1 ? null : 'must be an address such as postgresql://user:password@host:5432/karov';
+}
+
+/** What is wrong with the address of a Redis, or null. */
+export function redisFault(value: string): string | null {
+  return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
+}
+
+function urlOf(value: string, protocols: readonly string[]): URL | null {
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  return protocols.includes(url.protocol) && url.hostname !== '' ? url : null;
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { Crypto } from './crypto.js';
+
+/** Encrypted columns of a table whose primary key is a whole number. The names come from the code, never from outside. */
+export interface SealedColumns {
+  table: string;
+  key: string;
+  columns: readonly string[];
+}
+
+/** How much was encrypted anew, and how much could not be read with any key. */
+export interface RotationCount {
+  renewed: number;
+  unreadable: number;
+}
+
+/** Something encrypted that is not a column, such as files: encrypts anew what another key than the current one has encrypted. */
+export type Renewal = () => Promise<RotationCount>;
+
+type SealedRow = Record<string, unknown> & { id: number };
+const BATCH = 500;
+
+/**
+ * Encrypts everything anew that a former data key has encrypted. Whoever keeps encrypted things registers them here.
+ * What is done carries the new key's mark, so a run that was broken off goes on where it stood, and several do no harm.
+ */
+@Injectable()
+export class KeyRotation {
+  private readonly tables: SealedColumns[] = [];
+  private readonly renewals = new Map<string, Renewal>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+  ) {}
+
+  registerColumns(columns: SealedColumns): void {
+    this.tables.push(columns);
+  }
+
+  register(name: string, renewal: Renewal): void {
+    this.renewals.set(name, renewal);
+  }
+
+  /** The encrypted columns that are known, as `table.column`. */
+  get columns(): string[] {
+    return this.tables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
+  }
+
+  /** Renews all there is; answers the counts by table, or by the name of what is not a table. */
+  async run(): Promise<Map<string, RotationCount>> {
+    const counts = new Map<string, RotationCount>();
+    for (const columns of this.tables) counts.set(columns.table, await this.renewTable(columns));
+    for (const [name, renewal] of this.renewals) counts.set(name, await renewal());
+    return counts;
+  }
+
+  private async renewTable(columns: SealedColumns): Promise<RotationCount> {
+    const sum: RotationCount = { renewed: 0, unreadable: 0 };
+    for (let after: number | null = 0; after !== null; ) {
+      const batch: { count: RotationCount; last: number | null } = await this.renewBatch(columns, after);
+      sum.renewed += batch.count.renewed;
+      sum.unreadable += batch.count.unreadable;
+      after = batch.last;
+    }
+    return sum;
+  }
+
+  /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
+  private renewBatch({ table, key, columns }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
+    const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${this.crypto.currentPrefix.length}) <> $2`).join(' OR ');
+    return this.database.transaction(async (tx) => {
+      const rows: SealedRow[] = await tx.manager.query(
+        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
+        [after, this.crypto.currentPrefix],
+      );
+      const renewed = rows.map((row) => this.renewRow(row, columns)).filter((row) => row !== null);
+      if (renewed.length > 0) {
+        await tx.manager.query(
+          `UPDATE ${table} SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+           FROM unnest($1::int[], ${columns.map((_, index) => `$${index + 2}::bytea[]`).join(', ')}) AS r(id, ${columns.join(', ')}) WHERE ${table}.${key} = r.id`,
+          [renewed.map(({ id }) => id), ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null))],
+        );
+      }
+      return { count: { renewed: renewed.length, unreadable: rows.length - renewed.length }, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
+    });
+  }
+
+  private renewRow(row: SealedRow, columns: readonly string[]): { id: number; sealed: (Buffer | null)[] } | null {
+    try {
+      const values = new Map(Object.entries(row));
+      return { id: row.id, sealed: columns.map((column) => this.renew(values.get(column))) };
+    } catch {
+      return null;
+    }
+  }
+
+  private renew(value: unknown): Buffer | null {
+    return Buffer.isBuffer(value) ? this.crypto.seal(this.crypto.unseal(value)) : null;
+  }
+}

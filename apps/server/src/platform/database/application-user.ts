@@ -1,0 +1,21 @@
+import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { QUEUE_SCHEMA } from '../queue/queues.js';
+
+/**
+ * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can only write and read, so that nobody who gets
+ * hold of the application can change what was done. Does nothing when that user is the owner itself.
+ */
+export async function grantToApplication(runner: QueryRunner, applicationUrl: string): Promise<void> {
+  const name = decodeURIComponent(new URL(applicationUrl).username);
+  const [owner]: { name: string }[] = await runner.manager.query('SELECT current_user AS name');
+  if (name === '' || name === owner?.name) return;
+  const user = pg.escapeIdentifier(name);
+  for (const statement of [
+    `GRANT USAGE ON SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
+    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
+    `REVOKE UPDATE, DELETE, TRUNCATE ON activity_log FROM ${user}`,
+    `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${user}`,
+  ]) await runner.query(statement);
+}

@@ -1,0 +1,54 @@
+import { Injectable, RequestMethod, SetMetadata, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+
+const LIMIT_KEY = 'karov:body-limit';
+const KILOBYTE = 1024;
+
+/** The largest JSON or form body of a call that does not ask for more. */
+export const DEFAULT_BODY_BYTES = 64 * KILOBYTE;
+
+/** Lets a call take a larger body than others, because it carries a picture. */
+export function BodyLimit(kilobytes: number): MethodDecorator {
+  return SetMetadata(LIMIT_KEY, kilobytes * KILOBYTE);
+}
+
+interface Larger {
+  method: string;
+  path: string;
+  bytes: number;
+}
+
+/** Knows before a call is routed how large its body may be. */
+@Injectable()
+export class BodyLimits implements OnModuleInit {
+  private larger: readonly Larger[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onModuleInit(): void {
+    this.larger = this.discovery.getControllers().flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype: unknown = metatype.prototype;
+      if (typeof prototype !== 'object' || prototype === null) return [];
+      return this.scanner.getAllMethodNames(prototype).flatMap((name) => declared(metatype, Reflect.get(prototype, name)));
+    });
+  }
+
+  /** Bytes; paths with parameters have the usual limit. */
+  of(method: string, path: string): number {
+    return this.larger.find((one) => one.method === method && one.path === path)?.bytes ?? DEFAULT_BODY_BYTES;
+  }
+}
+
+function declared(controller: object, handler: unknown): Larger[] {
+  if (typeof handler !== 'function') return [];
+  const bytes: unknown = Reflect.getMetadata(LIMIT_KEY, handler);
+  if (typeof bytes !== 'number') return [];
+  const method: unknown = Reflect.getMetadata('method', handler);
+  const parts: unknown[] = [Reflect.getMetadata('path', controller), Reflect.getMetadata('path', handler)];
+  const path = ['api', ...parts.map((part) => (typeof part === 'string' ? part.replace(/^\/|\/$/g, '') : '')).filter(Boolean)].join('/');
+  return [{ method: typeof method === 'number' ? (RequestMethod[method] ?? '') : '', path: `/${path}`, bytes }];
+}

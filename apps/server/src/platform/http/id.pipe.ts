@@ -1,0 +1,14 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { fail } from '../errors/fail.js';
+
+/** The largest number of a row. */
+export const ID_MAX = 2_147_483_647;
+
+/** A row's number in a path. What cannot be one is not there (decision 11). */
+@Injectable()
+export class IdPipe implements PipeTransform<string | number, number> {
+  transform(value: string | number): number {
+    const id = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0;
+    return id > 0 && id <= ID_MAX ? id : fail('NOT_FOUND');
+  }
+}

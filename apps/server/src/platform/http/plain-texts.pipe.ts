@@ -1,0 +1,30 @@
+import { createParamDecorator, Injectable, type ArgumentMetadata, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { plainText } from '@karov/domain';
+import type { Request } from 'express';
+import { boundShape } from './input-shape.js';
+
+/** Applies the rule for texts to whatever comes in by body, form, path or query, before anything else reads it. */
+@Injectable()
+export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
+  transform(value: unknown, { type }: ArgumentMetadata): unknown {
+    if (type === 'custom') return value;
+    // multipart forms are read after the routing, so their shape is seen here first
+    if (type === 'body') boundShape(value);
+    return plainTexts(value);
+  }
+}
+
+/** The same value with each text in it made plain, names of fields too. */
+export function plainTexts(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plainTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [plainText(name), plainTexts(item)]));
+}
+
+/** The body as it came, for a provider whose signature covers each sign of it. */
+export const UntouchedBody = createParamDecorator((_data: unknown, context: ExecutionContext): Record<string, string> => {
+  const body: unknown = context.switchToHttp().getRequest<Request>().body;
+  const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  return Object.fromEntries(entries.flatMap(([name, item]) => (typeof item === 'string' ? [[name, item]] : [])));
+});

@@ -1,0 +1,41 @@
+import type { SignInDoor } from '@karov/domain';
+import { sentCode, solveCaptcha } from './verified-phone.js';
+import type { TestApp } from './test-app.js';
+
+interface Answer { status: number; body: { code?: string; message?: string; retry_after_seconds?: number; data?: { token?: string }; errors?: Record<string, string[]> } }
+
+/** A device of its own, with an address and its cookie, for specs of the sign-in. */
+export class TestDevice {
+  private cookie: string | null = null;
+
+  constructor(
+    private readonly test: TestApp,
+    private readonly address: string,
+    private readonly keepsCookies = true,
+  ) {}
+
+  /** A call from this device, in English. */
+  async post(path: string, body: object, token?: string): Promise<Answer> {
+    const call = this.test.http.post(`/api${path}`).set('Content-Language', 'en-US').set('X-Forwarded-For', this.address);
+    if (this.cookie) call.set('Cookie', this.cookie);
+    if (token) call.set('Authorization', `Bearer ${token}`);
+    const answer = await call.send(body);
+    const [given] = answer.get('Set-Cookie') ?? [];
+    if (given && this.keepsCookies) this.cookie = given.split(';')[0] ?? null;
+    return { status: answer.status, body: answer.body };
+  }
+
+  /** Asks for a code at a door. */
+  async ask(phone: string, door: SignInDoor = 'user'): Promise<Answer> {
+    return this.post(`/${door}/auth/login`, { phone, captcha: await solveCaptcha(this.test) });
+  }
+
+  guess(phone: string, otp: string): Promise<Answer> {
+    return this.post('/auth/verify-otp', { phone, otp });
+  }
+
+  /** Types the code that this device's last asking sent. */
+  async enter(phone: string): Promise<Answer> {
+    return this.guess(phone, await sentCode(this.test, phone));
+  }
+}

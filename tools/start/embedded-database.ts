@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { ensureDatabase, startCluster } from '../postgres/cluster.js';
+
+const DATABASE = 'karov';
+
+/** The PostgreSQL that Karov brings along, running. */
+export interface EmbeddedDatabase {
+  /** what the server has to know of it */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded PostgreSQL of a data folder. The server works in it as a user who owns nothing; the demo may fill it. */
+export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
+  const cluster = await startCluster({ folder: join(dataFolder, 'postgres'), durable: true });
+  await ensureDatabase(cluster, DATABASE);
+  return {
+    env: { DATABASE_URL: cluster.applicationUrl(DATABASE), DATABASE_OWNER_URL: cluster.url(DATABASE), KAROV_DEMO_OWN_DATABASE: 'yes' },
+    stop: () => cluster.stop(),
+  };
+}
