@@ -11,7 +11,6 @@ import { ApplicationWords, type RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
-import { kilometres } from './volunteer-views.service.js';
 
 const HOUR = 3600;
 

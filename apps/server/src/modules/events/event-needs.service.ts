@@ -15,8 +15,6 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord } from './events.types.js';
 
-const METRES = 1000;
-
 /** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
 export interface EventNeed {
   requestId: number;
