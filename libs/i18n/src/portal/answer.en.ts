@@ -21,7 +21,7 @@ export const answerTexts = {
     about: 'About the event',
     helpType: 'How to help',
     need: 'Who needs help',
-    needPlace: '%{city}, %{distance}',
+    needPlace: 'In %{city}, %{distance}',
     needHelp: 'I need help',
     noHelp: 'I do not need help',
     ready: 'I am ready',

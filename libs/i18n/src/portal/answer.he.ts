@@ -21,7 +21,7 @@ export const answerTexts = {
     about: 'על האירוע',
     helpType: 'איך עוזרים',
     need: 'מי צריך עזרה',
-    needPlace: '%{city}, %{distance}',
+    needPlace: 'ב%{city}, %{distance}',
     needHelp: 'נדרשת לי עזרה',
     noHelp: 'לא צריך עזרה, תודה',
     ready: 'אפשר לסמוך עליי',
