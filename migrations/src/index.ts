@@ -25,6 +25,7 @@ import { AdminNetworks1700000000036 } from './36-admin-networks.js';
 import { SessionLocks1700000000037 } from './37-session-locks.js';
 import { PhoneChanges1700000000038 } from './38-phone-changes.js';
 import { Vetting1700000000040 } from './40-vetting.js';
+import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   SessionLocks1700000000037,
   PhoneChanges1700000000038,
   Vetting1700000000040,
+  ClosedByStop1700000000041,
 ];

@@ -17,6 +17,6 @@ export function needLink(change: Partial<EventUserLink['event_request']> = {}): 
 export function callLink(change: Partial<EventVolunteerLink> = {}): EventVolunteerLink {
   return {
     id: 'code-2', message: '', status: 'pending', is_approved: 0, updated_at: EVENT.created_at,
-    need: { city: 'אשקלון', distance_km: 1.4, description: 'ליווי לרכב' }, event: { ...EVENT, type_of_help_required: 'physical' }, ...change,
+    need: { city: 'אשקלון', distance_band: '1_to_2', description: 'ליווי לרכב' }, event: { ...EVENT, type_of_help_required: 'physical' }, ...change,
   };
 }

@@ -5,7 +5,7 @@ export function openRequest(change: Partial<OpenApplication> = {}): OpenApplicat
   return {
     id: 21, status: 'open', category_id: 2, category: { id: 2, name: 'קניות', label: 'קניות', type: 2, is_emergency: false }, description: 'קניות מהסופר',
     arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', help_type: 'physical', city: 'חיפה', state: 'haifa', destination_city: '',
-    area: { lat: 32.8, lon: 34.99 }, distance_km: 1.4, languages: ['russian'], needs_vehicle: false, label_priority: 0, priority: 0, is_emergency: false,
+    area: { lat: 32.8, lon: 34.99 }, distance_band: '1_to_2', languages: ['russian'], needs_vehicle: false, label_priority: 0, priority: 0, is_emergency: false,
     created_at: '2026-11-20T08:00:00.000Z', obstacle: null, ...change,
   };
 }
@@ -25,7 +25,7 @@ export function helpLink(change: Partial<HelpRequestLink> = {}): HelpRequestLink
     id: 'code-3', respond: 0, state_text: 'ממתינה לתשובתך', can_answer: true,
     application: {
       category: { name: 'קניות' }, user: { full_name: null }, origin_address: 'חיפה', destination_address: '', description: 'קניות מהסופר',
-      arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', distance_km: 1.4, is_emergency: false, created_at: '2026-11-20T08:15:00.000Z',
+      arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', distance_band: '1_to_2', is_emergency: false, created_at: '2026-11-20T08:15:00.000Z',
     },
     ...change,
   };

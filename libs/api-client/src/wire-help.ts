@@ -1,6 +1,4 @@
-import type {
-  ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep,
-} from '@karov/domain';
+import type { ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep, DistanceBand } from '@karov/domain';
 import type { DispatchSummary, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -146,7 +144,7 @@ export interface OpenApplication {
   destination_city: string;
   /** the position rounded to about a kilometre, for the map */
   area: { lat: number; lon: number } | null;
-  distance_km: number | null;
+  distance_band: DistanceBand | null;
   languages: string[];
   needs_vehicle: boolean;
   label_priority: Priority;
@@ -199,7 +197,7 @@ export interface HelpRequestLink {
     arrival_date: IsoDay | null;
     arrival_time: string | null;
     expiration_date: IsoDay | null;
-    distance_km: number | null;
+    distance_band: DistanceBand | null;
     is_emergency: boolean;
     created_at: IsoTime;
   };

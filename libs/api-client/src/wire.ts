@@ -1,5 +1,5 @@
 import type {
-  Approval, DispatchStatus, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
+  Approval, DispatchStatus, DistanceBand, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
   NotificationStatus, NotificationType, ProgressStep, Role, TimelineKind, Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
@@ -8,7 +8,7 @@ import type { RegistrationTicket } from './wire-people.js';
 export type IsoTime = string;
 export type Flag = 0 | 1;
 
-export interface Paged<T> { data: T[]; meta: { total: number; page: number; perPage: number } }
+export interface Paged<T> { data: T[]; meta: { total: number; page: number; perPage: number; waiting_near?: number } }
 export interface Option { id: number | string; label: string }
 export interface ErrorAnswer { message?: string; code: string; errors?: Record<string, string[]>; request_id?: string }
 
@@ -219,7 +219,7 @@ export interface EventVolunteerLink {
   is_approved: Approval;
   updated_at: IsoTime;
   /** for a need this volunteer was called for: city and distance only, before acceptance (decision 30) */
-  need: { city: string; distance_km: number; description: string } | null;
+  need: { city: string; distance_band: DistanceBand | null; description: string } | null;
   event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; type_of_help_required: HelpType };
   message: string;
 }

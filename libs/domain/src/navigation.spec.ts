@@ -77,20 +77,26 @@ describe('the state of an account', () => {
 
   it('leads a frozen volunteer to the renewal, and leaves the own data open', () => {
     const frozen = person({ role: 'volunteer', is_freeze: 1 });
-    expect((['Root', 'VolunteerEventRequests', 'Notifications', 'Contact', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen))).toEqual(Array(5).fill('accountRenew'));
+    expect((['Root', 'VolunteerEventRequests', 'OpenVolunteering'] as const).map((page) => pageFor(page, frozen))).toEqual(Array(3).fill('accountRenew'));
     expect((['Profile', 'ProfileData', 'accountRenew'] as const).map((page) => pageFor(page, frozen))).toEqual(['Profile', 'ProfileData', 'accountRenew']);
   });
 
   it('leads a volunteer to the profile whose registration is partial, and who is inactive, frozen or not', () => {
     const inactive = person({ role: 'volunteer', is_active: 0, is_freeze: 1 });
-    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'Contact', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(Array(6).fill('Profile'));
+    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(Array(4).fill('Profile'));
   });
 
   it('leads a help seeker to the profile, and leaves the dashboard to those who only lack a disability', () => {
     expect(pageFor('Dashboard', person({ is_active: 0 }))).toBe('Profile');
     expect(pageFor('Dashboard', person({ disability_id: [] }))).toBe('Dashboard');
-    expect(pageFor('Contact', person({ disability_id: [] }))).toBe('Profile');
+    expect(pageFor('NewHelpRequest', person({ disability_id: [] }))).toBe('Profile');
+    expect(pageFor('Emergency', person({ is_active: 0 }))).toBe('Emergency');
     expect(pageFor('Root', person({ disability_id: [] }))).toBe('Profile');
+  });
+
+  it('keeps support and messages open to everybody', () => {
+    const people = [partial, person({ role: 'volunteer', is_freeze: 1 }), person({ is_active: 0 }), person({ disability_id: [] })];
+    for (const who of people) expect((['Contact', 'Messages', 'Notifications'] as const).map((page) => pageFor(page, who))).toEqual(['Contact', 'Messages', 'Notifications']);
   });
 
   it('keeps pages of help seekers from the others', () => {

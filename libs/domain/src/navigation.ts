@@ -41,22 +41,21 @@ function awayFromLogin(visitor: Visitor): RouteName {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** The profile and its parts: nobody is kept from their own data. */
-function isOwnData(name: RouteName): boolean {
-  return name === 'Profile' || name === 'ProfileData' || name === 'HelpProfile';
-}
+/** The profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (decision 84). */
+const ALWAYS_OPEN: readonly RouteName[] = ['Profile', 'ProfileData', 'HelpProfile', 'Contact', 'Messages', 'Notifications'];
 
 /**
  * Where the state of an account sends its owner first (part 1 §2.2 rules 2 to 4), or null. Inactive comes before frozen
  * (decision 9); the profile stays open to those who are frozen, for it holds their data and the link to the renewal.
  */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
-  if (isOwnData(name)) return null;
+  if (ALWAYS_OPEN.includes(name)) return null;
   if (visitor.role === 'volunteer') {
     if (!visitor.is_volunteer_information || visitor.is_active === 0) return 'Profile';
     return visitor.is_freeze === 1 ? 'accountRenew' : null;
   }
   if (visitor.role !== 'user') return null;
+  if (name === 'Emergency') return null;
   const needsProfile = visitor.is_active === 0 || (visitor.disability_id.length === 0 && name !== 'Dashboard');
   return needsProfile ? 'Profile' : null;
 }

@@ -43,6 +43,7 @@ export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 
 export function approvalStatus(row: { status: EventUserStatus; is_approved: Approval }, text: Translate): Shown {
   const as = shown(text);
   if (isWaitingForApproval(row)) return as('waiting', 'user_status.waiting');
+  if (row.status === 'pending' && row.is_approved === APPROVAL.declined) return as('danger', 'common.eventUserStatus.reject');
   const tones = { pending: 'waiting', assigned: 'brand', completed: 'done', reject: 'danger', closed: 'neutral' } as const;
   return as(tones[row.status], `common.eventUserStatus.${row.status}`);
 }

@@ -8,6 +8,8 @@ import { useLoad } from './use-load.js';
 export interface ListView<T> {
   rows: readonly T[] | null;
   total: number;
+  /** how many people wait near, where the list itself is not shown (decision 82) */
+  waitingNear: number | null;
   params: ListParams;
   error: unknown;
   isLoading: boolean;
@@ -55,5 +57,5 @@ export function useList<T>(path: ApiPath, filterNames: readonly string[]): ListV
   const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, params, signal), [path, params]);
   const { data, error, isLoading, reload } = useLoad(load);
   const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
-  return { rows: data?.data ?? null, total: data?.meta.total ?? 0, params, error, isLoading, reload, change };
+  return { rows: data?.data ?? null, total: data?.meta.total ?? 0, waitingNear: data?.meta.waiting_near ?? null, params, error, isLoading, reload, change };
 }

@@ -1,6 +1,7 @@
 import { addressToWire, localDay } from '@karov/domain';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
 import { LinksService } from '../modules/notifications/index.js';
+import { UsersService } from '../modules/users/index.js';
 import { EventWorld } from './event-world.js';
 
 interface Somebody {
@@ -10,6 +11,7 @@ interface Somebody {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface Answer { status: number; body: { data: never; code?: string; errors?: Record<string, string[]>; message?: string } }
 
+const DISABILITY = 11;
 const DAY = 86_400;
 const HOUR = 3600;
 /** Categories as every installation has them. */
@@ -20,6 +22,13 @@ export const PHONE_CALL = 4;
 
 /** Single help requests around a place, for specs. */
 export class RequestWorld extends EventWorld {
+  /** A help seeker who has told a disability, and so can ask for help (decision 84). */
+  override async seeker(km: number): Promise<Somebody> {
+    const person = await super.seeker(km);
+    await this.test.database.transaction((tx) => this.test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [DISABILITY], other: '' }));
+    return person;
+  }
+
   /** A call as somebody, in English. */
   async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
     const { status, body: answer } = await this.test.http[method](`/api${path}`)

@@ -4022,7 +4022,7 @@ export interface components {
             /** @description for a need this volunteer was called for: city and distance only, before acceptance (decision 30) */
             need: {
                 city: string;
-                distance_km: number;
+                distance_band: components["schemas"]["DistanceBand"] | null;
                 description: string;
             } | null;
             event: {
@@ -4037,6 +4037,8 @@ export interface components {
             };
             message: string;
         };
+        /** @enum {string} */
+        DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: {
             id: string;
             event_request: {
@@ -4384,7 +4386,7 @@ export interface components {
                 lat: number;
                 lon: number;
             } | null;
-            distance_km: number | null;
+            distance_band: components["schemas"]["DistanceBand"] | null;
             languages: string[];
             needs_vehicle: boolean;
             label_priority: components["schemas"]["Priority"];
@@ -4428,7 +4430,7 @@ export interface components {
                     lat: number;
                     lon: number;
                 } | null;
-                distance_km: number | null;
+                distance_band: components["schemas"]["DistanceBand"] | null;
                 languages: string[];
                 needs_vehicle: boolean;
                 label_priority: components["schemas"]["Priority"];
@@ -4495,7 +4497,7 @@ export interface components {
                 arrival_date: components["schemas"]["IsoDay"] | null;
                 arrival_time: string | null;
                 expiration_date: components["schemas"]["IsoDay"] | null;
-                distance_km: number | null;
+                distance_band: components["schemas"]["DistanceBand"] | null;
                 is_emergency: boolean;
                 created_at: components["schemas"]["IsoTime"];
             };

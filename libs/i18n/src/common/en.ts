@@ -1,5 +1,6 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
+import { distanceBand } from './distance.en.js';
 import { validation } from './validation.en.js';
 
 export const en = {
@@ -41,6 +42,7 @@ export const en = {
   waitingForManager: 'Waiting for event manager approval',
   needResponse: { unanswered: 'No answer yet', needsHelp: 'Needs help', noHelp: 'Does not need help' },
   helpType: { phone: 'By phone', physical: 'On site' },
+  distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' },
   notificationStatus: {
     queued: 'Queued',

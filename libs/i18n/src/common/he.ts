@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
+import { distanceBand } from './distance.he.js';
 import { validation } from './validation.he.js';
 
 export const he = {
@@ -42,6 +43,7 @@ export const he = {
   waitingForManager: 'ממתינה לאישור של מנהל האירוע',
   needResponse: { unanswered: 'עדיין אין תשובה', needsHelp: 'נדרשת עזרה', noHelp: 'אין צורך בעזרה' },
   helpType: { phone: 'בטלפון', physical: 'במקום' },
+  distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל' },
   notificationStatus: {
     queued: 'בתור',

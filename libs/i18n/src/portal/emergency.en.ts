@@ -9,6 +9,7 @@ export const emergency = {
   fire: 'Fire and rescue',
   call: 'Call %{name}, %{number}',
   button: 'Emergency: ask for help now',
+  tellDisability: 'Tell us your disability',
   askTitle: 'Ask for urgent help now?',
   askText: 'We ask volunteers nearby and coordinators at once, and they come to your address. If a life is in danger, first call one of these numbers.',
   confirm: 'Yes, ask for help now',

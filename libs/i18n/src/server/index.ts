@@ -16,6 +16,8 @@ import { statuses as enStatuses } from './en/statuses.js';
 import { timeline as enTimeline } from './en/timeline.js';
 import { waits as enWaits } from './en/waits.js';
 import { users as enUsers } from './en/users.js';
+import { distanceBand as enDistanceBand } from '../common/distance.en.js';
+import { distanceBand } from '../common/distance.he.js';
 import { validation as enValidation } from '../common/validation.en.js';
 import { answers } from './he/answers.js';
 import { availability } from './he/availability.js';
@@ -38,11 +40,11 @@ import { validation } from '../common/validation.he.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, waits, users } as const;
+export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, waits, users, distanceBand } as const;
 export const en = {
   errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
   exports: enExports, statuses: enStatuses, imports: enImports, requests: enRequests, roles: enRoles, demo: enDemo,
-  availability: enAvailability, chat: enChat, replies: enReplies, waits: enWaits, users: enUsers,
+  availability: enAvailability, chat: enChat, replies: enReplies, waits: enWaits, users: enUsers, distanceBand: enDistanceBand,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

@@ -20,7 +20,7 @@ const NO: AnswerWords = { button: 'answer.notReady', question: 'answer.confirmNo
 function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
   const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
   if (!need) return [kind];
-  const place = t('answer.needPlace', { city: need.city, distance: `\u2066${need.distance_km}\u2069` });
+  const place = need.distance_band === null ? need.city : t('answer.needPlace', { city: need.city, distance: t(`common.distanceBand.${need.distance_band}`) });
   return [kind, { name: t('answer.need'), value: need.description ? `${place}. ${need.description}` : place }];
 }
 

@@ -25,7 +25,7 @@ describe('the link of a volunteer', () => {
     await screen.findByRole('heading', { name: 'אפשר לעזור?', level: 1 });
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toContain('דנה לוי');
-    expect(facts).toContain('אשקלון, במרחק של כ־\u20661.4\u2069 ק״מ. ליווי לרכב');
+    expect(facts).toContain('באשקלון, 1 עד 2 ק״מ ממך. ליווי לרכב');
     expect(facts.at(-1)).toBe('ממתינה לתשובה');
   });
 

@@ -25,7 +25,7 @@ describe('the link of a help request', () => {
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ['סוג העזרה', 'קניות'], ['מה צריך', 'קניות מהסופר'], ['מי צריך עזרה', 'השם והטלפון יימסרו אחרי אישור'], ['איפה', 'חיפה'], ['עד', '\u206601-12-2026\u2069'],
-      ['מרחק', 'כ־\u20661.4\u2069 ק״מ ממך'], ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'], ['מצב', 'ממתינה לתשובה'],
+      ['מרחק', '1 עד 2 ק״מ ממך'], ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'], ['מצב', 'ממתינה לתשובה'],
     ]);
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ id: 'code-3' });
   });

@@ -12,7 +12,7 @@ function whenFacts(t: Translate, { arrival_date: day, arrival_time: time, expira
 
 /** What stands on the page of a help request (part 1 §2.13): the town before approval, name and address after (decision 30). */
 export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[] {
-  const { category, user, origin_address: origin, destination_address: destination, description, distance_km: distance } = application;
+  const { category, user, origin_address: origin, destination_address: destination, description, distance_band: distance } = application;
   return [
     { name: t('answer.helpCategory'), value: category.name },
     { name: t('answer.helpAbout'), value: description },
@@ -20,7 +20,7 @@ export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[
     ...(origin === '' ? [] : [{ name: t('answer.helpAddress'), value: addressForDisplay(origin) }]),
     ...(destination === '' ? [] : [{ name: t('answer.helpDestination'), value: addressForDisplay(destination) }]),
     ...whenFacts(t, application),
-    ...(distance === null ? [] : [{ name: t('answer.helpDistance'), value: t('answer.helpKilometres', { distance: isolated(String(distance)) }) }]),
+    ...(distance === null ? [] : [{ name: t('answer.helpDistance'), value: t(`common.distanceBand.${distance}`) }]),
     { name: t('answer.created'), value: isolated(formatDateTime(application.created_at)) },
   ];
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/Alert.js';
@@ -20,7 +22,10 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
       {canRaise ? (
         <RaiseButton isWide onRaised={onRaised} />
       ) : (
-        <Alert tone="info">{t('sos.cannot')}</Alert>
+        <Alert tone="info">
+          <p>{t('sos.cannot')}</p>
+          <Link className="button button--danger" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
+        </Alert>
       )}
     </Card>
   );

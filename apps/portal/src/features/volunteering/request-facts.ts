@@ -45,7 +45,7 @@ export function requestFacts(t: Translate, request: OpenApplication, stateName: 
     ...timeFact(t, request),
     ...factIf(place !== '', t('volunteering.where'), place),
     ...factIf(request.destination_city !== '', t('volunteering.to'), request.destination_city),
-    ...factIf(request.distance_km !== null, t('volunteering.distance'), t('volunteering.about', { distance: isolated(String(request.distance_km)) })),
+    ...(request.distance_band === null ? [] : [{ name: t('volunteering.distance'), value: t(`common.distanceBand.${request.distance_band}`) }]),
     { name: t('volunteering.how'), value: t(`common.helpType.${request.help_type}`) },
     ...factIf(request.needs_vehicle, t('volunteering.vehicle'), t('volunteering.vehicleNeeded')),
     ...factIf(request.languages.length > 0, t('volunteering.languages'), request.languages.map((language) => languageName(t, language)).join(', ')),

@@ -57,6 +57,7 @@ export class ApplicationFiling {
       const category = await this.category(form);
       const seeker = await this.details.find(parties.seekerId);
       if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+      if (parties.authorId === parties.seekerId) await this.users.requireAsking(parties.seekerId);
       const application = this.judge(form, category, seeker.residential !== null);
       return this.insert(tx, await this.rowOf(application, category, seeker, parties, keyOf(form)));
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HelpRequestLink } from '@karov/api-client';
-import { isEnded } from '@karov/domain';
+import { bandBetween, isEnded } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -11,9 +11,9 @@ import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { callStanding, showsContact } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { ApplicationRecord, AssignmentRecord } from './applications.types.js';
+import { originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
-import { exactAddresses, kilometres, VolunteerViews } from './volunteer-views.service.js';
+import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
 
@@ -33,12 +33,13 @@ export class ApplicationLinks {
 
   /** What the called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async check(code: string): Promise<HelpRequestLink> {
-    const { call, application, hold } = await this.target(code);
+    const { call, application, hold, isExpired } = await this.target(code);
     const locale = currentLocale();
     const standing = standingOf(call, application, hold);
-    const isShown = hold !== null && showsContact(hold);
+    // An old link goes on showing the state; name and address are in the basket, behind the sign-in (decisions 29, 30).
+    const isShown = hold !== null && showsContact(hold) && !isExpired;
     const [labels, people] = await Promise.all([
-      this.categories.labels([application.categoryId], locale), this.users.people(isShown ? [application.userId] : []),
+      this.categories.labels([application.categoryId], locale), this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),
     ]);
     const addresses = isShown
       ? exactAddresses(application)
@@ -48,7 +49,7 @@ export class ApplicationLinks {
       application: {
         category: { name: labels.get(application.categoryId) ?? '' }, user: { full_name: people.get(application.userId)?.fullName ?? null }, ...addresses,
         description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
-        expiration_date: application.expirationDate, distance_km: kilometres(call.distanceM), is_emergency: application.isEmergency,
+        expiration_date: application.expirationDate, distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null), is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },
     };
@@ -61,7 +62,7 @@ export class ApplicationLinks {
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
-  private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null }> {
+  private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null; isExpired: boolean }> {
     const target = await this.links.resolve('application_call', code);
     const call = target && (await this.calls.find(target.targetId));
     const application = call && (await this.applications.find(call.need.id));
@@ -69,7 +70,7 @@ export class ApplicationLinks {
     const hold = await this.assignments.findOf(application.id, call.volunteerId);
     // An answered link goes on showing its answer; an unanswered one ends with its time or with the request.
     if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
-    return { call, application, hold };
+    return { call, application, hold, isExpired: target.isExpired };
   }
 }
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type HelpType } from '@karov/domain';
+import { bandBetween, LIMITS, type DistanceBand, type HelpType } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
-import { kilometres } from './volunteer-views.service.js';
 
 const HOUR = 3600;
 
@@ -35,6 +35,7 @@ export class ApplicationNeeds {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
+    private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly moves: ApplicationMoves,
@@ -76,7 +77,7 @@ export class ApplicationNeeds {
   async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
     await this.notifications.announce(tx, {
       type: application.isEmergency ? 'emergency' : 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: volunteer.callId }],
-      isUrgent: true, texts: await this.words.texts(application, offerText(application), { distance: kilometres(volunteer.distanceM) ?? 0 }),
+      isUrgent: true, texts: await this.words.texts(application, offerText(application), {}, await this.bandTo(application, volunteer.userId)),
       secret: { kind: 'application_call', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) },
     });
     if (application.firstAskedAt !== null) return;
@@ -88,6 +89,10 @@ export class ApplicationNeeds {
   /** Nobody is left to call (decision 43). */
   handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
     return this.moves.handToCoordinator(tx, application);
+  }
+
+  private async bandTo(application: ApplicationRecord, volunteerId: number): Promise<DistanceBand | null> {
+    return bandBetween(originOf(application), (await this.users.people([volunteerId])).get(volunteerId) ?? null);
   }
 
   private async isDispatched(application: ApplicationRecord): Promise<boolean> {

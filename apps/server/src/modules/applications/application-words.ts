@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
+import type { Locale, DistanceBand } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { CategoriesService } from '../categories/index.js';
@@ -18,11 +18,11 @@ export class ApplicationWords {
   ) {}
 
   /** A message in both languages; `%{category}`, `%{city}` and `%{when}` are filled. */
-  async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<Texts> {
+  async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const category = await this.categories.find(application.categoryId);
     const inLocale = (locale: Locale, name: string) => {
       const city = this.places.townName(application.originCity, locale) || application.originText;
-      return serverText(locale, key, { category: name, city, when: whenOf(application, locale), ...params });
+      return serverText(locale, key, { category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
   }
@@ -31,6 +31,11 @@ export class ApplicationWords {
   filled(): Texts {
     return { 'he-IL': serverText('he-IL', 'messages.offerFilled'), 'en-US': serverText('en-US', 'messages.offerFilled') };
   }
+}
+
+/** " (1 to 2 km from you)", or nothing where the distance is not known. */
+export function bandText(band: DistanceBand | null, locale: Locale): string {
+  return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
 /** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */

@@ -21,7 +21,7 @@ describe('help requests', () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker, world.rideForm());
     const listed = await world.as(volunteer, 'get', '/volunteer/application-open-requests');
-    expect(listed.body.data).toMatchObject([{ id, category: { name: 'Ride', type: 1 }, distance_km: 1, needs_vehicle: true, obstacle: null, destination_city: expect.any(String) }]);
+    expect(listed.body.data).toMatchObject([{ id, category: { name: 'Ride', type: 1 }, distance_band: expect.stringMatching(/^(under_1|1_to_2)$/), needs_vehicle: true, obstacle: null, destination_city: expect.any(String) }]);
 
     expect((await world.accept(volunteer, id)).body.message).toBe('Thank you! We noted that you accept the request.');
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', step: 'found', volunteer: { full_name: null, phone: null }, application_requested_volunteer: { is_approved: 0 } });

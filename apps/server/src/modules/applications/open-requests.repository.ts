@@ -1,3 +1,4 @@
+import { squareOf, SQUARES_PER_DEGREE } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -13,6 +14,14 @@ export interface Viewpoint {
   states: readonly string[];
   lat: number | null;
   lon: number | null;
+}
+
+/** The centre of the square in which a request lies; the twin of `squareOf` of the domain. */
+const middle = (degrees: string) => `round(${degrees} * ${SQUARES_PER_DEGREE}) / ${SQUARES_PER_DEGREE}`;
+const SQUARE = `ll_to_earth(${middle('latitude(a.position)')}, ${middle('longitude(a.position)')})`;
+
+function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: number | null } {
+  return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
 }
 
 const containing = (value: string | readonly string[]): string[] => asTexts(value).map((text) => `%${escapeLike(text)}%`);
@@ -39,20 +48,29 @@ export class OpenRequestsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** Nearest first unless another order is asked for; distances in metres, null where a position is missing. */
-  page(from: Viewpoint, query: ListQuery): Promise<ListPage<{ id: number; distanceM: number | null }>> {
+  /** Nearest first unless another order is asked for, from square to square of about a kilometre (decision 81). */
+  page(from: Viewpoint, query: ListQuery): Promise<ListPage<{ id: number }>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .innerJoin('categories', 'c', 'c.id = a.category_id')
       .select('a.id', 'id')
-      .addSelect('round(earth_distance(a.position, ll_to_earth(:lat::float8, :lon::float8)))::int', 'distanceM')
-      .addSelect('a.position <-> ll_to_earth(:lat::float8, :lon::float8)', 'distance')
+      .addSelect(`${SQUARE} <-> ll_to_earth(:lat::float8, :lon::float8)`, 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
       .andWhere('a.id <> ALL(ARRAY(SELECT x.application_id FROM application_assignments x WHERE x.volunteer_id = :volunteerId))')
-      .setParameters({ volunteerId: from.volunteerId, lat: from.lat, lon: from.lon });
+      .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     return pageOf(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS);
+  }
+
+  /** How many people wait in the areas of a volunteer, without saying who or where (decision 82). */
+  async peopleWaiting(from: Pick<Viewpoint, 'volunteerId' | 'states'>): Promise<number> {
+    const [row]: { count: number }[] = await this.database.manager.query(
+      `SELECT count(DISTINCT user_id)::int AS count FROM applications
+       WHERE status = 'open' AND volunteer_id IS NULL AND user_id <> $1 AND (cardinality($2::text[]) = 0 OR origin_state = ANY($2::text[]))`,
+      [from.volunteerId, from.states],
+    );
+    return row?.count ?? 0;
   }
 }

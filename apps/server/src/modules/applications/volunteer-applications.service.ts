@@ -24,7 +24,7 @@ import { AssignmentsRepository } from './assignments.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { obstacleOf, VolunteerViews } from './volunteer-views.service.js';
+import { mayBeMatched, obstacleOf, VolunteerViews } from './volunteer-views.service.js';
 
 /** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (part 1 §2.12). */
 @Injectable()
@@ -46,18 +46,19 @@ export class VolunteerApplications {
     private readonly views: VolunteerViews,
   ) {}
 
-  /** Open requests of the own areas: the districts of both addresses and the permitted ones; nearest first. */
+  /**
+   * Open requests of the own areas: the districts of both addresses and the permitted ones; nearest first. Who is frozen, not active or not validated
+   * learns how many people wait, and nothing of them (decision 82).
+   */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
     const volunteer = await this.require(caller);
-    const page = await this.openRequests.page(
-      { volunteerId: volunteer.userId, states: await this.statesOf(volunteer), lat: volunteer.lat, lon: volunteer.lon }, query,
-    );
+    const states = await this.statesOf(volunteer);
+    if (!mayBeMatched(volunteer)) {
+      return { total: 0, rows: [], meta: { waiting_near: await this.openRequests.peopleWaiting({ volunteerId: volunteer.userId, states }) } };
+    }
+    const page = await this.openRequests.page({ volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon }, query);
     const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
-    const rows = page.rows.flatMap(({ id, distanceM }) => {
-      const application = found.get(id);
-      return application ? [{ application, distanceM }] : [];
-    });
-    return { total: page.total, rows: await this.views.open(rows, volunteer) };
+    return { total: page.total, rows: await this.views.open(page.rows.flatMap(({ id }) => found.get(id) ?? []), volunteer) };
   }
 
   /** The own districts, to filter by. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { addressToWire, isUrgentPriority, type Locale } from '@karov/domain';
+import { addressToWire, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -13,8 +13,6 @@ import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord 
 import { FeedbackRepository } from './feedback.repository.js';
 
 const METRES = 1000;
-/** About a kilometre, in degrees. */
-const AREA_STEP = 100;
 
 /** Requests as volunteers see them: before approval the need, the area and the distance, no more (decision 30). */
 @Injectable()
@@ -28,10 +26,10 @@ export class VolunteerViews {
     private readonly feedback: FeedbackRepository,
   ) {}
 
-  async open(rows: readonly { application: ApplicationRecord; distanceM: number | null }[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
+  async open(rows: readonly ApplicationRecord[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
     const locale = currentLocale();
-    const labels = await this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale);
-    return rows.map(({ application, distanceM }) => this.toOpen(application, distanceM, labels, locale, obstacleOf(application, volunteer)));
+    const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
+    return rows.map((application) => this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer)));
   }
 
   async basket(rows: readonly { application: ApplicationRecord; hold: AssignmentRecord }[], volunteerId: number): Promise<BasketRow[]> {
@@ -39,7 +37,7 @@ export class VolunteerViews {
     const shown = rows.filter((row) => showsContact(row.hold)).map((row) => row.application.userId);
     const [labels, people, details, told] = await Promise.all([
       this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
-      this.users.people(shown),
+      this.users.people([...shown, volunteerId]),
       this.details.findMany(shown),
       this.feedback.of(volunteerId, rows.map((row) => row.application.id)),
     ]);
@@ -51,7 +49,7 @@ export class VolunteerViews {
       return {
         id: hold.id, application_id: application.id, is_approved: hold.isApproved, ended: hold.ended, progress: hold.progress, note: hold.note,
         state_text: serverText(locale, basketState(hold, overdue)),
-        application: { ...this.toOpen(application, hold.distanceM, labels, locale, null), system_notes: application.systemNotes, is_overdue: overdue },
+        application: { ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null), system_notes: application.systemNotes, is_overdue: overdue },
         contact: seeker
           ? {
               user_id: seeker.id, full_name: seeker.fullName, phone: seeker.phone, ...exactAddresses(application), comments: comments.get(seeker.id) ?? '',
@@ -70,7 +68,7 @@ export class VolunteerViews {
     return this.places.townName(city, locale);
   }
 
-  private toOpen(application: ApplicationRecord, distanceM: number | null, labels: Map<number, string>, locale: Locale, obstacle: ServerTextKey | null): OpenApplication {
+  private toOpen(application: ApplicationRecord, from: { lat: number | null; lon: number | null } | null, labels: Map<number, string>, locale: Locale, obstacle: ServerTextKey | null): OpenApplication {
     const label = labels.get(application.categoryId) ?? '';
     const origin = originOf(application);
     return {
@@ -79,7 +77,7 @@ export class VolunteerViews {
       description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
       expiration_date: application.expirationDate, help_type: application.helpType,
       city: this.town(application.originCity, locale), state: application.originState, destination_city: this.town(application.destinationCity, locale),
-      area: origin && { lat: rounded(origin.lat), lon: rounded(origin.lon) }, distance_km: kilometres(distanceM),
+      area: origin && squareOf(origin), distance_band: bandBetween(origin, from),
       languages: application.languages, needs_vehicle: application.needsVehicle, label_priority: application.labelPriority,
       priority: isUrgentPriority(application.labelPriority), is_emergency: application.isEmergency, created_at: application.createdAt.toISOString(),
       obstacle: obstacle && serverText(locale, obstacle),
@@ -99,10 +97,15 @@ export function exactAddresses(application: ApplicationRecord): { origin_address
   return { origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '' };
 }
 
+/** Whether a volunteer may be matched at all (decisions 40, 82). */
+export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>): boolean {
+  return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
+}
+
 /** What keeps a volunteer from accepting a request, or null (decisions 40, 47, 55). */
 export function obstacleOf(application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType'>, volunteer: VolunteerFitness): ServerTextKey | null {
   if (application.userId === volunteer.userId) return 'requests.obstacle.own';
-  if (!volunteer.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return 'requests.obstacle.notValidated';
+  if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
   if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
   if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')) return 'requests.obstacle.helpType';
   return volunteer.isBusy ? 'requests.obstacle.busy' : null;
@@ -115,6 +118,3 @@ function basketState(hold: AssignmentRecord, overdue: boolean): ServerTextKey {
   return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
 }
 
-function rounded(degrees: number): number {
-  return Math.round(degrees * AREA_STEP) / AREA_STEP;
-}

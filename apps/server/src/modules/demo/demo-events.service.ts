@@ -62,7 +62,7 @@ export class DemoEvents {
     if (underWay !== undefined && driver !== undefined) await this.desk.assign(manager, underWay, driver);
     if (delivered === undefined || runner === undefined) return;
     await this.desk.assign(manager, delivered, runner);
-    await this.desk.complete(manager, delivered);
+    await this.desk.complete(manager, delivered, null);
   }
 
   /** Lets the volunteer answer whom auto-assign has called for a need. */

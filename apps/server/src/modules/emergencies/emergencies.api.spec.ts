@@ -97,8 +97,19 @@ describe('the emergency button', () => {
     expect(working).toEqual([]);
   });
 
+  it('is all that an inactive account can raise', async () => {
+    const seeker = await world.seeker(1);
+    await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [seeker.id]);
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await world.as(seeker, 'post', '/event/requests')).body.code).toBe('ACCOUNT_INACTIVE');
+    expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });
+    expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
+    const without = await test.person('user');
+    for (const path of ['/applications', '/event/requests']) expect((await world.as(without, 'post', path, world.shoppingForm())).body.code).toBe('DISABILITY_REQUIRED');
+  });
+
   it('is for people with a disability; without an address a coordinator gets it at once', async () => {
-    const without = await world.seeker(0);
+    const without = await test.person('user');
     expect((await world.as(without, 'post', '/event/requests/emergency')).body.code).toBe('DISABILITY_REQUIRED');
     const nowhere = await test.person('user');
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, nowhere.id, { ids: [1], other: '' }));

@@ -41,10 +41,10 @@ export class EmergenciesService implements OnModuleInit {
     return inEvent ? { ...ofEvent(inEvent), can_raise: canRaise } : { ...none(), can_raise: canRaise };
   }
 
-  /** Raises an emergency; a second press, even at the same moment, finds the first. @throws DISABILITY_REQUIRED, ACCOUNT_INACTIVE */
+  /** Raises an emergency, also of an inactive account (decision 84); a second press, even at the same moment, finds the first. @throws DISABILITY_REQUIRED */
   async raise(caller: Caller): Promise<void> {
     const account = await this.users.accountById(caller.userId);
-    if (!account?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
+    if (!account) return fail('SESSION_EXPIRED');
     if (account.disabilityIds.length === 0) return fail('DISABILITY_REQUIRED', { field: 'error' });
     await this.database.transaction(async (tx) => {
       await this.applications.lock(tx, caller.userId);
@@ -68,8 +68,9 @@ export class EmergenciesService implements OnModuleInit {
     await this.close(caller);
   }
 
-  /** Asks for help in the active event around. @throws EVENT_OVER when there is none */
+  /** Asks for help in the active event around. @throws EVENT_OVER when there is none, ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
   async askInEvent(caller: Caller): Promise<void> {
+    await this.users.requireAsking(caller.userId);
     const isJoined = await this.database.transaction((tx) => this.events.join(tx, caller.userId, false));
     if (!isJoined) fail('EVENT_OVER', { field: 'message' });
   }
@@ -86,7 +87,7 @@ export class EmergenciesService implements OnModuleInit {
 
   private async canRaise(caller: Caller): Promise<boolean> {
     const account = await this.users.accountById(caller.userId);
-    return account !== null && account.isActive && account.disabilityIds.length > 0;
+    return account !== null && account.disabilityIds.length > 0;
   }
 }
 

@@ -38,9 +38,9 @@ export class EventAssignments {
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.id, {
       status: 'assigned', isApproved: approval, volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null,
-      coordinatorSince: null, coordinatorId: null, updatedAt: now,
+      coordinatorSince: null, coordinatorId: null, systemNote: null, updatedAt: now,
     });
-    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: approval, needRequestId: need.id, updatedAt: now });
+    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: approval, needRequestId: need.id, systemNote: null, updatedAt: now });
     await this.record(tx, need.id, call.id, 'assigned', approval, actorId, null);
     await this.closeOtherCalls(tx, event, need.id, call.id);
     await this.messages.paired(tx, event, need.userId, call.volunteerId, approval);
@@ -68,14 +68,14 @@ export class EventAssignments {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Completes an approved assignment. @throws NOT_ALLOWED_NOW */
-  async complete(tx: Tx, event: EventRecord, need: UserRequestRecord, actorId: number): Promise<void> {
+  /** Completes an approved assignment; what was noted stays with it. @throws NOT_ALLOWED_NOW */
+  async complete(tx: Tx, event: EventRecord, need: UserRequestRecord, note: string | null, actorId: number): Promise<void> {
     const next = nextState(EVENT_USER_TRANSITIONS, need.status, 'complete');
     if (next === null || need.isApproved !== 1 || need.volunteerRequestId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-    await this.requests.updateUserRequest(tx, need.id, { status: next, updatedAt: this.clock.now() });
-    await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { status: 'completed', updatedAt: this.clock.now() });
+    await this.requests.updateUserRequest(tx, need.id, { status: next, systemNote: note, updatedAt: this.clock.now() });
+    await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { status: 'completed', systemNote: note, updatedAt: this.clock.now() });
     await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
-    await this.record(tx, need.id, need.volunteerRequestId, 'completed', 1, actorId, null);
+    await this.record(tx, need.id, need.volunteerRequestId, 'completed', 1, actorId, note);
     await this.messages.completed(tx, event, need.userId);
     await tx.signal(eventChanged, { eventId: event.id });
   }
@@ -90,7 +90,7 @@ export class EventAssignments {
     if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const status = event.status ? next : 'closed';
-    await this.requests.updateUserRequest(tx, need.id, { status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, { status, closedByStop: !event.status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
     await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);

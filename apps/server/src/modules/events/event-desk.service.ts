@@ -75,8 +75,8 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.approve(tx, event, need, caller.userId));
   }
 
-  complete(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.complete(tx, event, need, caller.userId));
+  complete(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.complete(tx, event, need, note, caller.userId));
   }
 
   unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {

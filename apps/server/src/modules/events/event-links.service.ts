@@ -1,3 +1,4 @@
+import { bandBetween } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -9,12 +10,10 @@ import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
+import { bandText, EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
-
-const METRES = 1000;
 
 /** The two link pages (part 1 §2.13). The code is the capability; nothing else is asked (decision 29). */
 @Injectable()
@@ -46,7 +45,7 @@ export class EventLinks {
         description: event.description, type_of_help_required: event.typeOfHelpRequired,
       },
       message: need
-        ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: need.distance_km })
+        ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: bandText(need.distance_band, locale) })
         : serverText(locale, 'answers.eventMessage', { event: name }),
     };
   }
@@ -113,9 +112,10 @@ export class EventLinks {
   private async needOf(request: VolunteerRequestRecord): Promise<EventVolunteerLink['need']> {
     if (request.needRequestId === null || request.distanceM === null) return null;
     const need = await this.requests.findUserRequest(request.needRequestId);
-    const seeker = need && (await this.users.people([need.userId])).get(need.userId);
+    const people = await this.users.people([need?.userId ?? null, request.volunteerId]);
+    const [seeker, volunteer] = [need && people.get(need.userId), people.get(request.volunteerId)];
     if (!seeker) return null;
-    return { city: seeker.city, distance_km: Math.round(request.distanceM / (METRES / 10)) / 10, description: '' };
+    return { city: seeker.city, distance_band: bandBetween(seeker, volunteer), description: '' };
   }
 
   private async managerName(event: EventRecord): Promise<string> {

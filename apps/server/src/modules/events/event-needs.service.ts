@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { HelpType } from '@karov/domain';
+import { bandBetween, type HelpType } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -14,8 +14,6 @@ import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord } from './events.types.js';
-
-const METRES = 1000;
 
 /** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
 export interface EventNeed {
@@ -95,12 +93,12 @@ export class EventNeeds {
       eventId: event.id, volunteerId: volunteer.userId, needRequestId: need.requestId, radiusKm, distanceM: volunteer.distanceM, now: this.clock.now(),
     });
     if (callId === null) return false;
-    const distance = Math.round(volunteer.distanceM / (METRES / 10)) / 10;
+    const band = bandBetween(need, (await this.users.people([volunteer.userId])).get(volunteer.userId));
     await this.notifications.announce(tx, {
       type: 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: callId }], isUrgent: true, eventId: event.id,
       texts: await this.words.texts(event, event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer', {
-        city: need.city || event.city, distance,
-      }),
+        city: need.city || event.city,
+      }, band),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
     });
     await tx.signal(eventChanged, { eventId: event.id });

@@ -9,6 +9,9 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 2000;
 
+/** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
+export interface Reopened { id: number; userId: number; isExpecting: boolean }
+
 /** Queries on the two kinds of request in an event. */
 @Injectable()
 export class EventRequestsRepository {
@@ -166,8 +169,9 @@ export class EventRequestsRepository {
 
   /** Closes what is pending when an event stops; answers who is to be told. */
   async closeAll(tx: Tx, eventId: number, now: Date): Promise<{ users: { id: number; userId: number; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
+    // An emergency goes on by itself, outside the event: it does not come back with it.
     const [users]: [{ id: number; userId: number; isEmergency: boolean }[], number] = await tx.manager.query(
-      `UPDATE event_user_requests SET status = 'closed', updated_at = $2 WHERE event_id = $1 AND status = 'pending'
+      `UPDATE event_user_requests SET status = 'closed', closed_by_stop = NOT coalesce(is_emergency AND respond = 1, false), updated_at = $2 WHERE event_id = $1 AND status = 'pending'
        RETURNING id, user_id AS "userId", is_emergency AND respond = 1 AS "isEmergency"`,
       [eventId, now],
     );
@@ -179,18 +183,19 @@ export class EventRequestsRepository {
     return { users, volunteers };
   }
 
-  /** Brings back what stopping closed; answers which requests. */
-  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: number[]; volunteers: number[] }> {
-    const [volunteers]: [{ id: number }[], number] = await tx.manager.query(
+  /** Brings back what stopping closed, and nothing else; answers which requests. */
+  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
+    const [volunteers]: [Reopened[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
-       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id`,
+       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
       [eventId, now],
     );
-    const [users]: [{ id: number }[], number] = await tx.manager.query(
-      `UPDATE event_user_requests SET status = 'pending', updated_at = $2 WHERE event_id = $1 AND status = 'closed' RETURNING id`,
+    const [users]: [Reopened[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND status = 'closed' AND closed_by_stop
+       RETURNING id, user_id AS "userId", coalesce(respond = 1, false) AS "isExpecting"`,
       [eventId, now],
     );
-    return { users: users.map((row) => row.id), volunteers: volunteers.map((row) => row.id) };
+    return { users, volunteers };
   }
 
   /** The open needs of an event. */

@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { EventInvitations } from './event-invitations.service.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventRequestsRepository, type Reopened } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft, needOpened, needsStopped } from './events.signals.js';
@@ -13,7 +16,9 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventSwitch {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
@@ -44,20 +49,40 @@ export class EventSwitch {
     await this.notifications.cancelPending(tx, 'event_volunteer', closed.volunteers.map((request) => request.id));
     await this.notifications.announce(tx, {
       type: 'system', receiverType: 'user', receivers: closed.users.map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedSeeker'), eventId: event.id,
+      texts: await this.words.texts(event, 'messages.eventStoppedSeeker', this.support()), eventId: event.id,
     });
     await this.notifications.announce(tx, {
       type: 'system', receiverType: 'volunteer', receivers: closed.volunteers.map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer'), eventId: event.id,
+      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()), eventId: event.id,
     });
+    await this.record(tx, closed.users.map(({ id }) => id), 'stopped', 'closed');
   }
 
   /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
   private async reopen(tx: Tx, event: EventRecord): Promise<void> {
     const reopened = await this.requests.reopenAll(tx, event.id, this.clock.now());
     const expiresAt = this.invitations.linkExpiry();
-    await this.notifications.revive(tx, 'event_user', reopened.users, expiresAt);
-    await this.notifications.revive(tx, 'event_volunteer', reopened.volunteers, expiresAt);
+    await this.notifications.revive(tx, 'event_user', reopened.users.map(({ id }) => id), expiresAt);
+    await this.notifications.revive(tx, 'event_volunteer', reopened.volunteers.map(({ id }) => id), expiresAt);
+    await this.tellReopened(tx, event, reopened.users, 'user', 'messages.eventReopenedSeeker');
+    await this.tellReopened(tx, event, reopened.volunteers, 'volunteer', 'messages.eventReopenedVolunteer');
+    await this.record(tx, reopened.users.map(({ id }) => id), 'reopened', 'pending');
+  }
+
+  /** Whoever had answered that they need help, or give it, learns that it goes on (decision 78). */
+  private async tellReopened(
+    tx: Tx, event: EventRecord, reopened: readonly Reopened[], receiverType: 'user' | 'volunteer', key: 'messages.eventReopenedSeeker' | 'messages.eventReopenedVolunteer',
+  ): Promise<void> {
+    const receivers = reopened.filter(({ isExpecting }) => isExpecting).map(({ userId }) => ({ userId }));
+    await this.notifications.announce(tx, { type: 'system', receiverType, receivers, texts: await this.words.texts(event, key, this.support()), eventId: event.id });
+  }
+
+  private record(tx: Tx, requestIds: readonly number[], action: 'stopped' | 'reopened', status: 'closed' | 'pending'): Promise<void> {
+    return this.activity.record(tx, requestIds.map((subjectId) => ({ subjectType: 'event_user_request', subjectId, actorId: null, action, newValues: { status, is_approved: 0 } })));
+  }
+
+  private support(): { phone: string } {
+    return { phone: this.config.support.phone };
   }
 
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {

@@ -28,6 +28,8 @@ export class EventUserRequestEntity {
   @Column('text', { nullable: true }) keptAddress: string | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
+  /** The stop of the event closed it, and its start brings it back (decision 49). */
+  @Column('boolean', { default: false }) closedByStop: boolean;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
+import type { Locale, DistanceBand } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { OptionsService } from '../options/index.js';
@@ -26,12 +26,17 @@ export class EventWords {
   }
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
-  async texts(event: EventRecord, key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`), params: TextParams = {}): Promise<Texts> {
+  async texts(event: EventRecord, key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`), params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
-    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || event.addressText, ...params });
+    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || event.addressText, distance: bandText(band, locale), ...params });
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
+}
+
+/** " (1 to 2 km from you)", or nothing where the distance is not known. */
+export function bandText(band: DistanceBand | null, locale: Locale): string {
+  return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
 function nameOf(label: string, city: string): string {

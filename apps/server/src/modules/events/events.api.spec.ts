@@ -1,3 +1,5 @@
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { randomUUID } from 'node:crypto';
 import { addressToWire } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
@@ -121,6 +123,16 @@ describe('an event from its making to its end', () => {
     expect(await messages('event_need_check', north.id)).toBe(1);
   });
 
+  it('started again, brings back what the stop closed and nothing that its person had withdrawn', async () => {
+    const seeker = await world.seeker(1);
+    const event = await world.event(manager);
+    await world.answerUser(event, seeker.id, true);
+    await test.database.manager.query(`UPDATE event_user_requests SET status = 'closed' WHERE event_id = $1 AND user_id = $2`, [event, seeker.id]);
+    await change(event, { status: false }).expect(200);
+    await change(event, { status: true }).expect(200);
+    expect(await userState(event, seeker.id)).toMatchObject({ status: 'closed' });
+  });
+
   it('stopped, closes what waits, ends links and runs, and tells people; started again, goes on and asks nobody twice', async () => {
     const [seeker, needy] = [await world.seeker(1), await world.seeker(2)];
     const volunteer = await world.volunteer(1);
@@ -142,6 +154,15 @@ describe('an event from its making to its end', () => {
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
+    // Told what happens now and how to reach a human; whoever had only been asked is not told of a request they never made.
+    const said = async (id: number) => (await test.database.manager.query<{ message: string }[]>(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id])).map((row) => row.message);
+    const phone = test.app.get<AppConfig>(CONFIG).support.phone;
+    expect((await said(needy.id)).map((text) => text.includes(phone))).toEqual([true, true]);
+    expect((await said(needy.id))[1]).toContain('נפתח שוב');
+    expect(await said(seeker.id)).toHaveLength(1);
+    const history: { action: string }[] = await test.database.manager.query(
+      `SELECT action FROM activity_log WHERE subject_type = 'event_user_request' AND subject_id = $1 ORDER BY id`, [need]);
+    expect(history.map(({ action }) => action).slice(-2)).toEqual(['stopped', 'reopened']);
     expect(await world.volunteerRequest(event, volunteer.id)).toEqual(invitation);
     await world.runDue();
     for (const person of [seeker, needy]) expect(await messages('event_need_check', person.id)).toBe(1);

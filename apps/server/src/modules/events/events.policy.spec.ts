@@ -26,7 +26,7 @@ describe('eventAbilities', () => {
 describe('userRequestAbilities', () => {
   const request: UserRequestRecord = {
     id: 1, eventId: 1, userId: 2, status: 'pending', isApproved: 0, respond: null, volunteerId: null, volunteerRequestId: null, progress: null, isOutside: false, isEmergency: false, keptAddress: null,
-    coordinatorSince: null, coordinatorId: null, systemNote: null, createdAt: AT, updatedAt: AT,
+    coordinatorSince: null, coordinatorId: null, closedByStop: false, systemNote: null, createdAt: AT, updatedAt: AT,
   };
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([

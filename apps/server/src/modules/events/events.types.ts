@@ -38,6 +38,7 @@ export interface UserRequestRecord {
   /** Raised with the emergency button; dispatched whatever the event's switch says. */
   isEmergency: boolean;
   keptAddress: string | null;
+  closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
   systemNote: string | null;

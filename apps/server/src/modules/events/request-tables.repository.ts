@@ -42,6 +42,17 @@ function columns(request: 'r' | 'v'): ListColumns {
 /** The last volunteer who was not approved for a request, or was taken off it. */
 const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
 
+/** 2 where the last volunteer was not approved or was taken off (part 2 §4 "Approval requests"). */
+const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
+
+const APPROVALS: ListColumns = {
+  ...columns('r'),
+  filterable: {
+    event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
+    status: { sql: `CASE WHEN r.status IN ('assigned', 'completed') THEN r.status::text ELSE 'reject' END IN (:...value)`, read: asTexts },
+  },
+};
+
 const MANAGED: ListColumns = {
   ...columns('r'),
   filterable: {
@@ -56,16 +67,17 @@ const MANAGED: ListColumns = {
 export class RequestTablesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Assignments within a person's reach (part 2, "Manager event approval requests list"); those that wait come with status assigned. */
+  /** Assignments within a person's reach (part 2, "Manager event approval requests list"); those that wait come with status assigned, refused ones with is_approved 2. */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
-      .leftJoin('users', 'w', 'w.id = r.volunteer_id')
-      .select([...SELECTION, 'r.volunteer_id AS "volunteerId"', 'r.status AS status', 'r.is_approved AS "isApproved"', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
-      .where(`r.status IN ('assigned', 'completed')`);
-    return pageOf<RequestTableRow>(withinReach(builder, reach), query, columns('r'));
+      .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
+      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .addSelect(REFUSED_APPROVAL, 'isApproved')
+      .where(`(r.status IN ('assigned', 'completed') OR (r.status = 'pending' AND w.id IS NOT NULL))`);
+    return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
   }
 
   /** Assigned and rejected requests within a person's reach (part 2, "Event help requests"): rejected is also whose volunteer was not approved or was taken off. */
@@ -76,7 +88,7 @@ export class RequestTablesRepository {
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
       .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
-      .addSelect(`CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END`, 'isApproved')
+      .addSelect(REFUSED_APPROVAL, 'isApproved')
       .where(`(r.status IN ('assigned', 'reject') OR (r.status = 'pending' AND w.id IS NOT NULL))`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }

@@ -64,11 +64,11 @@ export class RequestTables {
   /** Completes or rejects an assignment: the volunteer's own while approved, or staff's within their reach. */
   async finish(caller: Caller, requestId: number, move: 'completed' | 'reject', note: string | null): Promise<void> {
     if (caller.role !== 'volunteer') {
-      return move === 'completed' ? this.desk.complete(caller, requestId) : this.desk.unassign(caller, requestId, note);
+      return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
     }
     await this.onOwn(caller, requestId, (tx, event, need) => {
       if (need.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (move === 'completed') return this.assignments.complete(tx, event, need, caller.userId);
+      if (move === 'completed') return this.assignments.complete(tx, event, need, note, caller.userId);
       return this.assignments.unassign(tx, event, need, note, caller.userId);
     });
   }

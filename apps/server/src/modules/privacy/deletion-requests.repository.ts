@@ -9,9 +9,15 @@ export interface OpenDeletion {
 }
 
 const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
-/** Nobody is on the way to them or looked for, and they are on the way to nobody: a need must not lose its person. */
-const AT_REST = `NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = d.user_id AND e.ended_at IS NULL)
-  AND NOT EXISTS (SELECT 1 FROM event_user_requests r WHERE r.user_id = d.user_id AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1)))`;
+/**
+ * Nobody is on the way to them or holds a request of theirs, no emergency of theirs runs, and they are on the way to nobody: over events, single
+ * requests and emergencies alike (decision 90). The one guard of every deletion.
+ */
+const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = ${person} AND e.ended_at IS NULL)
+  AND NOT EXISTS (SELECT 1 FROM event_user_requests r WHERE r.user_id = ${person} AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1)))
+  AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.user_id = ${person}
+    AND (a.status = 'in treatment' OR (a.status = 'open' AND (a.volunteer_id IS NOT NULL OR a.is_emergency))))`;
+const AT_REST = atRest('d.user_id');
 
 /** Queries on wishes to be deleted. */
 @Injectable()
@@ -48,6 +54,18 @@ export class DeletionRequestsRepository {
       [now],
     );
     return rows[0]?.user_id ?? null;
+  }
+
+  /**
+   * Looks again with the person and all that is open of theirs locked, so that nobody sets out for them, and they for nobody, while they are being
+   * deleted: whoever accepts needs one of these locks.
+   */
+  async isAtRest(tx: Tx, userId: number): Promise<boolean> {
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await tx.manager.query(`SELECT 1 FROM applications WHERE user_id = $1 AND status IN ('open', 'in treatment') ORDER BY id FOR UPDATE`, [userId]);
+    await tx.manager.query(`SELECT 1 FROM event_user_requests WHERE user_id = $1 AND status IN ('pending', 'assigned') ORDER BY id FOR UPDATE`, [userId]);
+    const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE ${atRest('$1::int')}`, [userId]);
+    return rows.length > 0;
   }
 
   async done(tx: Tx, userId: number, now: Date): Promise<void> {

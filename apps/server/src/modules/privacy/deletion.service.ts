@@ -73,6 +73,7 @@ export class DeletionService implements OnModuleInit {
       const now = this.clock.now();
       const userId = await this.repository.lockDue(tx, now);
       if (userId === null) return false;
+      if (!(await this.repository.isAtRest(tx, userId))) return true;
       await this.users.erase(tx, userId);
       await this.repository.done(tx, userId, now);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);

@@ -3,6 +3,10 @@ import { ActivityService } from '../activity/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { SessionsService } from '../auth/index.js';
+import type { Role } from '@karov/domain';
+import { EmergencyApplications } from '../applications/index.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -39,7 +43,7 @@ describe('what is known about a person', () => {
 
   it('can be taken away as a file, without secrets of messages', async () => {
     const manager = await test.person('manager');
-    const seeker = await world.seeker(1);
+    const seeker = await new RequestWorld(test).seeker(1);
     const event_id = await world.event(manager, { autoAssign: false });
     await test.http.post('/api/chats').set('Authorization', `Bearer ${seeker.token}`).send({ sms: 'שאלה', event_id }).expect(200);
     await test.http.post('/api/applications').set('Authorization', `Bearer ${seeker.token}`)
@@ -135,6 +139,56 @@ describe('the wish of somebody who waits for help', () => {
     await test.database.manager.query(`UPDATE event_user_requests SET status = 'closed' WHERE user_id = $1`, [seeker.id]);
     await test.app.get(DeletionService).run();
     expect(await countOf(gone, [seeker.id])).toBe(1);
+  });
+});
+
+describe('a deletion while somebody is on the way', () => {
+  const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
+  async function due(...people: { token: string }[]): Promise<void> {
+    for (const { token } of people) await as(token, 'post', '/deletion').expect(200);
+    test.app.get(Clock).advance(14 * DAY + 1);
+  }
+  const signIn = (id: number, role: Role) => test.app.get(SessionsService).open(id, role, 'spec');
+
+  it('waits on both sides of a single request, from the acceptance to the end', async () => {
+    const requests = new RequestWorld(test);
+    const [admin, seeker, volunteer] = [await test.person('admin'), await requests.seeker(1), await requests.volunteer(1)];
+    await due(seeker, volunteer);
+    [seeker.token, volunteer.token, admin.token] = [await signIn(seeker.id, 'user'), await signIn(volunteer.id, 'volunteer'), await signIn(admin.id, 'admin')];
+    const id = await requests.ask(seeker);
+    await requests.accept(volunteer, id);
+    await test.app.get(DeletionService).run();
+    expect([await countOf(gone, [seeker.id]), await countOf(gone, [volunteer.id])]).toEqual([0, 0]);
+    await requests.as(admin, 'patch', `/admin/application-users/${await requests.hold(volunteer, id)}`, { is_approved: 1 });
+    await test.app.get(DeletionService).run();
+    expect([await countOf(gone, [seeker.id]), await countOf(gone, [volunteer.id])]).toEqual([0, 0]);
+    await requests.as(admin, 'post', `/admin/application/closed/${id}`);
+    await test.app.get(DeletionService).run();
+    expect([await countOf(gone, [seeker.id]), await countOf(gone, [volunteer.id])]).toEqual([1, 1]);
+  });
+
+  it('waits while an emergency runs that nobody has taken yet', async () => {
+    const requests = new RequestWorld(test);
+    const seeker = await requests.seeker(1);
+    await test.database.transaction((tx) => test.app.get(EmergencyApplications).raise(tx, seeker.id));
+    await due(seeker);
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [seeker.id])).toBe(0);
+    await test.database.transaction((tx) => test.app.get(EmergencyApplications).close(tx, seeker.id));
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [seeker.id])).toBe(1);
+  });
+
+  it('and an acceptance at the same moment do not both happen', async () => {
+    const requests = new RequestWorld(test);
+    const [seeker, volunteer] = [await requests.seeker(1), await requests.volunteer(1)];
+    await due(seeker);
+    [seeker.token, volunteer.token] = [await signIn(seeker.id, 'user'), await signIn(volunteer.id, 'volunteer')];
+    const id = await requests.ask(seeker);
+    await Promise.all([test.app.get(DeletionService).run(), requests.accept(volunteer, id)]);
+    const isGone = (await countOf(gone, [seeker.id])) === 1;
+    expect(await requests.statusOf(id)).toBe(isGone ? 'closed' : 'open');
+    expect(await countOf('SELECT 1 FROM engagements WHERE volunteer_id = $1 AND ended_at IS NULL', [volunteer.id])).toBe(isGone ? 0 : 1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { ConsentsService } from '../consents/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersService, type NewUser } from '../users/index.js';
 
 describe('registering an assisted person', () => {
   let test: TestApp;
@@ -14,13 +14,19 @@ describe('registering an assisted person', () => {
 
   const register = (token: string, body: object) =>
     test.http.post('/api/reference/register').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
+  /** Who has told a disability themselves. */
+  const asker = async (details: Partial<NewUser> = {}) => {
+    const person = await test.person('user', details);
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [11], other: '' }));
+    return person;
+  };
   const accountOf = (phone: string) => test.app.get(UsersService).accountByPhone(phone);
   const messagesTo = (id: number): Promise<{ type: string; message: string }[]> =>
     test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [id]);
   const referencesOf = (id: number): Promise<object[]> => test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
 
   it('makes an account in the language of who registers, and tells the person', async () => {
-    const referrer = await test.person('user', { firstName: 'רותי', lastName: 'כהן' });
+    const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
     const { body } = await register(referrer.token, { ...WHOLE_FORM, phone, role_id: 1 }).expect(200);
     expect(body).toEqual({ data: {}, message: 'Registration complete. We sent a message to the person you registered.' });
@@ -32,7 +38,7 @@ describe('registering an assisted person', () => {
   });
 
   it('links somebody who is known, tells them, and neither changes nor reveals anything', async () => {
-    const referrer = await test.person('user');
+    const referrer = await asker();
     const phone = nextPhone();
     const known = await test.person('user', { phone, firstName: 'זהבה', lastName: 'שלום', email: 'own@example.org' });
     const unknown = await register(referrer.token, { ...WHOLE_FORM, phone: nextPhone() }).expect(200);
@@ -45,7 +51,7 @@ describe('registering an assisted person', () => {
   });
 
   it('asks what the form asks, the phone first', async () => {
-    const { token } = await test.person('user');
+    const { token } = await asker();
     expect((await register(token, { ...WHOLE_FORM }).expect(422)).body.errors).toEqual({ phone: ['This field is required.'] });
     expect((await register(token, { ...WHOLE_FORM, phone: '12' }).expect(422)).body.errors).toEqual({ phone: ['Enter a valid phone number.'] });
     const { email: _email, ...withoutEmail } = WHOLE_FORM;
@@ -56,13 +62,20 @@ describe('registering an assisted person', () => {
 
   it('refuses one’s own phone and roles that are none of a help seeker', async () => {
     const phone = nextPhone();
-    const { token } = await test.person('user', { phone });
+    const { token } = await asker({ phone });
     expect((await register(token, { ...QUICK_FORM, phone }).expect(422)).body.code).toBe('REFERENCE_SELF');
     expect((await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors).toEqual({ role_id: ['Choose one of the options.'] });
   });
 
+  it('is not for who has told no disability, nor for inactive accounts', async () => {
+    const [without, inactive] = [await test.person('user'), await asker()];
+    await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [inactive.id]);
+    expect((await register(without.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('DISABILITY_REQUIRED');
+    expect((await register(inactive.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('ACCOUNT_INACTIVE');
+  });
+
   it('takes ten people an hour from one', async () => {
-    const { token } = await test.person('user');
+    const { token } = await asker();
     for (let n = 0; n < 10; n++) await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
     expect((await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('REFERENCES_TOO_MANY');
   });

@@ -38,6 +38,7 @@ export class ReferencesService {
   async register(caller: Caller, body: unknown): Promise<{ data: Record<string, never>; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    await this.users.requireAsking(caller.userId);
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
     if (phone === referrer.phone) fail('REFERENCE_SELF', { field: 'phone' });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -27,6 +28,13 @@ export class UsersService {
 
   accountById(id: number): Promise<Account | null> {
     return this.repository.accountById(id);
+  }
+
+  /** Whether a help seeker may file requests and register others: active, and with a disability told (decision 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
+  async requireAsking(id: number): Promise<void> {
+    const account = await this.repository.accountById(id);
+    if (!account?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
+    if (account.disabilityIds.length === 0) fail('DISABILITY_REQUIRED', { field: 'error' });
   }
 
   /** People by id; ids nobody has are left out. */

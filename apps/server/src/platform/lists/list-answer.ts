@@ -9,6 +9,8 @@ import { readListQuery } from './list-query.js';
 export interface ListPage<T> {
   rows: T[];
   total: number;
+  /** More to say beside the counts. */
+  meta?: Readonly<Record<string, number>>;
 }
 
 const RESOURCE_KEY = 'karov:list-resource';
@@ -25,7 +27,7 @@ export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown> 
     return next.handle().pipe(
       map((page) => {
         if (page instanceof StreamableFile) return page;
-        if (query.dialect === 'karov') return { data: page.rows, meta: { total: page.total, page: query.page, perPage: query.perPage } };
+        if (query.dialect === 'karov') return { data: page.rows, meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage } };
         const last = Math.max(query.offset + page.rows.length - 1, 0);
         http.getResponse<Response>().setHeader('Content-Range', `${resource} ${query.offset}-${last}/${page.total}`);
         return page.rows;

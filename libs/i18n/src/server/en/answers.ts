@@ -61,7 +61,7 @@ export const answers = {
   linkThanksNeed: 'We have got it. We are looking for a volunteer near you now and will write to you.',
   linkThanksNoNeed: 'Thank you for telling us. Good to know that you are fine.',
   eventMessage: 'Can you help in the event “%{event}”?',
-  eventNeedMessage: 'Can you help in the event “%{event}”? Somebody in %{city}, about %{distance} km from you, needs help.',
+  eventNeedMessage: 'Can you help in the event “%{event}”? Somebody in %{city}%{distance} needs help.',
   eventUserMessage: 'The event “%{event}” has started in your area. Do you need help?',
   ownState: {
     asked: 'We asked whether you need help. You have not answered yet.',

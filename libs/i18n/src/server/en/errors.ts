@@ -52,7 +52,7 @@ export const errors = {
   SEEKER_UNKNOWN: 'User not found.',
   VOLUNTEER_UNKNOWN: 'Volunteer not found.',
   VOLUNTEER_UNFIT: 'This is not possible: %{reason}.',
-  DISABILITY_REQUIRED: 'Please choose a disability in your profile first.',
+  DISABILITY_REQUIRED: 'To ask for help, tell us your disability in your profile. In an emergency call 100, 101 or 102.',
   FEEDBACK_GIVEN: 'You have already told us. Thank you!',
   FILE_REQUIRED: 'Choose a file.',
   FILE_TYPE: 'Only .xlsx and .csv files can be uploaded.',

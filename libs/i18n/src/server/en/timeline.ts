@@ -18,7 +18,7 @@ export const timeline = {
   taken_over: 'A coordinator took the request over.',
   settled: 'The assignment is made; the search is over.',
   stopped: 'The search was stopped.',
-  resumed: 'The assignment was cancelled; the search goes on.',
+  resumed: 'The search goes on.',
   reasons: {
     inactive: 'account not active', frozen: 'account frozen', blocked: 'account blocked', not_validated: 'no police validation',
     unreachable: 'no channel to reach them', busy: 'busy with another assignment', asked_before: 'was already asked for this request',

@@ -58,7 +58,7 @@ export const answers = {
   linkThanksNeed: 'קיבלנו. אנחנו מחפשים עכשיו מתנדב או מתנדבת בסביבה שלך, ונעדכן אותך בהודעה.',
   linkThanksNoNeed: 'תודה שעדכנת. טוב לדעת שהכול בסדר.',
   eventMessage: 'האם אפשר לעזור באירוע ״%{event}״?',
-  eventNeedMessage: 'האם אפשר לעזור באירוע ״%{event}״? מישהו ב%{city}, כ־%{distance} ק״מ ממך, צריך עזרה.',
+  eventNeedMessage: 'האם אפשר לעזור באירוע ״%{event}״? מישהו ב%{city}%{distance} צריך עזרה.',
   eventUserMessage: 'באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה?',
   ownState: {
     asked: 'שאלנו אם יש צורך בעזרה. עדיין לא ענית.',

@@ -52,7 +52,7 @@ export const errors = {
   SEEKER_UNKNOWN: 'המשתמש לא נמצא.',
   VOLUNTEER_UNKNOWN: 'המתנדב/ת לא נמצא/ה.',
   VOLUNTEER_UNFIT: 'זה לא אפשרי: %{reason}.',
-  DISABILITY_REQUIRED: 'קודם צריך לבחור מוגבלות בפרופיל.',
+  DISABILITY_REQUIRED: 'כדי לבקש עזרה צריך לספר לנו מה המוגבלות, בפרופיל. במצב חירום: 100, 101 או 102.',
   FEEDBACK_GIVEN: 'כבר סיפרת לנו. תודה!',
   FILE_REQUIRED: 'יש לבחור קובץ.',
   FILE_TYPE: 'אפשר להעלות רק קובצי ‎.xlsx או ‎.csv.',

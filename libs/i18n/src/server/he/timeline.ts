@@ -15,7 +15,7 @@ export const timeline = {
   taken_over: 'רכז/ת לקח/ה את הבקשה לטיפול.',
   settled: 'השיבוץ נקבע והחיפוש הסתיים.',
   stopped: 'החיפוש נעצר.',
-  resumed: 'השיבוץ בוטל והחיפוש ממשיך.',
+  resumed: 'החיפוש ממשיך.',
   reasons: {
     inactive: 'החשבון לא פעיל', frozen: 'החשבון מוקפא', blocked: 'החשבון חסום', not_validated: 'אין אישור משטרה',
     unreachable: 'אין ערוץ להשיג אותו/ה', busy: 'עסוק/ה בשיבוץ אחר', asked_before: 'כבר נשאל/ה על הבקשה הזאת',

@@ -64,6 +64,12 @@ export default function OpenPage() {
       <PageHeading>{t('volunteering.openTitle')}</PageHeading>
       <p>{t('volunteering.openIntro')}</p>
       <AccountAlert />
+      {list.waitingNear !== null && (
+        <Alert tone="waiting" title={t('volunteering.waitingNear', { count: list.waitingNear })}>
+          <p>{t('volunteering.waitingNearText')}</p>
+          <Link className="standing-link" to={PAGES.Profile.path}>{t('volunteering.waitingNearLink')}</Link>
+        </Alert>
+      )}
       <Filters
         list={list}
         hasCity

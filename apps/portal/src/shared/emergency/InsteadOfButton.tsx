@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+
+const NUMBERS = ['100', '101', '102'] as const;
+
+/** Where the emergency button would stand, for who has told no disability: the numbers, and the one step that leads to the button (decision 84). */
+export function InsteadOfButton() {
+  const t = useText();
+  return (
+    <div className="sos sos--instead no-print" role="group" aria-label={t('emergency.title')}>
+      {NUMBERS.map((number) => (
+        <a key={number} className="button button--secondary" href={`tel:${number}`} dir="ltr">{number}</a>
+      ))}
+      <Link className="button button--danger" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { distanceMetres } from './address.js';
+
+/** Distances as they are shown before approval (decision 81): none tells where somebody lives. */
+export const DISTANCE_BANDS = ['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10'] as const;
+export type DistanceBand = (typeof DISTANCE_BANDS)[number];
+
+interface Position { lat: number; lon: number }
+
+/** Squares in a degree; a square is about a kilometre wide. */
+export const SQUARES_PER_DEGREE = 100;
+const UPPER_METRES: readonly [DistanceBand, number][] = [['under_1', 1000], ['1_to_2', 2000], ['2_to_5', 5000], ['5_to_10', 10_000]];
+
+const middle = (degrees: number): number => Math.round(degrees * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE;
+
+/** The centre of the square of about a kilometre in which a place lies. */
+export function squareOf({ lat, lon }: Position): Position {
+  return { lat: middle(lat), lon: middle(lon) };
+}
+
+/** The band of the distance between the squares of two places: moving within a square, or asking again and again, tells nothing more. */
+export function distanceBand(one: Position, other: Position): DistanceBand {
+  const metres = distanceMetres(squareOf(one), squareOf(other));
+  return UPPER_METRES.find(([, upper]) => metres < upper)?.[0] ?? 'over_10';
+}
+
+interface PossiblePosition { lat: number | null; lon: number | null }
+
+/** The same where both places are known, else null. */
+export function bandBetween(one: PossiblePosition | null | undefined, other: PossiblePosition | null | undefined): DistanceBand | null {
+  if (!one || !other || one.lat === null || one.lon === null || other.lat === null || other.lon === null) return null;
+  return distanceBand({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon });
+}
