@@ -96,7 +96,8 @@ function judgeDay(day: string | null, now: Date): Verdict | null {
 }
 
 function judgeArrivalTime({ arrivalDate, arrivalTime, dueAt }: JudgedApplication, now: Date): Verdict | null {
-  if (arrivalTime === null || !ARRIVAL_HOURS.includes(arrivalTime)) return { key: 'futureTime' };
+  if (arrivalTime === null || arrivalTime === '') return { key: 'time' };
+  if (!ARRIVAL_HOURS.includes(arrivalTime)) return { key: 'wholeHour' };
   if (arrivalDate === null || !isDay(arrivalDate)) return null;
   if (dueAt === null) return { key: 'skippedHour' };
   return dueAt <= now && arrivalDate >= localDay(now) ? { key: 'futureTime' } : null;

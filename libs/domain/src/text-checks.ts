@@ -8,7 +8,7 @@ export interface Verdict {
     | 'required' | 'choice' | 'noneAlone' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
     | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian'
     | 'time' | 'timeOrder' | 'bothTimes' | 'sameTimes' | 'integer' | 'min' | 'max'
-    | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'skippedHour' | 'homeAddress';
+    | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'wholeHour' | 'skippedHour' | 'homeAddress';
   params?: Readonly<Record<string, number>>;
 }
 

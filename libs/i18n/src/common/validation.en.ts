@@ -31,6 +31,8 @@ export const validation = {
   descriptionLonger: 'The description needs at least %{min} characters.',
   futureDate: 'Please select a future date.',
   futureTime: 'Please select a future time.',
+  notOwn: 'This does not belong to this account.',
+  wholeHour: 'Please select a whole hour, for example 10:00.',
   skippedHour: 'The clocks change on this day and this hour does not exist. Please choose another.',
   homeAddress: 'We do not know your home address. Please choose another address.',
   otp: 'Enter the four digits of the code.',

@@ -89,7 +89,7 @@ export class ApplicationsRepository {
   async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       `SELECT 1 FROM applications WHERE user_id = $1 AND category_id = $2 AND type = $3 AND status IN ('open', 'in treatment')
-         AND due_at BETWEEN $4::timestamptz - interval '1 hour' AND $4::timestamptz + interval '1 hour' LIMIT 1`,
+         AND due_at > $4::timestamptz - interval '1 hour' AND due_at < $4::timestamptz + interval '1 hour' LIMIT 1`,
       [userId, categoryId, type, moment],
     );
     return rows.length > 0;
