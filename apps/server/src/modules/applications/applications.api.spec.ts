@@ -130,8 +130,13 @@ describe('help requests', () => {
     await world.ask(seeker);
     expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body).toMatchObject({ code: 'CATEGORY_IN_USE', errors: { category_id: [expect.any(String)] } });
     await world.ask(seeker, world.rideForm());
-    expect((await world.as(seeker, 'post', '/applications', world.rideForm({ arrival_time: '11:00' }))).body.code).toBe('RIDE_TOO_CLOSE');
-    await world.ask(seeker, world.rideForm({ arrival_time: '13:00' }));
+    expect((await world.as(seeker, 'post', '/applications', world.rideForm())).body.code).toBe('RIDE_TOO_CLOSE');
+    // The way back, an hour later, is another ride.
+    await world.ask(seeker, world.rideForm({ arrival_time: '11:00' }));
+    expect((await world.as(seeker, 'post', '/applications', world.rideForm({ arrival_time: '14:30' }))).body.errors)
+      .toEqual({ arrival_time: ['Please select a whole hour, for example 10:00.'] });
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: 5, user_id: 999_999 }))).body.errors)
+      .toEqual({ user_id: ['This does not belong to this account.'] });
     expect((await world.as(seeker, 'post', '/applications', { category_id: 6 })).body.code).toBe('CATEGORY_UNKNOWN');
   });
 

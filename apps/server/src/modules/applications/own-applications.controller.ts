@@ -9,6 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
+import { requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationFiling } from './application-filing.service.js';
@@ -49,6 +50,7 @@ export class OwnApplicationsController {
   @Access.user()
   @Answers.message()
   async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
+    requireOwnNumbers(form, { user_id: [caller.userId] });
     const id = await this.filing.file(form, { seekerId: caller.userId, authorId: caller.userId });
     return { data: { id }, ...said('requests.answers.filed') };
   }

@@ -49,6 +49,8 @@ describe('what staff do in an event', () => {
     await setNeed(false).expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ respond: 2, is_request_open: false }]);
     await ready();
+    const elsewhere = await test.http.put(`/api/event-user-requests/${need}`).set(as(manager)).send({ volunteer_request_id: call, event_id: 999_999 }).expect(422);
+    expect(Object.keys(elsewhere.body.errors)).toEqual(['event_id']);
     await assignVolunteer().expect(200);
     expect((await setNeed(false).expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
   });

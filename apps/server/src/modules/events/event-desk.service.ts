@@ -3,7 +3,7 @@ import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client'
 import { distanceMetres } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -56,8 +56,9 @@ export class EventDesk {
    * Assigns a ready volunteer to a help seeker; made by staff, it is approved at once (decision 8).
    * @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING
    */
-  async assign(caller: Caller, userRequestId: number, volunteerRequestId: number): Promise<void> {
+  async assign(caller: Caller, userRequestId: number, volunteerRequestId: number, eventId?: number): Promise<void> {
     const { event } = await this.userRequest(caller, userRequestId);
+    if (eventId !== undefined && eventId !== event.id) throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
     const outcome = await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(tx, userRequestId);
       const call = await this.requests.lockVolunteerRequest(tx, volunteerRequestId);

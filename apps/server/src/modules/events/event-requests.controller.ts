@@ -79,7 +79,7 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', IdPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
-    await this.desk.assign(caller, id, dto.volunteer_request_id);
+    await this.desk.assign(caller, id, dto.volunteer_request_id, dto.event_id);
     return said('answers.assigned');
   }
 

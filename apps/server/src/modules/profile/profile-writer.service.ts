@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres, isContradiction, judgeAnswers, localDay, noneOf, type Address, type HelpProfileAnswers } from '@karov/domain';
+import { distanceMetres, isContradiction, isRecord, judgeAnswers, localDay, noneOf, roleId, type Address, type HelpProfileAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { checkForm } from '../../platform/http/checked-form.js';
+import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -12,11 +14,15 @@ import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { AddressDependents, partsOf, UserDetailsService, UsersService, withDisabilities, type DetailsChange, type HelpProfile, type UserDetails } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
-import type { ProfileDto } from './profile.dto.js';
+import { ProfileDto } from './profile.dto.js';
 
 const CONFIRMED_FOR_SECONDS = 900;
 const SAME_PLACE_M = 1;
+
+type Fault = ValidationFailure['fields'][number];
+type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;
 
 /** Changes that people make to themselves (part 1 §2.9). */
 @Injectable()
@@ -29,6 +35,7 @@ export class ProfileWriter {
     private readonly dependents: AddressDependents,
     private readonly places: PlacesService,
     private readonly options: OptionsService,
+    private readonly volunteers: VolunteersService,
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
   ) {}
@@ -37,9 +44,8 @@ export class ProfileWriter {
    * Saves what was changed. A changed place with open requests is asked about first: 422 with errors.message ["1"] (part 1 §5, decision 61).
    * @throws ValidationFailure, ADDRESS_CONFIRM
    */
-  async save(caller: Caller, form: ProfileDto): Promise<void> {
-    const answers = form.help_profile === undefined ? null : await this.judge(form.help_profile);
-    const change = this.changeOf(form);
+  async save(caller: Caller, body: unknown): Promise<void> {
+    const { form, change, answers } = await this.judge(caller, body);
     await this.database.transaction(async (tx) => {
       await this.details.lock(tx, caller.userId);
       const before = await this.details.find(caller.userId);
@@ -57,7 +63,7 @@ export class ProfileWriter {
 
   /** Notes the answer to the question about open requests; it holds for the next change, a quarter of an hour. */
   async confirm(caller: Caller, userId: number, isConfirmed: boolean): Promise<void> {
-    if (userId !== caller.userId) return fail('NOT_FOUND');
+    requireOwnNumbers({ user_id: userId }, { user_id: [caller.userId] });
     await (isConfirmed ? this.confirmations.confirm(userId, this.clock.now()) : this.confirmations.withdraw(userId));
   }
 
@@ -69,60 +75,85 @@ export class ProfileWriter {
     fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
   }
 
-  private changeOf(form: ProfileDto): DetailsChange {
+  /** Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure */
+  private async judge(caller: Caller, body: unknown): Promise<{ form: Partial<ProfileDto>; change: DetailsChange; answers: HelpProfileAnswers | null }> {
+    const { form, faults: declared } = checkForm(ProfileDto, body);
+    const foreign = foreignNumbers(body, await this.ownNumbers(caller));
+    const { change, faults: ofDetails } = this.changeOf(form, body);
+    const { answers, faults: ofHelp } = await this.judgeHelp(caller, form);
+    const faults = [...foreign, ...declared, ...ofDetails, ...ofHelp];
+    const first = faults.filter(({ path }, at) => faults.findIndex((fault) => fault.path === path) === at);
+    if (first.length > 0) throw new ValidationFailure(first);
+    return { form, change, answers };
+  }
+
+  private async ownNumbers({ userId, role }: Caller): Promise<Readonly<Record<string, readonly (number | null)[]>>> {
+    const information = (await this.volunteers.summaries([userId])).get(userId)?.informationId ?? null;
+    return { id: [userId], user_id: [userId], role_id: [roleId(role)], volunteer_information_id: [information] };
+  }
+
+  private changeOf(form: Partial<ProfileDto>, body: unknown): { change: DetailsChange; faults: readonly Fault[] } {
+    const residential = this.address(form.residential_address, 'residential_address');
+    const arrival = form.arrival_address === null || form.arrival_address === '' ? { faults: [], address: null } : this.address(form.arrival_address, 'arrival_address');
     const change: DetailsChange = {
       firstName: form.first_name, lastName: form.last_name, email: form.email, comments: form.comments, addressType: form.address_type,
-      isPhone: form.is_phone, isWp: form.is_wp, isSms: form.is_sms, isEmail: form.is_email,
-      residential: form.residential_address === undefined ? undefined : this.address(form.residential_address, 'residential_address'),
-      arrival: form.arrival_address === undefined ? undefined : this.arrival(form.arrival_address),
+      isPhone: form.is_phone, isWp: form.is_wp, isSms: form.is_sms, isEmail: form.is_email, residential: residential.address, arrival: arrival.address,
     };
-    if ((change.firstName === undefined) !== (change.lastName === undefined)) {
-      throw new ValidationFailure([{ path: change.firstName === undefined ? 'first_name' : 'last_name', key: 'required', params: {} }]);
-    }
-    return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    return { change: given, faults: [...missingName(body), ...residential.faults, ...arrival.faults] };
   }
 
-  private arrival(wire: string | null): Address | null {
-    return wire === null || wire === '' ? null : this.address(wire, 'arrival_address');
+  private address(wire: string | undefined, field: string): { address: Address | undefined; faults: readonly Fault[] } {
+    if (wire === undefined) return { address: undefined, faults: [] };
+    const address = this.places.fromWire(wire) ?? undefined;
+    return { address, faults: address ? [] : [fault(field, 'address')] };
   }
 
-  private address(wire: string, field: string): Address {
-    const address = this.places.fromWire(wire);
-    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
-    return address;
-  }
-
-  /** The whole help profile, judged like the form does it. */
-  private async judge(given: Readonly<Record<string, unknown>>): Promise<HelpProfileAnswers> {
-    const { answers, faults } = judgeAnswers(given, {
-      form: 'profile', options: await this.options.profileOptions(), isPhone: (text) => normalizePhone(text) !== null,
-      year: Number(localDay(this.clock.now()).slice(0, 4)),
+  /** The whole help profile, judged like the form does it, and the disabilities that the change leaves. */
+  private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
+    const options = await this.options.profileOptions();
+    const judged = form.help_profile === undefined ? null : judgeAnswers(form.help_profile, {
+      form: 'profile', options, isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)),
     });
-    if (faults.length > 0) throw new ValidationFailure(faults);
-    return answers;
+    const answers = judged?.answers ?? null;
+    if (!changesHelp(caller, form, answers)) return { answers, faults: judged?.faults ?? [] };
+    const { disabilities } = changed(await this.users.helpProfile(caller.userId), answers, form);
+    return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
 
-  private async saveHelp(tx: Tx, caller: Caller, form: ProfileDto, answers: HelpProfileAnswers | null): Promise<void> {
-    if (caller.role !== 'user' || (answers === null && form.disability_id === undefined)) return;
+  private async saveHelp(tx: Tx, caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
+    if (!changesHelp(caller, form, answers)) return;
     const before = await this.users.helpProfile(caller.userId);
-    const profile = changed(before, answers, form);
-    await this.requireDisability(profile.disabilities);
-    await this.users.saveHelpProfile(tx, caller.userId, profile);
-  }
-
-  private async requireDisability({ ids, other }: HelpProfile['disabilities']): Promise<void> {
-    const { disabilities } = await this.options.profileOptions();
-    if (ids.length === 0) throw new ValidationFailure([{ path: 'disability_id', key: 'required', params: {} }]);
-    const chosen = ids.map((id) => disabilities.find((option) => option.id === id));
-    if (chosen.includes(undefined)) throw new ValidationFailure([{ path: 'disability_id', key: 'choice', params: {} }]);
-    if (isContradiction(ids, noneOf('disabilities', disabilities))) throw new ValidationFailure([{ path: 'disability_id', key: 'noneAlone', params: {} }]);
-    const needsWords = chosen.some((option) => option?.key === 'other') && other.trim().length < 2;
-    if (needsWords) throw new ValidationFailure([{ path: 'other_disability', key: 'required', params: {} }]);
+    await this.users.saveHelpProfile(tx, caller.userId, changed(before, answers, form));
   }
 }
 
+function fault(path: string, key: Fault['key']): Fault {
+  return { path, key, params: {} };
+}
+
+/** First and last name change together. */
+function missingName(body: unknown): readonly Fault[] {
+  const given = isRecord(body) ? body : {};
+  const [first, last] = [given['first_name'] !== undefined, given['last_name'] !== undefined];
+  return first === last ? [] : [fault(first ? 'last_name' : 'first_name', 'required')];
+}
+
+function changesHelp({ role }: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): boolean {
+  return role === 'user' && (answers !== null || form.disability_id !== undefined);
+}
+
+function disabilityFaults({ ids, other }: HelpProfile['disabilities'], { disabilities }: ProfileOptions): readonly Fault[] {
+  if (ids.length === 0) return [fault('disability_id', 'required')];
+  const chosen = ids.map((id) => disabilities.find((option) => option.id === id));
+  if (chosen.includes(undefined)) return [fault('disability_id', 'choice')];
+  if (isContradiction(ids, noneOf('disabilities', disabilities))) return [fault('disability_id', 'noneAlone')];
+  const needsWords = chosen.some((option) => option?.key === 'other') && other.trim().length < 2;
+  return needsWords ? [fault('other_disability', 'required')] : [];
+}
+
 /** The profile after a change: of the whole form, or of the disabilities alone. */
-function changed(before: HelpProfile | null, answers: HelpProfileAnswers | null, form: ProfileDto): HelpProfile {
+function changed(before: HelpProfile | null, answers: HelpProfileAnswers | null, form: Partial<ProfileDto>): HelpProfile {
   if (answers) return { answers, ...partsOf(answers), isQuick: false };
   return withDisabilities(before, { ids: form.disability_id ?? [], other: form.other_disability ?? before?.disabilities.other ?? '' });
 }

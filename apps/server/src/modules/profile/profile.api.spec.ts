@@ -153,7 +153,8 @@ describe('a change of address with open requests', () => {
 
   it('is confirmed for oneself only', async () => {
     const [mine, theirs] = [await test.person('user'), await test.person('user')];
-    await as(mine.token, 'post', `/manage/help/request/${theirs.id}`, { is_confirm: 1 }).expect(404);
+    const { body } = await as(mine.token, 'post', `/manage/help/request/${theirs.id}`, { is_confirm: 1 }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['user_id']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -38,8 +38,9 @@ export class ProfileController {
 
   @Post('auth/profile')
   @HttpCode(200)
+  @ApiBody({ type: ProfileDto })
   @Answers.data('Profile')
-  async save(@CallerParam() caller: Caller, @Body() form: ProfileDto): Promise<{ message: string; data: Profile }> {
+  async save(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ message: string; data: Profile }> {
     await this.writer.save(caller, form);
     return { message: serverText(currentLocale(), 'answers.profileSaved'), data: await this.reader.read(caller) };
   }

@@ -21,11 +21,6 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** A form names volunteer data only by its owner's own number (decision 15). */
-export function isForeignNumber(given: unknown, own: number | null): boolean {
-  return given !== undefined && given !== null && given !== '' && String(given) !== String(own);
-}
-
 /** What somebody agrees to who registers to be helped. */
 export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   return ['terms', 'privacy', 'disability_data', 'messages', ...(answers['database_inclusion'] === 'yes' ? (['database_inclusion'] as const) : [])];

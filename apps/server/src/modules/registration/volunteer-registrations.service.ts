@@ -6,6 +6,7 @@ import {
 import type { Registered } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
@@ -14,7 +15,7 @@ import { OrganizationsService } from '../organizations/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
-import { choiceFault, CONSENTS_OF_VOLUNTEER, isForeignNumber, type RawForm } from './registration-form.rules.js';
+import { CONSENTS_OF_VOLUNTEER, type RawForm } from './registration-form.rules.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
 
@@ -66,7 +67,7 @@ export class VolunteerRegistrationsService {
   /** Stores a volunteer; answers where to go next. */
   async register(tx: Tx, account: Account | null, phone: string, registration: VolunteerRegistration, form: RawForm, claim: string): Promise<Registered['next']> {
     const own = account ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null) : null;
-    if (isForeignNumber(form['volunteer_information_id'], own)) throwFaults([choiceFault('volunteer_information_id')]);
+    requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
     const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
     if (registration.disabilities) await this.users.saveDisabilities(tx, id, registration.disabilities);

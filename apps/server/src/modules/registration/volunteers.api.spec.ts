@@ -214,7 +214,7 @@ describe('the registration of a volunteer', () => {
     await register({ ...VOLUNTEER_FORM, ticket: (await verifyPhone(test, other)).ticket }).expect(200);
     const { ticket } = await verifyPhone(test, nextPhone());
     const foreign = await register({ ...VOLUNTEER_FORM, ticket, volunteer_information_id: (await informationOf(other))['id'] }).expect(422);
-    expect(foreign.body.errors).toEqual({ volunteer_information_id: ['Choose one of the options.'] });
+    expect(foreign.body.errors).toEqual({ volunteer_information_id: ['This does not belong to this account.'] });
   });
 
   it('keeps the disabilities of a volunteer who names some', async () => {

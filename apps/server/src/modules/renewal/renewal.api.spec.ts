@@ -80,6 +80,9 @@ describe('renewing', () => {
     ['without a training to come', { date: '' }, 'date'],
     ['with a training that is over', { date: '2020-01-01' }, 'date'],
     ['with the data of somebody else', { volunteer_information_id: 999_999 }, 'volunteer_information_id'],
+    ['under the number of somebody else', { id: 999_999 }, 'id'],
+    ['for another person', { user_id: 999_999 }, 'user_id'],
+    ['in another role', { role_id: 999_999 }, 'role_id'],
   ])('%s is refused under its field', async (_case, change, field) => {
     const volunteer = await world.volunteer(1);
     await signedDaysAgo(volunteer.id, 350);

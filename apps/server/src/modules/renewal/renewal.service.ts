@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isRenewable, judgeVolunteerFacts, localDay, renewalDay, type JudgedVolunteerFacts } from '@karov/domain';
+import { isRenewable, judgeVolunteerFacts, localDay, renewalDay, roleId, type JudgedVolunteerFacts } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -32,12 +33,15 @@ export class RenewalService {
 
   /**
    * Renews the caller's agreement and unfreezes the account.
-   * @throws ValidationFailure, INFORMATION_MISMATCH (decision 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
+   * @throws ValidationFailure, also for numbers of somebody else (decision 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
     const [standing, person] = await Promise.all([this.volunteers.standing(caller.userId), this.users.find(caller.userId)]);
     if (!standing || !person) return fail('NOT_FOUND');
-    this.requireOwn(body, standing);
+    const { informationId } = standing;
+    requireOwnNumbers(body, {
+      id: [informationId, caller.userId], user_id: [caller.userId], role_id: [roleId(caller.role)], volunteer_information_id: [informationId],
+    });
     if (this.isJustRenewed(standing)) return;
     if (!this.isOpen(standing)) return fail('RENEWAL_TOO_EARLY', { field: 'message' });
     const { facts, faults } = judgeVolunteerFacts(body, {
@@ -61,14 +65,6 @@ export class RenewalService {
   private async keepSignature(facts: JudgedVolunteerFacts, ownerId: number): Promise<string | null> {
     if (facts.signature_image === null) return null;
     return this.files.keep({ kind: 'signature', bytes: Buffer.from(facts.signature_image.slice(PNG_PREFIX.length), 'base64'), field: 'signature_image', ownerId });
-  }
-
-  /** The number of the form is one's own or none. */
-  private requireOwn(body: unknown, standing: VolunteerStanding): void {
-    const given: unknown = typeof body === 'object' && body !== null && 'volunteer_information_id' in body ? body.volunteer_information_id : null;
-    if (given !== null && given !== undefined && given !== '' && String(given) !== String(standing.informationId)) {
-      fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
-    }
   }
 
   /** From thirty days before the end. Whoever never signed, because they came by import or registered partly, registers. */

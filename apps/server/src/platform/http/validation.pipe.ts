@@ -6,17 +6,24 @@ import { ValidationFailure, type ValidationTextKey } from '../errors/fail.js';
 
 type FieldProblem = ConstructorParameters<typeof ValidationFailure>[0][number];
 
+/** How forms are checked. */
+export const CHECKS = { whitelist: true, stopAtFirstError: true } as const;
+
 /**
  * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because the specification's
  * clients send more than they must (decision 15).
  */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
+    ...CHECKS,
     transform: true,
-    whitelist: true,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) => new ValidationFailure(errors.flatMap((error) => flatten(error, ''))),
+    exceptionFactory: (errors) => new ValidationFailure(fieldProblems(errors)),
   });
+}
+
+/** What a check found, field by field. */
+export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[] {
+  return errors.flatMap((error) => flatten(error, ''));
 }
 
 function flatten(error: ValidationError, parent: string): FieldProblem[] {
