@@ -60,24 +60,29 @@ describe('how states are shown (part 2 §4)', () => {
   const need = { status: 'pending', is_approved: 0, respond: null, progress: null, needs_coordinator: false, taken_over_by: null } as const;
   it.each([
     [{}, 'waiting', 'No answer yet'],
-    [{ respond: 1 }, 'done', 'Needs help'],
+    [{ respond: 1 }, 'brand', 'Needs help'],
     [{ respond: 2 }, 'neutral', 'Does not need help'],
     [{ respond: 1, needs_coordinator: true }, 'danger', 'Needs a coordinator'],
     [{ respond: 1, needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
     [{ status: 'assigned', respond: 1 }, 'waiting', 'Waiting for approval'],
-    [{ status: 'assigned', is_approved: 1, respond: 1 }, 'brand', 'Assigned'],
-    [{ status: 'assigned', is_approved: 1, respond: 1, progress: 'on_way' }, 'brand', 'On the way'],
+    [{ status: 'assigned', is_approved: 1, respond: 1 }, 'info', 'Assigned'],
+    [{ status: 'assigned', is_approved: 1, respond: 1, progress: 'on_way' }, 'info', 'On the way'],
     [{ status: 'completed', is_approved: 1, respond: 1 }, 'done', 'Completed'],
     [{ status: 'closed' }, 'neutral', 'Closed'],
   ] as const)('a need %j', (change, tone, label) => {
     expect(needStatus({ ...need, ...change }, english)).toEqual({ tone, label });
   });
 
+  it('tells who needs help from who was helped by more than the word (decision 106)', () => {
+    const waits = needStatus({ ...need, respond: 1 }, english);
+    expect(waits.tone).not.toBe(needStatus({ ...need, status: 'completed', respond: 1 }, english).tone);
+  });
+
   it.each([
     ['pending', 0, 'waiting', 'No answer yet'],
     ['accept', 0, 'done', 'Ready to help'],
     ['assigned', 0, 'waiting', 'Waiting for approval'],
-    ['assigned', 1, 'brand', 'Assigned'],
+    ['assigned', 1, 'info', 'Assigned'],
     ['reject', 0, 'neutral', 'Cannot help'],
     ['closed', 0, 'neutral', 'Closed'],
   ] as const)('a volunteer who is %s with approval %d', (status, is_approved, tone, label) => {
@@ -95,7 +100,7 @@ describe('how states are shown (part 2 §4)', () => {
     [{ ...held, assignment: { ...held.assignment, is_approved: 2, ended: 'rejected' } }, 'waiting', 'Open'],
     [{ needs_coordinator: true }, 'danger', 'Needs a coordinator'],
     [{ needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
-    [{ ...held, status: 'in treatment', taken_over_by: 'Dana' }, 'brand', 'In treatment'],
+    [{ ...held, status: 'in treatment', taken_over_by: 'Dana' }, 'info', 'In treatment'],
     [{ status: 'completed' }, 'done', 'Completed'],
     [{ status: 'closed' }, 'neutral', 'Closed'],
     [{ status: 'reject' }, 'danger', 'Rejected'],

@@ -1,5 +1,5 @@
 import type { AdminApplication, EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
-import type { Tone } from '@karov/design';
+import { APPLICATION_LOOKS, CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
 import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus, type Priority } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
@@ -19,33 +19,31 @@ type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | '
 export function needStatus(need: NeedState, text: Translate): Shown {
   const as = shown(text);
   if (need.taken_over_by && need.status === 'pending')
-    return { tone: 'info', label: text('user_status.taken_over', { name: need.taken_over_by }) };
-  if (need.needs_coordinator) return as('danger', 'user_status.coordinator');
-  if (isWaitingForApproval(need)) return as('waiting', 'user_status.waiting');
-  if (need.status === 'assigned') return as('brand', need.progress ? `common.progress.${need.progress}` : 'user_status.assigned');
-  if (need.status === 'completed') return as('done', 'user_status.completed');
-  if (need.status === 'reject') return as('neutral', 'common.needResponse.noHelp');
-  if (need.status === 'closed') return as('neutral', 'user_status.closed');
-  if (need.respond === NEED_RESPONSES.needsHelp) return as('done', 'common.needResponse.needsHelp');
-  if (need.respond === NEED_RESPONSES.noHelp) return as('neutral', 'common.needResponse.noHelp');
-  return as('waiting', 'common.needResponse.unanswered');
+    return { tone: NEED_LOOKS.takenOver, label: text('user_status.taken_over', { name: need.taken_over_by }) };
+  if (need.needs_coordinator) return as(NEED_LOOKS.coordinator, 'user_status.coordinator');
+  if (isWaitingForApproval(need)) return as(NEED_LOOKS.waitingForApproval, 'common.approval.waiting');
+  if (need.status === 'assigned') return as(NEED_LOOKS.assigned, need.progress ? `common.progress.${need.progress}` : 'common.eventUserStatus.assigned');
+  if (need.status === 'completed') return as(NEED_LOOKS.completed, 'common.eventUserStatus.completed');
+  if (need.status === 'reject') return as(NEED_LOOKS.noHelp, 'common.needResponse.noHelp');
+  if (need.status === 'closed') return as(NEED_LOOKS.closed, 'common.eventUserStatus.closed');
+  if (need.respond === NEED_RESPONSES.needsHelp) return as(NEED_LOOKS.needsHelp, 'common.needResponse.needsHelp');
+  if (need.respond === NEED_RESPONSES.noHelp) return as(NEED_LOOKS.noHelp, 'common.needResponse.noHelp');
+  return as(NEED_LOOKS.unanswered, 'common.needResponse.unanswered');
 }
 
 /** How a volunteer's request is shown (part 2 §4). */
 export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>, text: Translate): Shown {
   const as = shown(text);
-  if (isWaitingForApproval(request)) return as('waiting', 'volunteer_status.waiting');
-  const tones = { pending: 'waiting', accept: 'done', reject: 'neutral', assigned: 'brand', completed: 'done', closed: 'neutral' } as const;
-  return as(tones[request.status], `volunteer_status.${request.status}`);
+  if (isWaitingForApproval(request)) return as(CALL_LOOKS.waitingForApproval, 'common.approval.waiting');
+  return as(CALL_LOOKS[request.status], `common.eventVolunteerStatus.${request.status}`);
 }
 
 /** How a row of the approvals is shown: only its state, without the answer of the help seeker. */
 export function approvalStatus(row: { status: EventUserStatus; is_approved: Approval }, text: Translate): Shown {
   const as = shown(text);
-  if (isWaitingForApproval(row)) return as('waiting', 'user_status.waiting');
-  if (row.status === 'pending' && row.is_approved === APPROVAL.declined) return as('danger', 'common.eventUserStatus.reject');
-  const tones = { pending: 'waiting', assigned: 'brand', completed: 'done', reject: 'danger', closed: 'neutral' } as const;
-  return as(tones[row.status], `common.eventUserStatus.${row.status}`);
+  if (isWaitingForApproval(row)) return as(NEED_LOOKS.waitingForApproval, 'common.approval.waiting');
+  if (row.status === 'pending' && row.is_approved === APPROVAL.declined) return as(NEED_LOOKS.reject, 'common.eventUserStatus.reject');
+  return as(NEED_LOOKS[row.status], `common.eventUserStatus.${row.status}`);
 }
 
 /** How the state of a message is shown. */
@@ -64,12 +62,10 @@ function isHeld({ status, volunteer, assignment }: RequestState): boolean {
 /** How a single help request is shown (part 2 §4). */
 export function requestStatus(request: RequestState, text: Translate): Shown {
   const as = shown(text);
-  if (isHeld(request)) return as('waiting', 'request_status.waiting');
-  if (request.status === 'open' && request.taken_over_by) return { tone: 'info', label: text('request_status.taken_over', { name: request.taken_over_by }) };
-  if (request.status === 'open' && request.needs_coordinator) return as('danger', 'request_status.coordinator');
-  if (request.status === 'in treatment') return as('brand', 'request_status.in_treatment');
-  const tones = { open: 'waiting', completed: 'done', closed: 'neutral', reject: 'danger', expired: 'neutral' } as const;
-  return as(tones[request.status], `request_status.${request.status}`);
+  if (isHeld(request)) return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
+  if (request.status === 'open' && request.taken_over_by) return { tone: APPLICATION_LOOKS.takenOver, label: text('request_status.taken_over', { name: request.taken_over_by }) };
+  if (request.status === 'open' && request.needs_coordinator) return as(APPLICATION_LOOKS.coordinator, 'request_status.coordinator');
+  return as(APPLICATION_LOOKS[request.status], `common.applicationStatus.${request.status}`);
 }
 
 const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;

@@ -96,11 +96,11 @@ describe('an event, from its form to the help that was given', () => {
     await expectNoAxeViolations(manager);
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await manager.getByText('The assignment has been made.').waitFor();
-    await card(admin, helped).getByText('בשיבוץ', { exact: true }).waitFor(LIVE);
+    await card(admin, helped).getByText('בטיפול', { exact: true }).waitFor(LIVE);
     await manager.getByLabel('Filter by name or town').first().fill(helped);
     await manager.getByRole('button', { name: `Complete: ${helped}` }).click();
     await manager.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
-    await card(admin, helped).getByText('הושלם', { exact: true }).waitFor(LIVE);
+    await card(admin, helped).getByText('הושלמה', { exact: true }).waitFor(LIVE);
   });
 
   it('is exported, stopped and started again', async () => {

@@ -51,21 +51,8 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     not_found: 'This event does not exist, or it is outside your area.',
   },
   user_status: {
-    assigned: 'Assigned',
-    waiting: 'Waiting for approval',
-    completed: 'Completed',
-    closed: 'Closed',
     coordinator: 'Needs a coordinator',
     taken_over: 'Handled by %{name}',
-  },
-  volunteer_status: {
-    pending: 'No answer yet',
-    accept: 'Ready to help',
-    reject: 'Cannot help',
-    assigned: 'Assigned',
-    waiting: 'Waiting for approval',
-    completed: 'Completed',
-    closed: 'Closed',
   },
   legend: {
     users_needs_help: 'Answered that help is needed; nobody is assigned yet.',

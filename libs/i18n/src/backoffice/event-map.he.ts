@@ -48,21 +48,8 @@ export const eventMapHe = {
     not_found: 'האירוע לא נמצא, או שאינו בתחום שלכם.',
   },
   user_status: {
-    assigned: 'בשיבוץ',
-    waiting: 'מחכה לאישור',
-    completed: 'הושלם',
-    closed: 'נסגר',
     coordinator: 'צריך יד אנושית',
     taken_over: 'בטיפול של %{name}',
-  },
-  volunteer_status: {
-    pending: 'טרם התקבלה תשובה',
-    accept: 'יש נכונות לעזור',
-    reject: 'אין אפשרות לעזור',
-    assigned: 'בשיבוץ',
-    waiting: 'מחכה לאישור',
-    completed: 'הושלם',
-    closed: 'נסגר',
   },
   legend: {
     users_needs_help: 'התקבלה תשובה שנדרשת עזרה, ועוד אין שיבוץ.',

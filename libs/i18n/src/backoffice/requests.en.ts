@@ -54,15 +54,8 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     comments: 'Comments',
   },
   request_status: {
-    open: 'Open',
-    waiting: 'Waiting for approval',
     coordinator: 'Needs a coordinator',
     taken_over: 'Handled by %{name}',
-    in_treatment: 'In treatment',
-    completed: 'Completed',
-    closed: 'Closed',
-    reject: 'Rejected',
-    expired: 'Expired',
   },
   priority: { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' },
   request_act: {

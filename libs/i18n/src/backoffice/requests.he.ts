@@ -51,15 +51,8 @@ export const requestsHe = {
     comments: 'הערות',
   },
   request_status: {
-    open: 'פתוחה',
-    waiting: 'מחכה לאישור',
     coordinator: 'צריכה יד אנושית',
     taken_over: 'בטיפול של %{name}',
-    in_treatment: 'בטיפול',
-    completed: 'הושלמה',
-    closed: 'נסגרה',
-    reject: 'נדחתה',
-    expired: 'פג תוקפה',
   },
   priority: { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
   request_act: {

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
 import { distanceBand } from './distance.en.js';
+import { applicationStatus, eventUserStatus, eventVolunteerStatus } from './states.en.js';
 import { validation } from './validation.en.js';
 
 export const en = {
@@ -22,21 +23,9 @@ export const en = {
     super_admin: 'Super admins',
   },
   eventStatus: { active: 'Active', inactive: 'Not active' },
-  eventUserStatus: {
-    pending: 'Waiting',
-    assigned: 'In progress',
-    completed: 'Completed',
-    reject: 'Rejected',
-    closed: 'Closed',
-  },
-  eventVolunteerStatus: {
-    pending: 'Waiting for an answer',
-    accept: 'Accepted',
-    reject: 'Rejected',
-    assigned: 'Assigned',
-    completed: 'Completed',
-    closed: 'Closed',
-  },
+  eventUserStatus,
+  eventVolunteerStatus,
+  applicationStatus,
   approval: { waiting: 'Waiting for approval', approved: 'Approved', declined: 'Not approved' },
   progress: { on_way: 'On the way', arrived: 'Has arrived' },
   waitingForManager: 'Waiting for event manager approval',

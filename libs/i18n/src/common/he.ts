@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { distanceBand } from './distance.he.js';
+import { applicationStatus, eventUserStatus, eventVolunteerStatus } from './states.he.js';
 import { validation } from './validation.he.js';
 
 export const he = {
@@ -23,21 +24,9 @@ export const he = {
     super_admin: 'מנהלים ראשיים',
   },
   eventStatus: { active: 'פעיל', inactive: 'לא פעיל' },
-  eventUserStatus: {
-    pending: 'בהמתנה',
-    assigned: 'בטיפול',
-    completed: 'הושלמה',
-    reject: 'נדחתה',
-    closed: 'נסגרה',
-  },
-  eventVolunteerStatus: {
-    pending: 'ממתינה לתשובה',
-    accept: 'התקבלה',
-    reject: 'נדחתה',
-    assigned: 'שובצה',
-    completed: 'הושלמה',
-    closed: 'נסגרה',
-  },
+  eventUserStatus,
+  eventVolunteerStatus,
+  applicationStatus,
   approval: { waiting: 'ממתינה לאישור', approved: 'אושרה', declined: 'לא אושרה' },
   progress: { on_way: 'בדרך', arrived: 'במקום' },
   waitingForManager: 'ממתינה לאישור של מנהל האירוע',

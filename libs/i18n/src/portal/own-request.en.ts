@@ -26,14 +26,6 @@ export const dashboard = {
 /** Texts of a single request as its owner sees it, English. */
 export const ownRequest = {
   title: 'Request: %{category}',
-  status: {
-    open: 'Open',
-    'in treatment': 'In treatment',
-    completed: 'Completed',
-    closed: 'Closed',
-    reject: 'Rejected',
-    expired: 'Expired',
-  },
   emergency: 'Emergency',
   overdue: 'The time has passed. We are checking what is happening.',
   changed: 'Another volunteer is coming now.',

@@ -23,14 +23,6 @@ export const dashboard = {
 /** Texts of a single request as its owner sees it, Hebrew. */
 export const ownRequest = {
   title: 'בקשה: %{category}',
-  status: {
-    open: 'פתוחה',
-    'in treatment': 'בטיפול',
-    completed: 'הושלמה',
-    closed: 'נסגרה',
-    reject: 'נדחתה',
-    expired: 'פג תוקפה',
-  },
   emergency: 'חירום',
   overdue: 'המועד כבר עבר. אנחנו בודקים מה קורה.',
   changed: 'המתנדב או המתנדבת התחלפו.',

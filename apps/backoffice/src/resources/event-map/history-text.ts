@@ -11,7 +11,7 @@ function statusText(kind: 'user' | 'volunteer', { status, is_approved }: Activit
     return known ? text(`common.eventUserStatus.${known}`) : status;
   }
   const known = EVENT_VOLUNTEER_STATUSES.find((one) => one === status);
-  return known ? text(`volunteer_status.${known}`) : status;
+  return known ? text(`common.eventVolunteerStatus.${known}`) : status;
 }
 
 /** One entry of a history in words: what it became, and by whom. */

@@ -1,4 +1,4 @@
-import type { Tone } from '@karov/design';
+import { CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useText, type AppKey } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -7,21 +7,21 @@ type Line = readonly [tone: Tone, word: AppKey, meaning: AppKey];
 
 const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
   users: [
-    ['done', 'common.needResponse.needsHelp', 'legend.users_needs_help'],
-    ['waiting', 'common.needResponse.unanswered', 'legend.users_unanswered'],
-    ['neutral', 'common.needResponse.noHelp', 'legend.users_no_help'],
-    ['waiting', 'user_status.waiting', 'legend.users_waiting'],
-    ['brand', 'user_status.assigned', 'legend.users_assigned'],
-    ['danger', 'user_status.coordinator', 'legend.users_coordinator'],
-    ['done', 'user_status.completed', 'legend.users_completed'],
+    [NEED_LOOKS.needsHelp, 'common.needResponse.needsHelp', 'legend.users_needs_help'],
+    [NEED_LOOKS.unanswered, 'common.needResponse.unanswered', 'legend.users_unanswered'],
+    [NEED_LOOKS.noHelp, 'common.needResponse.noHelp', 'legend.users_no_help'],
+    [NEED_LOOKS.waitingForApproval, 'common.approval.waiting', 'legend.users_waiting'],
+    [NEED_LOOKS.assigned, 'common.eventUserStatus.assigned', 'legend.users_assigned'],
+    [NEED_LOOKS.coordinator, 'user_status.coordinator', 'legend.users_coordinator'],
+    [NEED_LOOKS.completed, 'common.eventUserStatus.completed', 'legend.users_completed'],
   ],
   volunteers: [
-    ['waiting', 'volunteer_status.pending', 'legend.volunteers_pending'],
-    ['done', 'volunteer_status.accept', 'legend.volunteers_accept'],
-    ['waiting', 'volunteer_status.waiting', 'legend.volunteers_waiting'],
-    ['brand', 'volunteer_status.assigned', 'legend.volunteers_assigned'],
-    ['neutral', 'volunteer_status.reject', 'legend.volunteers_reject'],
-    ['done', 'volunteer_status.completed', 'legend.volunteers_completed'],
+    [CALL_LOOKS.pending, 'common.eventVolunteerStatus.pending', 'legend.volunteers_pending'],
+    [CALL_LOOKS.accept, 'common.eventVolunteerStatus.accept', 'legend.volunteers_accept'],
+    [CALL_LOOKS.waitingForApproval, 'common.approval.waiting', 'legend.volunteers_waiting'],
+    [CALL_LOOKS.assigned, 'common.eventVolunteerStatus.assigned', 'legend.volunteers_assigned'],
+    [CALL_LOOKS.reject, 'common.eventVolunteerStatus.reject', 'legend.volunteers_reject'],
+    [CALL_LOOKS.completed, 'common.eventVolunteerStatus.completed', 'legend.volunteers_completed'],
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { EventRequestRow } from '@karov/api-client';
+import { NEED_LOOKS } from '@karov/design';
 import { APPROVAL, isWaitingForApproval } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
 import { approvalStatus } from '../../shared/status.js';
@@ -11,7 +12,7 @@ export function EventState({ row }: { row: EventRequestRow }) {
   const isRejected = row.is_approved === APPROVAL.declined && row.volunteer !== null;
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      {isRejected ? <StatusChip tone="danger" label={text('request_status.reject')} /> : <StatusChip {...approvalStatus(row, text)} />}
+      {isRejected ? <StatusChip tone={NEED_LOOKS.reject} label={text('common.eventUserStatus.reject')} /> : <StatusChip {...approvalStatus(row, text)} />}
       {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
     </Stack>
   );

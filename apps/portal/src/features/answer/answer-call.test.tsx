@@ -26,7 +26,7 @@ describe('the link of a volunteer', () => {
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toContain('דנה לוי');
     expect(facts).toContain('באשקלון, 1 עד 2 ק״מ ממך. ליווי לרכב');
-    expect(facts.at(-1)).toBe('ממתינה לתשובה');
+    expect(facts.at(-1)).toBe('עדיין אין תשובה');
   });
 
   it('accepts after a confirmation and says what comes next', async () => {
@@ -37,7 +37,7 @@ describe('the link of a volunteer', () => {
     await user.click(await screen.findByRole('button', { name: 'כן' }));
     expect((await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent).toContain('לאחר האישור תישלח אליך הודעה');
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 1 }]);
-    expect(screen.getByText('התקבלה')).toBeTruthy();
+    expect(screen.getByText('יש נכונות לעזור')).toBeTruthy();
   });
 
   it('declines in English', async () => {

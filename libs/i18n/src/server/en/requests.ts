@@ -1,3 +1,4 @@
+import { applicationStatus } from '../../common/states.en.js';
 /** Texts about single help requests, English. `%{link}` is filled at the moment of sending. */
 export const requests = {
   messages: {
@@ -79,7 +80,7 @@ export const requests = {
   },
   emergencyDescription: 'The emergency button was pressed',
   fit: { fitting: 'fits' },
-  statuses: { open: 'Open', 'in treatment': 'In treatment', completed: 'Completed', closed: 'Closed', reject: 'Rejected', expired: 'Expired' },
+  statuses: applicationStatus,
   answers: {
     filed: 'Your request was sent.',
     statusUpdated: 'The request status was successfully updated.',

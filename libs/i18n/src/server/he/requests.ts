@@ -1,3 +1,5 @@
+import { applicationStatus } from '../../common/states.he.js';
+
 /** Texts about single help requests, Hebrew. `%{link}` is filled at the moment of sending. */
 export const requests = {
   messages: {
@@ -79,7 +81,7 @@ export const requests = {
   },
   emergencyDescription: 'לחיצה על כפתור המצוקה',
   fit: { fitting: 'מתאים/ה' },
-  statuses: { open: 'פתוחה', 'in treatment': 'בטיפול', completed: 'הושלמה', closed: 'נסגרה', reject: 'נדחתה', expired: 'פגה' },
+  statuses: applicationStatus,
   answers: {
     filed: 'הבקשה נשלחה בהצלחה.',
     statusUpdated: 'מצב הבקשה עודכן בהצלחה.',

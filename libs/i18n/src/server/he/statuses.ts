@@ -1,4 +1,6 @@
+import { eventUserStatus } from '../../common/states.he.js';
+
 /** States in words, Hebrew. */
 export const statuses = {
-  eventUser: { pending: 'ממתין', assigned: 'שובץ', completed: 'הושלם', reject: 'נדחה', closed: 'נסגר' },
+  eventUser: eventUserStatus,
 } as const;
