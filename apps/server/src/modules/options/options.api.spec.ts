@@ -50,7 +50,8 @@ describe('the lists of the registration forms', () => {
   it('offer only the roles that people can give themselves', async () => {
     const { body } = await test.http.post('/api/dropdowns/register').expect(200);
     const data: RegisterDropdowns = body.data;
-    expect(data.roles.map(({ id, key }) => [id, key])).toEqual([[1, 'user'], [2, 'volunteer']]);
+    expect(data.roles.map(({ id, key, name }) => [id, key, name])).toEqual([[1, 'user', 'User'], [2, 'volunteer', 'Volunteer']]);
+    expect(data.roles.every(({ label }) => label !== '')).toBe(true);
     expect(data.disabilities.every(({ id }) => typeof id === 'number')).toBe(true);
   });
 });
