@@ -24,6 +24,7 @@ import { SignInDevices1700000000035 } from './35-sign-in-devices.js';
 import { AdminNetworks1700000000036 } from './36-admin-networks.js';
 import { SessionLocks1700000000037 } from './37-session-locks.js';
 import { PhoneChanges1700000000038 } from './38-phone-changes.js';
+import { Passkeys1700000000039 } from './39-passkeys.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 
@@ -55,6 +56,7 @@ export const migrations = [
   AdminNetworks1700000000036,
   SessionLocks1700000000037,
   PhoneChanges1700000000038,
+  Passkeys1700000000039,
   Vetting1700000000040,
   ClosedByStop1700000000041,
 ];

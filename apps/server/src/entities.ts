@@ -3,6 +3,8 @@ import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
 import { KnownDeviceEntity } from './modules/auth/known-device.entity.js';
+import { PasskeyChallengeEntity } from './modules/auth/passkey-challenge.entity.js';
+import { PasskeyEntity } from './modules/auth/passkey.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.js';
 import { ApplicationEntity } from './modules/applications/application.entity.js';
@@ -90,6 +92,8 @@ export const entities = [
   OrganizationEntity,
   OtpChallengeEntity,
   OutboxMessageEntity,
+  PasskeyChallengeEntity,
+  PasskeyEntity,
   PhoneChangeEntity,
   PresenceEntity,
   RateLimitEntity,

@@ -16,7 +16,44 @@ export interface BlockedIpRow {
 /** GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
 export interface SessionState {
   is_locked: boolean;
+  /** whether a passkey of its owner can open it */
+  has_passkey: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
   server_time: IsoTime;
+}
+
+/** GET /auth/passkeys: a passkey of a member of staff. */
+export interface PasskeyRow {
+  id: number;
+  name: string;
+  created_at: IsoTime;
+  last_used_at: IsoTime | null;
+}
+
+/** A passkey as the browser is told of it. */
+export interface PasskeyReference {
+  id: string;
+  type: 'public-key';
+  transports: string[];
+}
+
+/** POST /auth/passkeys/options: of what the browser makes a new passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
+export interface PasskeyCreation {
+  challenge: string;
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  timeout: number;
+  excludeCredentials: PasskeyReference[];
+  authenticatorSelection: { residentKey: 'required'; requireResidentKey: boolean; userVerification: 'required' };
+}
+
+/** What a passkey is asked to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
+export interface PasskeyRequest {
+  challenge: string;
+  rpId: string;
+  timeout: number;
+  allowCredentials: PasskeyReference[];
+  userVerification: 'required';
 }

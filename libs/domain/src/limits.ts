@@ -6,6 +6,8 @@ export const LIMITS = {
   otpResendSeconds: 30,
   /** a link that signs the owner of a phone in (decision 96) */
   signInLinkSeconds: 600,
+  passkeyChallengeSeconds: 300,
+  passkeysMax: 10,
   registrationTicketMinutes: 60,
   /** a new phone that was not confirmed from the former one holds after so long; a confirmation is good for so long */
   phoneChangeWaitHours: 72,

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { AUTH_KEY } from '@karov/api-client';
 import { accessibilityFaults } from '../testing/axe.js';
+import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../testing/fake-passkeys.js';
 import { FakeApi, one, refusal, rows } from '../testing/fake-api.js';
 import { aSession } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
@@ -143,5 +144,36 @@ describe('signing in to the back office', () => {
     await openApp('/login', { role: null, locale });
     await widget();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  afterEach(forgetPasskeys);
+
+  it('needs neither phone nor code', async () => {
+    const passkeys = fakePasskeys();
+    const api = server()
+      .on('POST /admin/auth/passkey/options', one(A_REQUEST))
+      .on('POST /admin/auth/passkey', refusal({ credential: ['The passkey was not accepted.'] }));
+    const { user, router, container } = await openApp('/login', { role: null });
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    expect(await accessibilityFaults(container)).toEqual([]);
+    passkeys.giveUp = true;
+    await user.click(button);
+    expect(await screen.findByText(/No passkey was used/)).toBeTruthy();
+    passkeys.giveUp = false;
+    await user.click(button);
+    expect(await screen.findByText('The passkey was not accepted.')).toBeTruthy();
+    api.on('POST /admin/auth/passkey', one(aSession('manager', { token: 'passkey-token' }), 'welcome'));
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '{}')).toMatchObject({ token: 'passkey-token' });
+  });
+
+  it('is not offered by a browser that knows none', async () => {
+    server();
+    await openApp('/login', { role: null });
+    await screen.findByLabelText(/Phone number/);
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { currentSession } from '../shared/device-store.js';
 import { readNotice } from '../shared/notice.js';
 import { useText } from '../shared/text.js';
 import { CodeStep } from './code-step.js';
+import { PasskeyStep } from './passkey-step.js';
 import { PhoneStep } from './phone-step.js';
 import type { SentCode } from './sign-in-calls.js';
 
@@ -41,6 +42,7 @@ export function LoginPage() {
           <Typography variant="h1">{text(sent ? 'login.code_title' : 'login.title')}</Typography>
           {notice && !sent && <Alert severity="warning">{notice}</Alert>}
           {!sent && <Typography>{text('login.intro')}</Typography>}
+          {!sent && <PasskeyStep onSignedIn={enter} />}
           {sent ? <CodeStep sent={sent} onSignedIn={enter} onBack={() => setSent(null)} /> : <PhoneStep onSent={setSent} />}
           <Link href="/login">{text('login.portal')}</Link>
         </Stack>

@@ -1,25 +1,40 @@
 import type { SessionState } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
+import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
+const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, has_passkey: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
 const LOCKED = { status: 423, body: { code: 'SESSION_LOCKED', message: 'locked' } };
 
 function server(first: SessionState): FakeApi {
   return new FakeApi()
     .on('GET /auth/session', one(first))
     .on('GET /auth/profile', one(PROFILE))
+    .on('GET /auth/passkeys', one([]))
     .on('GET /auth/sessions', one([]))
     .on('GET /staff/waiting', one({ ...NOTHING_WAITS, needs_coordinator: 2, requests_coordinator: 1, requests_pending: 4 }))
     .on('POST /auth/session/otp', one(null, 'ok'));
 }
 
+afterEach(forgetPasskeys);
+
 describe('the locked desk', () => {
+  it('is opened by a passkey of its owner', async () => {
+    fakePasskeys();
+    const api = server(state({ is_locked: true, has_passkey: true })).on('POST /auth/session/passkey/options', one(A_REQUEST)).on('POST /auth/session/passkey', one(state(), 'ok'));
+    const { user } = await openApp('/profile');
+    const lock = await screen.findByRole('dialog', { name: /The screen is locked/ });
+    api.on('GET /auth/session', one(state()));
+    await user.click(within(lock).getByRole('button', { name: 'Open with a passkey' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.seen('POST /auth/session/passkey')[0]?.body).toMatchObject({ credential: { id: 'AQID', response: { signature: 'AQID' } } });
+  });
+
   it('covers everything at the first refusal, keeps the counts, and a code opens it with what was typed', async () => {
     const api = server(state());
     const { user } = await openApp('/profile');

@@ -4,7 +4,7 @@ import { useDeskState } from './session-state.js';
 
 /** The lock of the desk, and the word that its session ends soon. */
 export function DeskLock() {
-  const { isLocked, minutesLeft } = useDeskState();
-  if (isLocked) return <LockScreen />;
-  return minutesLeft === null ? null : <SessionEndNotice minutesLeft={minutesLeft} />;
+  const { isLocked, hasPasskey, minutesLeft } = useDeskState();
+  if (isLocked) return <LockScreen hasPasskey={hasPasskey} />;
+  return minutesLeft === null ? null : <SessionEndNotice hasPasskey={hasPasskey} minutesLeft={minutesLeft} />;
 }

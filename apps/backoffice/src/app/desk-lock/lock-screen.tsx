@@ -8,6 +8,7 @@ import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { ProveByCode } from './prove-by-code.js';
+import { ProveByPasskey } from './prove-by-passkey.js';
 
 const COUNT_MS = 15_000;
 
@@ -30,7 +31,7 @@ function Counts() {
 }
 
 /** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (decision 99). */
-export function LockScreen() {
+export function LockScreen({ hasPasskey }: { hasPasskey: boolean }) {
   const text = useText();
   const logout = useLogout();
   const titleId = useId();
@@ -46,6 +47,7 @@ export function LockScreen() {
         </Typography>
         <Typography>{text('desk_lock.intro')}</Typography>
         <Counts />
+        {hasPasskey && <ProveByPasskey label={text('passkey.unlock')} />}
         <ProveByCode confirmLabel={text('desk_lock.open')} />
         <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>{text('desk_lock.leave')}</Button>
       </Stack>

@@ -2,9 +2,10 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { ProveByCode } from './prove-by-code.js';
+import { ProveByPasskey } from './prove-by-passkey.js';
 
 /** Says that the session ends soon, and renews it in place: nothing that is open is left (decision 99). */
-export function SessionEndNotice({ minutesLeft }: { minutesLeft: number }) {
+export function SessionEndNotice({ minutesLeft, hasPasskey }: { minutesLeft: number; hasPasskey: boolean }) {
   const text = useText();
   const titleId = useId();
   const [isRenewing, setIsRenewing] = useState(false);
@@ -17,7 +18,8 @@ export function SessionEndNotice({ minutesLeft }: { minutesLeft: number }) {
       {isRenewing && (
         <Dialog open onClose={close} aria-labelledby={titleId}>
           <DialogTitle id={titleId}>{text('desk_lock.renew_title')}</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {hasPasskey && <ProveByPasskey label={text('passkey.renew')} onProven={close} />}
             <ProveByCode confirmLabel={text('desk_lock.renew')} onProven={close} />
           </DialogContent>
           <DialogActions>

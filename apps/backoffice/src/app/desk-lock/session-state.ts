@@ -16,9 +16,10 @@ interface Loaded {
   ahead: number;
 }
 
-/** How the desk stands: locked, or how many minutes are left of a session that ends soon. */
+/** How the desk stands: locked, or how many minutes are left of a session that ends soon; whether a passkey proves who is there. */
 export interface DeskState {
   isLocked: boolean;
+  hasPasskey: boolean;
   minutesLeft: number | null;
 }
 
@@ -46,12 +47,12 @@ export function useDeskState(): DeskState {
     return () => endings.forEach((end) => end());
   }, [queries]);
 
-  if (!data) return { isLocked: false, minutesLeft: null };
+  if (!data) return { isLocked: false, hasPasskey: false, minutesLeft: null };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
   // A desk without connection locks by itself: the last time that was told has passed.
   const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
-  return { isLocked: state.is_locked || isPast, minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null };
+  return { isLocked: state.is_locked || isPast, hasPasskey: state.has_passkey, minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null };
 }
 
 /** Sends a code to the own phone. */

@@ -1,4 +1,4 @@
-import type { Profile, SessionRow } from '@karov/api-client';
+import type { PasskeyRow, Profile, SessionRow } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 
 /** What staff change of themselves. */
@@ -6,6 +6,7 @@ export type OwnDetails = Pick<Profile, 'first_name' | 'last_name' | 'email'>;
 
 export const PROFILE_KEY = ['own-profile'] as const;
 export const DEVICES_KEY = ['own-devices'] as const;
+export const PASSKEYS_KEY = ['own-passkeys'] as const;
 
 export const loadProfile = (): Promise<Profile> => api.get<Profile>('/auth/profile');
 export const saveDetails = (details: OwnDetails) => api.send<Profile>('POST', '/auth/profile', { ...details, email: details.email || null });
@@ -17,3 +18,5 @@ export const cancelPhoneChange = () => api.act('DELETE', '/auth/phone/waiting');
 export const loadDevices = (): Promise<SessionRow[]> => api.get<SessionRow[]>('/auth/sessions');
 export const endDevice = (id: string) => api.act('DELETE', `/auth/sessions/${id}`);
 export const endAllDevices = () => api.act('POST', '/auth/sessions/end-all');
+export const loadPasskeys = (): Promise<PasskeyRow[]> => api.get<PasskeyRow[]>('/auth/passkeys');
+export const removePasskey = (id: number) => api.act('DELETE', `/auth/passkeys/${id}`);

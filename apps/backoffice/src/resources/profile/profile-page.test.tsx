@@ -12,6 +12,7 @@ const device = (id: string, name: string, isCurrent: boolean): SessionRow => ({
 function server(): FakeApi {
   return new FakeApi()
     .on('GET /auth/profile', one(PROFILE))
+    .on('GET /auth/passkeys', one([]))
     .on('GET /auth/sessions', one([device('a', 'Firefox, Linux', true), device('b', 'Chrome, Android', false)]));
 }
 

@@ -5,6 +5,7 @@ import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { DetailsForm } from './details-form.js';
 import { Devices } from './devices.js';
+import { Passkeys } from './passkeys.js';
 import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 
@@ -20,6 +21,7 @@ export function ProfilePage() {
         <>
           <DetailsForm profile={data} />
           <PhoneForm profile={data} />
+          <Passkeys />
           <Devices />
         </>
       )}

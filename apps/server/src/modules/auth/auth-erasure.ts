@@ -15,6 +15,7 @@ export class AuthErasure implements OnModuleInit {
     await tx.manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
     await tx.manager.query('DELETE FROM otp_challenges WHERE phone = $1', [phone]);
     await tx.manager.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+    await tx.manager.query('DELETE FROM passkeys WHERE user_id = $1', [userId]);
     await tx.manager.query('DELETE FROM sign_in_links WHERE user_id = $1', [userId]);
     await tx.manager.query('UPDATE blocked_ips SET user_id = NULL WHERE user_id = $1', [userId]);
     await tx.manager.query('DELETE FROM registration_tickets WHERE phone = $1', [phone]);

@@ -22,6 +22,12 @@ import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { PasskeyCheck } from './passkey-check.service.js';
+import { PasskeyEntryController } from './passkey-entry.controller.js';
+import { PasskeyEntryService } from './passkey-entry.service.js';
+import { PasskeysController } from './passkeys.controller.js';
+import { PasskeysRepository } from './passkeys.repository.js';
+import { PasskeysService } from './passkeys.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -45,9 +51,9 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, UnlockController, RegistrationCodesController],
+  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, RegistrationCodesController],
   providers: [
-    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, SocketCuts, UnlockService,
+    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, PasskeyCheck, PasskeyEntryService, PasskeysRepository, PasskeysService, SocketCuts, UnlockService,
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
     TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
   ],

@@ -9,12 +9,13 @@ import { CaptchaService } from './captcha.service.js';
 import { GUESS_MEMORY_SECONDS } from './guess-waits.js';
 import { OtpRepository } from './otp.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { TicketsService } from './tickets.service.js';
 
 const EVERY_MS = 600_000;
 const KEEP_CODES_SECONDS = GUESS_MEMORY_SECONDS + 86_400;
 
-/** Forgets used captchas, old codes, tickets and counters. */
+/** Forgets used captchas, old codes, challenges, tickets and counters. */
 @Injectable()
 export class AuthSweep {
   constructor(
@@ -25,6 +26,7 @@ export class AuthSweep {
     private readonly limits: RateLimit,
     private readonly tickets: TicketsService,
     private readonly ownerLinks: OwnerLinks,
+    private readonly passkeys: PasskeysRepository,
     private readonly blockedIps: BlockedIpsService,
   ) {}
 
@@ -35,6 +37,7 @@ export class AuthSweep {
     await this.limits.sweep();
     await this.tickets.sweep();
     await this.ownerLinks.sweep();
+    await this.passkeys.forgetChallengesBefore(this.clock.now());
     await this.blockedIps.sweep();
     await this.otp.forgetBefore(addSeconds(this.clock.now(), -KEEP_CODES_SECONDS));
   }

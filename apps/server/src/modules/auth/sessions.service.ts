@@ -11,10 +11,11 @@ import { SessionReader, type Caller, type LiveCaller } from '../../platform/secu
 import { Signals } from '../../platform/signals/signals.js';
 import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
 
-/** Until when a session lasts, and when it locks unless somebody works in it; null for who is not staff. */
+/** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
 export interface SessionTimes {
   expiresAt: Date;
   locksAt: Date | null;
+  hasPasskey: boolean;
 }
 
 /** A session that has not ended. */
@@ -79,11 +80,12 @@ export class SessionsService extends SessionReader {
 
   /** Until when a session lasts and when it locks. */
   async times({ sessionId, role }: Caller): Promise<SessionTimes | null> {
-    const rows: { usedAt: Date; expiresAt: Date }[] = await this.database.manager.query(
-      'SELECT used_at AS "usedAt", expires_at AS "expiresAt" FROM sessions WHERE id = $1', [sessionId],
+    const rows: { usedAt: Date; expiresAt: Date; hasPasskey: boolean }[] = await this.database.manager.query(
+      `SELECT used_at AS "usedAt", expires_at AS "expiresAt", EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS "hasPasskey" FROM sessions s WHERE id = $1`,
+      [sessionId],
     );
     const [row] = rows;
-    return row ? { expiresAt: row.expiresAt, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null } : null;
+    return row ? { expiresAt: row.expiresAt, hasPasskey: row.hasPasskey, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null } : null;
   }
 
   /** Gives a session its full time again, after its owner has proven to be there; what was locked is open. */

@@ -58,7 +58,7 @@ export function TextField(options: FieldOptions & { min?: number; max?: number; 
 }
 
 /** A name: a text without markup, so that it stays harmless wherever it is shown or sent. */
-export function NameField(options: FieldOptions & { min?: number }): PropertyDecorator {
+export function NameField(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
   return applyDecorators(TextField(options), Matches(/^[^<>]*$/, says('markup')));
 }
 

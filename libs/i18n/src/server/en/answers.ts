@@ -5,6 +5,9 @@ import type { answers as he } from '../he/answers.js';
 export const answers = {
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
+  passkeySite: 'Karov',
+  passkeyAdded: 'The passkey is added.',
+  passkeyRemoved: 'The passkey is removed.',
   unlocked: 'The screen is open, and your session is renewed.',
   userBlocked: 'User blocked.',
   userUnblocked: 'User unblocked.',

@@ -2,6 +2,9 @@
 export const answers = {
   addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
   blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
+  passkeySite: 'קרוב',
+  passkeyAdded: 'מפתח הכניסה נוסף.',
+  passkeyRemoved: 'מפתח הכניסה הוסר.',
   unlocked: 'המסך פתוח, והחיבור חודש.',
   userBlocked: 'המשתמש נחסם.',
   userUnblocked: 'החסימה הוסרה.',

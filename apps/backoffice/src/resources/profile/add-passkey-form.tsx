@@ -1,0 +1,51 @@
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { addPasskey } from '../../shared/passkey.js';
+import { useText } from '../../shared/text.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { PASSKEYS_KEY } from './profile-calls.js';
+
+const NAME_MAX = 60;
+const STOPPED = { stopped: 'passkey.not_made', exists: 'passkey.exists' } as const;
+
+/** Names a passkey and has the browser make it. */
+export function AddPasskeyForm() {
+  const text = useText();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const add = useAction({
+    run: () => addPasskey(name.trim()),
+    onDone: async (outcome) => {
+      if (outcome !== 'added') return;
+      setName('');
+      notify(text('passkey.added'), { type: 'success' });
+      await cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setIsMissing(true);
+    add.mutate();
+  };
+  const errors = fieldErrorsOf(add.error);
+  const nameError = isMissing ? text('passkey.name_missing') : errors['name']?.[0];
+  const fault = add.data && add.data !== 'added' ? text(STOPPED[add.data]) : errors['credential']?.[0];
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id="passkey-name" label={text('passkey.name')} required fullWidth value={name} error={Boolean(nameError)} helperText={nameError ?? text('passkey.name_hint')}
+        slotProps={{ htmlInput: { maxLength: NAME_MAX, dir: 'auto' } }}
+        onChange={(change) => {
+          setName(change.target.value);
+          setIsMissing(false);
+        }}
+      />
+      {fault && <Typography role="alert" color="error">{fault}</Typography>}
+      <Button type="submit" variant="contained" loading={add.isPending}>{text('passkey.add')}</Button>
+    </Stack>
+  );
+}

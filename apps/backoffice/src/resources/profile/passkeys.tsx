@@ -1,0 +1,67 @@
+import type { PasskeyRow } from '@karov/api-client';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { canUsePasskeys } from '../../shared/passkey.js';
+import { useText } from '../../shared/text.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { useAction } from '../../shared/use-action.js';
+import { AddPasskeyForm } from './add-passkey-form.js';
+import { loadPasskeys, PASSKEYS_KEY, removePasskey } from './profile-calls.js';
+
+function Passkey({ passkey }: { passkey: PasskeyRow }) {
+  const text = useText();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useAction({
+    run: () => removePasskey(passkey.id),
+    onDone: async () => {
+      notify(text('passkey.removed'), { type: 'success' });
+      await cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
+    },
+  });
+  return (
+    <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box>
+        <Typography component="span" dir="auto" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{passkey.name}</Typography>{' '}
+        <Typography component="span" color="text.secondary">
+          {text('passkey.since')} <RelativeTime at={passkey.created_at} />
+          {passkey.last_used_at && <>, {text('passkey.last_used')} <RelativeTime at={passkey.last_used_at} /></>}
+        </Typography>
+      </Box>
+      <Button aria-label={text('passkey.remove_of', { name: passkey.name })} onClick={() => setIsAsking(true)}>{text('passkey.remove')}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('passkey.remove_question', { name: passkey.name })} body={text('passkey.remove_consequence')} confirmLabel={text('passkey.remove')} danger
+          isBusy={remove.isPending} onConfirm={() => remove.mutate()} onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The own passkeys: each can be removed, and one be added where the browser knows them. */
+export function Passkeys() {
+  const text = useText();
+  const { data, isError, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+      <Stack spacing={2.5}>
+        <Typography variant="h2">{text('passkey.title')}</Typography>
+        <Typography>{text('passkey.intro')}</Typography>
+        {isError && <LoadFailure onRetry={() => void refetch()} />}
+        {data?.length === 0 && <Typography color="text.secondary">{text('passkey.empty')}</Typography>}
+        {data && data.length > 0 && (
+          <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.map((passkey) => <Passkey key={passkey.id} passkey={passkey} />)}
+          </Stack>
+        )}
+        {canUsePasskeys() ? <AddPasskeyForm /> : <Typography>{text('passkey.unsupported')}</Typography>}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import Fingerprint from '@mui/icons-material/Fingerprint';
+import { Button, Stack, Typography } from '@mui/material';
+import { canUsePasskeys, signWithPasskey, type PasskeyPath } from '../passkey.js';
+import { useText } from '../text.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
+
+interface PasskeyButtonProps<Answer> {
+  label: string;
+  path: PasskeyPath;
+  onSigned: (answer: Answer) => void | Promise<void>;
+}
+
+/** Shows who one is by a passkey; nothing where the browser knows none. */
+export function PasskeyButton<Answer>({ label, path, onSigned }: PasskeyButtonProps<Answer>) {
+  const text = useText();
+  const sign = useAction({
+    run: () => signWithPasskey<Answer>(path),
+    onDone: (answer) => (answer === null ? undefined : onSigned(answer)),
+  });
+  if (!canUsePasskeys()) return null;
+  const fault = sign.data === null ? text('passkey.stopped') : fieldErrorsOf(sign.error)['credential']?.[0];
+  return (
+    <Stack spacing={1}>
+      <Button variant="outlined" size="large" startIcon={<Fingerprint />} loading={sign.isPending} loadingPosition="start" onClick={() => sign.mutate()}>
+        {label}
+      </Button>
+      {fault && <Typography role="alert" color="error">{fault}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a challenge may be answered for. */
+export type PasskeyPurpose = 'add' | 'sign_in' | 'unlock';
+
+/** A challenge that waits to be signed by a passkey, once, by the device and in the session that asked for it. */
+@Entity('passkey_challenges')
+export class PasskeyChallengeEntity {
+  @PrimaryColumn('text') challenge: string;
+  @Column('text') purpose: PasskeyPurpose;
+  /** Hash of the device's number. */
+  @Column('bytea') device: Buffer;
+  /** None while nobody is signed in. */
+  @Column('uuid', { nullable: true }) sessionId: string | null;
+  @Index('passkey_challenges_expiry') @Column('timestamptz') expiresAt: Date;
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type WebAuthnCredential } from '@simplewebauthn/server';
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { challengeIn, newCredentialOf, signedCredentialOf, userHandleOf } from './passkey-credentials.js';
+import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A challenge and whom it is made for. */
+export interface PasskeyChallenge {
+  challenge: string;
+  rpId: string;
+  timeoutMs: number;
+}
+
+/** What a passkey has signed, and the challenge that it answers. */
+export interface PasskeyProof {
+  response: AuthenticationResponseJSON;
+  challenge: string;
+}
+
+/** What the browser may make passkeys of: EdDSA, ES256, RS256. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+const CHALLENGE_BYTES = 32;
+
+/** Makes challenges and checks what passkeys answer to them. Passkeys belong to the site of KAROV_PUBLIC_URL alone, and ask for the finger or PIN of their owner. */
+@Injectable()
+export class PasskeyCheck {
+  private readonly site: URL;
+
+  constructor(
+    @Inject(CONFIG) config: AppConfig,
+    private readonly clock: Clock,
+    private readonly repository: PasskeysRepository,
+  ) {
+    this.site = new URL(config.publicUrl);
+  }
+
+  /** A new challenge for this holder. */
+  async challenge(holder: ChallengeHolder): Promise<PasskeyChallenge> {
+    const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
+    await this.repository.insertChallenge(challenge, holder, addSeconds(this.clock.now(), LIMITS.passkeyChallengeSeconds));
+    return { challenge, rpId: this.site.hostname, timeoutMs: LIMITS.passkeyChallengeSeconds * 1000 };
+  }
+
+  /** Checks a new passkey; null when it does not answer a challenge of this holder. */
+  async added(credential: Fields, holder: ChallengeHolder): Promise<WebAuthnCredential | null> {
+    const response = newCredentialOf(credential);
+    const expectedChallenge = response && (await this.take(response.response.clientDataJSON, holder));
+    if (!response || expectedChallenge === null) return null;
+    // the library throws for whatever is wrong with what came in
+    const result = await verifyRegistrationResponse({
+      response, expectedChallenge, expectedOrigin: this.site.origin, expectedRPID: this.site.hostname, supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    }).catch(() => null);
+    return result?.verified ? { ...result.registrationInfo.credential, transports: response.response.transports ?? [] } : null;
+  }
+
+  /** What a passkey has signed, when it answers a challenge of this holder; else null. */
+  async proof(credential: Fields, holder: ChallengeHolder): Promise<PasskeyProof | null> {
+    const response = signedCredentialOf(credential);
+    const challenge = response && (await this.take(response.response.clientDataJSON, holder));
+    return response && challenge !== null ? { response, challenge } : null;
+  }
+
+  /** Checks the signature and counts it; answers whose passkey it is, or null. */
+  async owner(tx: Tx, { response, challenge }: PasskeyProof): Promise<number | null> {
+    const passkey = await this.repository.lock(tx, response.id);
+    const handle = response.response.userHandle;
+    if (!passkey || (handle !== undefined && handle !== userHandleOf(passkey.userId))) return null;
+    const result = await verifyAuthenticationResponse({
+      response, expectedChallenge: challenge, expectedOrigin: this.site.origin, expectedRPID: this.site.hostname,
+      credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter, transports: passkey.transports },
+    }).catch(() => null);
+    if (!result?.verified) return null;
+    await this.repository.use(tx, passkey.id, result.authenticationInfo.newCounter, this.clock.now());
+    return passkey.userId;
+  }
+
+  private async take(clientDataJSON: string, holder: ChallengeHolder): Promise<string | null> {
+    const challenge = challengeIn(clientDataJSON);
+    return challenge !== null && (await this.repository.takeChallenge(challenge, holder, this.clock.now())) ? challenge : null;
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthRecord, PasskeyRequest, SessionState } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { LiveCaller } from '../../platform/security/caller.js';
+import { BlockedIpsService } from '../blocked-ips/index.js';
+import { UsersService } from '../users/index.js';
+import { EntryService } from './entry.service.js';
+import type { Origin } from './origin.js';
+import { PasskeyCheck } from './passkey-check.service.js';
+import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
+import { SessionsService } from './sessions.service.js';
+import { roleThrough } from './sign-in.rules.js';
+import { UnlockService } from './unlock.service.js';
+
+/** Staff who show who they are by a passkey: at the sign-in, and at the locked desk (decision 99). */
+@Injectable()
+export class PasskeyEntryService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly blockedIps: BlockedIpsService,
+    private readonly entry: EntryService,
+    private readonly sessions: SessionsService,
+    private readonly unlocking: UnlockService,
+    private readonly check: PasskeyCheck,
+    private readonly repository: PasskeysRepository,
+  ) {}
+
+  /** What any passkey of this site may sign to sign its owner in: nobody is named. */
+  async signInRequest(origin: Origin): Promise<PasskeyRequest> {
+    await this.blockedIps.check(origin.network);
+    return this.request(atTheDoor(origin), []);
+  }
+
+  /** Signs the owner of a passkey in, in their highest role of the staff. @throws PASSKEY_REFUSED, and as by code */
+  async signIn(credential: Record<string, unknown>, origin: Origin): Promise<AuthRecord> {
+    await this.blockedIps.check(origin.network);
+    const proof = await this.check.proof(credential, atTheDoor(origin));
+    if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
+    return this.database.transaction(async (tx) => {
+      const userId = await this.check.owner(tx, proof);
+      const account = userId === null ? null : await this.users.accountById(userId);
+      const role = account && roleThrough('admin', account.roles);
+      return account && role ? this.entry.enter(account, role, origin) : fail('PASSKEY_REFUSED', { field: 'credential' });
+    });
+  }
+
+  /** What one of the caller's passkeys may sign to open their desk. */
+  async unlockRequest(caller: LiveCaller, origin: Origin): Promise<PasskeyRequest> {
+    return this.request(atTheDesk(caller, origin), await this.repository.credentialsOf(caller.userId));
+  }
+
+  /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REFUSED */
+  async unlock(caller: LiveCaller, credential: Record<string, unknown>, origin: Origin): Promise<SessionState> {
+    const proof = await this.check.proof(credential, atTheDesk(caller, origin));
+    if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
+    await this.database.transaction(async (tx) => {
+      if ((await this.check.owner(tx, proof)) !== caller.userId) fail('PASSKEY_REFUSED', { field: 'credential' });
+      await this.sessions.renew(caller);
+    });
+    return this.unlocking.state({ ...caller, isLocked: false });
+  }
+
+  private async request(holder: ChallengeHolder, credentials: readonly { id: string; transports: string[] }[]): Promise<PasskeyRequest> {
+    const { challenge, rpId, timeoutMs } = await this.check.challenge(holder);
+    return { challenge, rpId, timeout: timeoutMs, allowCredentials: credentials.map((credential) => ({ ...credential, type: 'public-key' })), userVerification: 'required' };
+  }
+}
+
+function atTheDoor(origin: Origin): ChallengeHolder {
+  return { purpose: 'sign_in', device: origin.device.hash, sessionId: null };
+}
+
+function atTheDesk(caller: LiveCaller, origin: Origin): ChallengeHolder {
+  return { purpose: 'unlock', device: origin.device.hash, sessionId: caller.sessionId };
+}

@@ -1,0 +1,13 @@
+import { NameField, RecordField } from '../../platform/http/fields.js';
+
+const NAME_MAX = 60;
+
+/** A passkey as the browser made it or signed with it (WebAuthn's PublicKeyCredential as JSON). */
+export class PasskeyDto {
+  @RecordField({ description: 'What the browser answered, as JSON.' }) credential: Record<string, unknown>;
+}
+
+/** A new passkey with the name by which its owner knows it. */
+export class NewPasskeyDto extends PasskeyDto {
+  @NameField({ max: NAME_MAX }) name: string;
+}

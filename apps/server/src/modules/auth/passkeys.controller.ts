@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { PasskeyCreation, PasskeyRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { NewPasskeyDto } from './passkey.dto.js';
+import { PasskeysService } from './passkeys.service.js';
+
+/** The own passkeys of staff. */
+@ApiTags('profile')
+@Controller('auth/passkeys')
+@Access.staff()
+@KnowsDevice()
+export class PasskeysController {
+  constructor(private readonly passkeys: PasskeysService) {}
+
+  @Get()
+  @Answers.data('PasskeyRow', { isArray: true })
+  async list(@CallerParam() caller: Caller): Promise<{ data: PasskeyRow[] }> {
+    const data = (await this.passkeys.list(caller)).map(({ id, name, createdAt, lastUsedAt }) => ({
+      id, name, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null,
+    }));
+    return { data };
+  }
+
+  @Post('options')
+  @HttpCode(200)
+  @Throttled(AUTH_SHARE)
+  @Answers.data('PasskeyCreation')
+  async options(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PasskeyCreation }> {
+    return { data: await this.passkeys.options(caller, origin) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttled(AUTH_SHARE)
+  @Answers.message()
+  async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
+    await this.passkeys.add(caller, dto, origin);
+    return { message: serverText(currentLocale(), 'answers.passkeyAdded') };
+  }
+
+  @Delete(':id')
+  @Answers.message()
+  async remove(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+    await this.passkeys.remove(caller, id);
+    return { message: serverText(currentLocale(), 'answers.passkeyRemoved') };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { PasskeyPurpose } from './passkey-challenge.entity.js';
+
+/** A passkey as it is checked. */
+export interface StoredPasskey {
+  id: number;
+  userId: number;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+}
+
+/** A passkey as its owner sees it. */
+export interface NamedPasskey {
+  id: number;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** Who may answer a challenge and for what. */
+export interface ChallengeHolder {
+  purpose: PasskeyPurpose;
+  device: Buffer;
+  sessionId: string | null;
+}
+
+type NewPasskey = Omit<StoredPasskey, 'id'> & { name: string; createdAt: Date };
+
+/** Queries on passkeys and their challenges. */
+@Injectable()
+export class PasskeysRepository {
+  constructor(private readonly database: Database) {}
+
+  async insertChallenge(challenge: string, { purpose, device, sessionId }: ChallengeHolder, expiresAt: Date): Promise<void> {
+    await this.database.manager.query('INSERT INTO passkey_challenges (challenge, purpose, device, session_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+      challenge, purpose, device, sessionId, expiresAt,
+    ]);
+  }
+
+  /** Uses a challenge up, whoever answers it; true when it was this holder's and still good. */
+  async takeChallenge(challenge: string, { purpose, device, sessionId }: ChallengeHolder, now: Date): Promise<boolean> {
+    const [rows]: [{ isHolders: boolean }[], number] = await this.database.manager.query(
+      `DELETE FROM passkey_challenges WHERE challenge = $1
+       RETURNING purpose = $2 AND device = $3 AND session_id IS NOT DISTINCT FROM $4 AND expires_at > $5 AS "isHolders"`,
+      [challenge, purpose, device, sessionId, now],
+    );
+    return rows[0]?.isHolders === true;
+  }
+
+  async forgetChallengesBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM passkey_challenges WHERE expires_at < $1', [moment]);
+  }
+
+  /** The passkeys of a person, the oldest first. */
+  async of(userId: number): Promise<NamedPasskey[]> {
+    return this.database.manager.query(
+      'SELECT id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1 ORDER BY id', [userId],
+    );
+  }
+
+  /** How the authenticators call the passkeys of a person. */
+  async credentialsOf(userId: number): Promise<{ id: string; transports: string[] }[]> {
+    return this.database.manager.query('SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id', [userId]);
+  }
+
+  /** Holds a person's passkeys until the transaction ends, and counts them. */
+  async lockOf(tx: Tx, userId: number): Promise<number> {
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    const rows: { count: number }[] = await tx.manager.query('SELECT count(*)::int AS count FROM passkeys WHERE user_id = $1', [userId]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Keeps a passkey; false when it is somebody's already. */
+  async insert(tx: Tx, passkey: NewPasskey): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (credential_id) DO NOTHING RETURNING id`,
+      [passkey.userId, passkey.credentialId, passkey.publicKey, passkey.counter, passkey.transports, passkey.name, passkey.createdAt],
+    );
+    return rows.length > 0;
+  }
+
+  /** The passkey, held until the transaction ends: two that sign at once are counted one after the other. */
+  async lock(tx: Tx, credentialId: string): Promise<StoredPasskey | null> {
+    const rows: StoredPasskey[] = await tx.manager.query(
+      `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports
+       FROM passkeys WHERE credential_id = $1 FOR UPDATE`,
+      [credentialId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async use(tx: Tx, id: number, counter: number, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE passkeys SET counter = $2, last_used_at = $3 WHERE id = $1', [id, counter, at]);
+  }
+
+  /** Removes one passkey of this person; false when they have no such. */
+  async remove(tx: Tx, userId: number, id: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id', [userId, id]);
+    return rows.length > 0;
+  }
+
+  /** Removes all passkeys of a person, and says how many there were. */
+  async removeAll(tx: Tx, userId: number): Promise<number> {
+    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM passkeys WHERE user_id = $1 RETURNING id', [userId]);
+    return rows.length;
+  }
+}

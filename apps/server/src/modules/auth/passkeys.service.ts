@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { PasskeyCreation } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { UsersService } from '../users/index.js';
+import type { Origin } from './origin.js';
+import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
+import { userHandleOf } from './passkey-credentials.js';
+import type { NewPasskeyDto } from './passkey.dto.js';
+import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
+
+/** The passkeys of who works at the desk (decision 99). */
+@Injectable()
+export class PasskeysService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly activity: ActivityService,
+    private readonly check: PasskeyCheck,
+    private readonly repository: PasskeysRepository,
+  ) {}
+
+  list(caller: Caller): Promise<NamedPasskey[]> {
+    return this.repository.of(caller.userId);
+  }
+
+  /** Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for their finger or PIN. */
+  async options(caller: Caller, origin: Origin): Promise<PasskeyCreation> {
+    const account = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    const { challenge, rpId, timeoutMs } = await this.check.challenge(holderOf(caller, origin));
+    return {
+      challenge,
+      rp: { id: rpId, name: serverText(currentLocale(), 'answers.passkeySite') },
+      user: { id: userHandleOf(account.id), name: account.phone, displayName: account.fullName },
+      pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+      timeout: timeoutMs,
+      excludeCredentials: (await this.repository.credentialsOf(account.id)).map((credential) => ({ ...credential, type: 'public-key' })),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    };
+  }
+
+  /** @throws PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY */
+  async add(caller: Caller, { name, credential }: NewPasskeyDto, origin: Origin): Promise<void> {
+    const added = await this.check.added(credential, holderOf(caller, origin));
+    if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
+    await this.database.transaction(async (tx) => {
+      if ((await this.repository.lockOf(tx, caller.userId)) >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
+      const isNew = await this.repository.insert(tx, {
+        userId: caller.userId, credentialId: added.id, publicKey: Buffer.from(added.publicKey), counter: added.counter, transports: added.transports ?? [], name,
+        createdAt: this.clock.now(),
+      });
+      if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
+    });
+  }
+
+  /** @throws NOT_FOUND when it is not the caller's */
+  async remove(caller: Caller, id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+    });
+  }
+}
+
+function holderOf(caller: Caller, origin: Origin): ChallengeHolder {
+  return { purpose: 'add', device: origin.device.hash, sessionId: caller.sessionId };
+}
