@@ -3059,7 +3059,7 @@ export interface components {
          * @description What staff may do to a person of the list.
          * @enum {string}
          */
-        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions";
+        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions" | "block";
         /** @description What is to be vetted of a volunteer, as the list of users shows it. */
         UserVetting: {
             id: number;
@@ -3603,7 +3603,11 @@ export interface components {
             logo: string | null;
             registration_url: string;
             volunteers: number;
+            /** @description who added it */
+            author: string | null;
             created_at: components["schemas"]["IsoTime"];
+            /** @description it can be deleted while nobody belongs to it */
+            abilities: "delete"[];
         };
         /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
         SeekerDetails: {
@@ -4753,6 +4757,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -4955,6 +4960,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -5468,6 +5474,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -6289,6 +6296,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -7463,6 +7471,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -7962,6 +7971,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8068,6 +8078,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8700,6 +8711,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8758,6 +8770,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8816,6 +8829,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -10780,6 +10794,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -10838,6 +10853,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -10945,6 +10961,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -11195,6 +11212,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -12397,6 +12415,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -12596,6 +12615,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -12797,6 +12817,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -12947,6 +12968,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -13206,6 +13228,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
