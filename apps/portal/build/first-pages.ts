@@ -13,9 +13,13 @@ const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['VisitorHelpRequest', 'features/help-request/visitor/VisitorHelpPage.tsx', 'portal/form-texts.he.ts', 'portal/asking-texts.he.ts', ...WORDS],
 ];
 
+function fileOf(bundle: Rolldown.OutputBundle, name: string) {
+  return Object.values(bundle).find(({ fileName }) => fileName === name);
+}
+
 /** A chunk and all that it cannot begin without. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
-  const chunk = bundle[file];
+  const chunk = fileOf(bundle, file);
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
   seen.add(file);
   for (const imported of chunk.imports) withImports(bundle, imported, seen);
@@ -31,7 +35,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
 function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], html: string): string {
   const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(bundle, source))]));
   const styles = new Set([...files].flatMap((file) => {
-    const chunk = bundle[file];
+    const chunk = fileOf(bundle, file);
     return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
   }));
   const isNew = (file: string) => !html.includes(`/${file}"`);

@@ -41,14 +41,16 @@ describe('the own profile', () => {
     const page = await journey.visit({ locale: 'he-IL' });
     await enterAs(page, PEOPLE.seekerWithoutDisability, 'user');
     await page.goto('/contact-us');
+    await page.getByRole('heading', { name: 'יצירת קשר', level: 1 }).waitFor();
+    await page.goto('/help-menu');
     await page.getByRole('heading', { name: 'הפרופיל שלי', level: 1 }).waitFor();
     await page.getByText('עוד לא רשומה אצלנו מוגבלות').waitFor();
     await page.getByRole('checkbox', { name: 'מוגבלות בניידות' }).check();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'לשמור את הפרטים' }).click();
     await page.getByText('הפרטים נשמרו').waitFor();
-    await page.getByRole('link', { name: 'יצירת קשר', exact: true }).click();
-    await page.getByRole('heading', { name: 'יצירת קשר', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'בקשת עזרה חדשה', exact: true }).click();
+    await page.getByRole('heading', { name: 'בקשת עזרה חדשה', level: 1 }).waitFor();
     await page.context().close();
   });
 

@@ -48,7 +48,7 @@ export async function goOnTo(page: Page, step: string): Promise<void> {
   });
 }
 
-const TYPED: Readonly<Record<string, string>> = { tel: '0509876543', email: 'rachel@example.org', numeric: '12' };
+const TYPED: ReadonlyMap<string, string> = new Map([['tel', '0509876543'], ['email', 'rachel@example.org'], ['numeric', '12']]);
 const TYPED_BY_NAME: readonly (readonly [RegExp, string])[] = [[/birth_year/, '1950'], [/id_number/, '123456782']];
 
 async function typeInto(control: Locator): Promise<void> {
@@ -56,7 +56,7 @@ async function typeInto(control: Locator): Promise<void> {
   const id = (await control.getAttribute('id')) ?? '';
   const mode = (await control.getAttribute('inputmode')) ?? '';
   const named = TYPED_BY_NAME.find(([name]) => name.test(id))?.[1];
-  await control.fill(named ?? TYPED[mode] ?? 'ישראל ישראלי');
+  await control.fill(named ?? TYPED.get(mode) ?? 'ישראל ישראלי');
 }
 
 /** Answers whatever the step still asks: the first entry of each question, something fitting in each field. */

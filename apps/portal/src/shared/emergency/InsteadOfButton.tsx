@@ -12,7 +12,7 @@ export function InsteadOfButton() {
       {NUMBERS.map((number) => (
         <a key={number} className="button button--secondary" href={`tel:${number}`} dir="ltr">{number}</a>
       ))}
-      <Link className="button button--danger" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
+      <Link className="button button--primary" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
     </div>
   );
 }

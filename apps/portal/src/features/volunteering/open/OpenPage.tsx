@@ -59,17 +59,8 @@ export default function OpenPage() {
       {(request) => <OpenCard request={request} stateName={stateName} isBusy={busyId === request.id} onAnswer={(isYes) => answer(request, isYes)} />}
     </CardList>
   );
-  return (
-    <div className="page">
-      <PageHeading>{t('volunteering.openTitle')}</PageHeading>
-      <p>{t('volunteering.openIntro')}</p>
-      <AccountAlert />
-      {list.waitingNear !== null && (
-        <Alert tone="waiting" title={t('volunteering.waitingNear', { count: list.waitingNear })}>
-          <p>{t('volunteering.waitingNearText')}</p>
-          <Link className="standing-link" to={PAGES.Profile.path}>{t('volunteering.waitingNearLink')}</Link>
-        </Alert>
-      )}
+  const requests = (
+    <>
       <Filters
         list={list}
         hasCity
@@ -89,6 +80,25 @@ export default function OpenPage() {
         {cards}
         {isDesk && map}
       </div>
+    </>
+  );
+  return (
+    <div className="page">
+      <PageHeading>{t('volunteering.openTitle')}</PageHeading>
+      <p>{t('volunteering.openIntro')}</p>
+      <AccountAlert />
+      {list.waitingNear === null ? requests : <WaitingNear count={list.waitingNear} />}
     </div>
+  );
+}
+
+/** For who may not see requests yet: how many wait near, and what leads to them (decision 82). */
+function WaitingNear({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <Alert tone="waiting" title={t('volunteering.waitingNear', { count })}>
+      <p>{t('volunteering.waitingNearText')}</p>
+      <Link className="standing-link" to={PAGES.Profile.path}>{t('volunteering.waitingNearLink')}</Link>
+    </Alert>
   );
 }
