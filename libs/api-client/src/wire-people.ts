@@ -211,6 +211,18 @@ export interface ContactRow { id: number; subject: string; message: string; send
 export type SubscriptionState = Flag;
 /** GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
 export interface OwnSubscriptions { sms: boolean; email: boolean }
-export interface OrganizationRow { id: number; name: string; slug: string; logo: string | null; registration_url: string; volunteers: number; created_at: IsoTime }
+export interface OrganizationRow {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  registration_url: string;
+  volunteers: number;
+  /** who added it */
+  author: string | null;
+  created_at: IsoTime;
+  /** it can be deleted while nobody belongs to it */
+  abilities: 'delete'[];
+}
 /** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
 export interface SeekerDetails { disabilities: string[]; other_disability: string; help_profile: HelpProfileAnswers | null }

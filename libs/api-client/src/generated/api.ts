@@ -3186,7 +3186,7 @@ export interface components {
          * @description What staff may do to a person of the list.
          * @enum {string}
          */
-        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions";
+        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions" | "block";
         /** @description What is to be vetted of a volunteer, as the list of users shows it. */
         UserVetting: {
             id: number;
@@ -3730,7 +3730,11 @@ export interface components {
             logo: string | null;
             registration_url: string;
             volunteers: number;
+            /** @description who added it */
+            author: string | null;
             created_at: components["schemas"]["IsoTime"];
+            /** @description it can be deleted while nobody belongs to it */
+            abilities: "delete"[];
         };
         /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
         SeekerDetails: {
@@ -4932,6 +4936,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -5134,6 +5139,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -5647,6 +5653,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -6804,6 +6811,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -7978,6 +7986,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8477,6 +8486,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -8583,6 +8593,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -9215,6 +9226,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -9273,6 +9285,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -9331,6 +9344,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -11295,6 +11309,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -11353,6 +11368,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -11460,6 +11476,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -11710,6 +11727,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -12912,6 +12930,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -13111,6 +13130,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -13312,6 +13332,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -13462,6 +13483,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;
@@ -13721,6 +13743,7 @@ export interface operations {
                 sort?: string;
                 range?: string;
                 filter?: string;
+                export?: string;
             };
             header?: never;
             path?: never;

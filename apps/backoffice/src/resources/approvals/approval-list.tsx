@@ -4,9 +4,11 @@ import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
 import { approvalStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -61,6 +63,7 @@ export function ApprovalList() {
     <ListPage<EventRequestRow>
       resource="approvals"
       title={text('approvals.title')}
+      actions={<ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />}
       columns={columns}
       sortField="creation_date"
       hasSearch

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -53,6 +54,7 @@ export function CategoryList() {
       resource="categories"
       title={text('categories.title')}
       intro={text('categories.intro')}
+      actions={<ExportList path="/admin/categories" title={text('categories.title')} />}
       columns={columns}
       hasSearch
       empty={{ title: text('categories.empty'), hint: text('categories.empty_hint') }}

@@ -5,6 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -73,6 +74,7 @@ export function ContactList() {
     <ListPage<ContactRow>
       resource="contacts"
       title={text('contacts.title')}
+      actions={<ExportList path="/admin/contacts" title={text('contacts.title')} />}
       columns={columns}
       hasSearch
       filters={({ values, set }) => (

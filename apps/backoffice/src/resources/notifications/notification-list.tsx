@@ -8,6 +8,7 @@ import { useIsAdmin } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -57,6 +58,7 @@ export function NotificationList() {
     <ListPage<NotificationRow>
       resource="notifications"
       title={text('notifications.title')}
+      actions={<ExportList path="/notifications" title={text('notifications.title')} />}
       columns={columns}
       hasSearch={isAdmin}
       filters={({ values, set }) => (

@@ -5,9 +5,11 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { CopyLinkButton } from './copy-link-button.js';
+import { DeleteOrganizationButton } from './delete-organization-button.js';
 
 function columnsOf(text: Translate): Column<OrganizationRow>[] {
   return [
@@ -29,15 +31,19 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
         </>
       ),
     },
-    { key: 'volunteers', label: text('organizations.volunteers'), render: ({ volunteers }) => volunteers },
+    { key: 'volunteers', label: text('organizations.volunteers'), sortField: 'volunteers', render: ({ volunteers }) => volunteers },
+    { key: 'author', label: text('organizations.author'), sortField: 'author', render: ({ author }) => author ?? text('organizations.no_author') },
     { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
     {
       key: 'actions',
       label: text('common.words.actions'),
-      render: ({ id, name }) => (
-        <Button size="small" component={RouterLink} to={`/organizations/edit/${id}`} aria-label={text('organizations.edit_of', { name })}>
-          {text('organizations.edit')}
-        </Button>
+      render: (row) => (
+        <>
+          <Button size="small" component={RouterLink} to={`/organizations/edit/${row.id}`} aria-label={text('organizations.edit_of', { name: row.name })}>
+            {text('organizations.edit')}
+          </Button>
+          {row.abilities.includes('delete') && <DeleteOrganizationButton organization={row} />}
+        </>
       ),
     },
   ];
@@ -47,17 +53,20 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
 export function OrganizationList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);
-  const add = (
-    <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/organizations/add">
-      {text('organizations.add')}
-    </Button>
+  const actions = (
+    <>
+      <ExportList path="/admin/organizations" title={text('organizations.title')} />
+      <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/organizations/add">
+        {text('organizations.add')}
+      </Button>
+    </>
   );
   return (
     <ListPage<OrganizationRow>
       resource="organizations"
       title={text('organizations.title')}
       intro={text('organizations.intro')}
-      actions={add}
+      actions={actions}
       columns={columns}
       hasSearch
       empty={{ title: text('organizations.empty'), hint: text('organizations.empty_hint') }}

@@ -1,12 +1,12 @@
 import type { OrganizationRow } from '@karov/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const ROW: OrganizationRow = {
-  id: 4, name: 'Good People', slug: 'good-people', logo: null, registration_url: 'https://karov.example/volunteer/registration/good-people', volunteers: 12,
-  created_at: '2026-03-01T10:00:00.000Z',
+  id: 4, name: 'Good People', slug: 'good-people', logo: null, registration_url: 'https://karov.example/volunteer/registration/good-people', volunteers: 12, author: 'Dana Cohen',
+  created_at: '2026-03-01T10:00:00.000Z', abilities: [],
 };
 const PATH = '/admin/organizations';
 
@@ -29,10 +29,23 @@ describe('organizations', () => {
     const { user } = await openApp('/organizations');
     expect(await screen.findByRole('link', { name: ROW.registration_url })).toBeTruthy();
     expect(screen.getByRole('cell', { name: '12' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Dana Cohen' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete Good People' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy the link of Good People' }));
     expect(await screen.findByText('The link has been copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(ROW.registration_url);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('are deleted after a question that names them, where nobody belongs to them', async () => {
+    const api = server().on(`GET ${PATH}`, rows([{ ...ROW, volunteers: 0, abilities: ['delete'] }])).on(`DELETE ${PATH}/4`, one(null, 'ok'));
+    const { user } = await openApp('/organizations');
+    await user.click(await screen.findByRole('button', { name: 'Delete Good People' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the organization Good People?' });
+    expect(api.seen(`DELETE ${PATH}/4`)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The organization has been deleted.')).toBeTruthy();
+    expect(api.seen(`DELETE ${PATH}/4`)).toHaveLength(1);
   });
 
   it('are added with a name and a picture, which is shown before', async () => {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { urgency } from '../../shared/status.js';
@@ -56,6 +57,7 @@ export function AcceptanceList() {
         resource="acceptances"
         title={text('acceptances.title')}
         intro={text('acceptances.intro')}
+        actions={<ExportList path="/admin/application-users" title={text('acceptances.title')} />}
         columns={columns}
         hasSearch
         empty={{ title: text('acceptances.empty'), hint: text('acceptances.empty_hint') }}

@@ -1,6 +1,7 @@
 import type { AdminApplication } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage, ListPart } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { useRequestOptions } from './request-options.js';
@@ -15,6 +16,7 @@ function useOpenList() {
     list: {
       resource: 'open-requests',
       title: text('requests.open_title'),
+      actions: <ExportList path="/admin/dashboard/pending-applications" title={text('requests.open_title')} />,
       columns,
       hasSearch: true,
       filters: ({ values, set }: { values: Readonly<Record<string, string | undefined>>; set: (name: string, value: string) => void }) => (

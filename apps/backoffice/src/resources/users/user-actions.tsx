@@ -4,16 +4,19 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import { FileButton } from './file-button.js';
 
-/** What was chosen to be done to somebody. */
-export interface UserAct { kind: UserAbility; user: UserRow }
+/** What the dialogs of the list do; blocking has a button of its own. */
+type UserActKind = Exclude<UserAbility, 'block'>;
 
-const ORDER: readonly UserAbility[] = ['validate_police', 'confirm_guardian', 'validate_training', 'regions', 'activate', 'deactivate'];
+/** What was chosen to be done to somebody. */
+export interface UserAct { kind: UserActKind; user: UserRow }
+
+const ORDER: readonly UserActKind[] = ['validate_police', 'confirm_guardian', 'validate_training', 'regions', 'activate', 'deactivate'];
 
 /** The acts of a row: what the server allows, and what was handed in beside its button. */
 export function UserActions({ user, onAct }: { user: UserRow; onAct: (act: UserAct) => void }) {
   const text = useText();
   const name = user.full_name;
-  const fileOf = (kind: UserAbility): string | null | undefined => {
+  const fileOf = (kind: UserActKind): string | null | undefined => {
     if (kind === 'validate_police') return user.volunteer_information?.police_file;
     return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
   };

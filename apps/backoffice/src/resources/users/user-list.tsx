@@ -9,8 +9,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
 import { useText, type Translate } from '../../shared/text.js';
+import { BlockButton } from '../../shared/person/block-button.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { Phone } from '../../shared/ui/facts.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -52,7 +54,12 @@ function StateChips({ user }: { user: UserRow }) {
   );
 }
 
-function columnsOf(text: Translate, onAct: (act: UserAct) => void): Column<UserRow>[] {
+interface RowActs {
+  onAct: (act: UserAct) => void;
+  refresh: () => void;
+}
+
+function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow>[] {
   return [
     {
       key: 'full_name',
@@ -76,7 +83,16 @@ function columnsOf(text: Translate, onAct: (act: UserAct) => void): Column<UserR
     { key: 'validations', label: text('users.validations'), render: ({ volunteer_information: vetting }) => (vetting ? <VettingChips vetting={vetting} /> : '') },
     { key: 'city', label: text('users.city'), render: ({ city }) => city },
     { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (user) => <UserActions user={user} onAct={onAct} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (user) => (
+        <>
+          <UserActions user={user} onAct={onAct} />
+          {user.abilities.includes('block') && <BlockButton person={{ id: user.id, full_name: user.full_name, is_block: user.is_block === 1 }} onDone={refresh} />}
+        </>
+      ),
+    },
   ];
 }
 
@@ -86,7 +102,7 @@ export function UserList() {
   const refresh = useRefresh();
   const isAdmin = useIsAdmin();
   const [act, setAct] = useState<UserAct | null>(null);
-  const columns = useMemo(() => columnsOf(text, setAct), [text]);
+  const columns = useMemo(() => columnsOf(text, { onAct: setAct, refresh }), [text, refresh]);
   const { data: states = [] } = useQuery({ queryKey: ['user-states', currentArea()], queryFn: ({ signal }) => api.get<Option[]>(`/${currentArea()}/user/states`, {}, signal) });
   const roles = ROLES.filter((role) => isAdmin || role === 'user' || role === 'volunteer');
   return (
@@ -96,11 +112,14 @@ export function UserList() {
         title={text('users.title')}
         intro={text(isAdmin ? 'users.intro' : 'users.intro_manager')}
         actions={
-          isAdmin && (
-            <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/volunteers-menu/add">
-              {text('users.add')}
-            </Button>
-          )
+          <>
+            <ExportList path={`/${currentArea()}/users`} title={text('users.title')} />
+            {isAdmin && (
+              <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/volunteers-menu/add">
+                {text('users.add')}
+              </Button>
+            )}
+          </>
         }
         columns={columns}
         hasSearch

@@ -66,6 +66,26 @@ describe('the list of users', () => {
     expect(await screen.findByText('Does not fit any more.')).toBeTruthy();
   });
 
+  it('blocks with a reason, and offers it only where the server allows it', async () => {
+    const api = server().on('GET /admin/users', rows([{ ...USER, abilities: ['block'] }, { ...USER, id: 8, full_name: 'Another Admin', abilities: [] }])).on('POST /admin/users/block/7', one(null, 'ok'));
+    const { user } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('button', { name: 'Block Omer Biton' }));
+    expect(screen.queryByRole('button', { name: 'Block Another Admin' })).toBeNull();
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'Threatened a helper');
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(api.seen('POST /admin/users/block/7')[0]?.body).toEqual({ reason: 'Threatened a helper' }));
+    await waitFor(() => expect(api.seen('GET /admin/users').length).toBeGreaterThan(1));
+  });
+
+  it('saves the list as it is filtered', async () => {
+    const api = server().on('GET /admin/users', ({ query }) => (query.get('export') === 'true' ? { body: 'file' } : rows([USER])));
+    const { user } = await openApp('/volunteers-menu?filter=%7B%22role%22%3A%22volunteer%22%7D');
+    await screen.findByText('Omer Biton');
+    await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() => expect(api.seen('GET /admin/users').find(({ query }) => query.has('export'))?.query.get('filters[role]')).toBe('volunteer'));
+  });
+
   it('gives and takes regions', async () => {
     const api = server().on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
       .on('GET /admin/user/region-permissions', { body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } } })

@@ -7,6 +7,7 @@ import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { Phone } from '../../shared/ui/facts.js';
+import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -68,6 +69,7 @@ export function VettingList() {
         resource="vetting"
         title={text('vetting.title')}
         intro={text('vetting.intro')}
+        actions={<ExportList path="/admin/vetting" title={text('vetting.title')} />}
         columns={columns}
         sortField="since"
         hasSearch

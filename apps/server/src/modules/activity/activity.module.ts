@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { ExportNotes } from '../../platform/lists/export-notes.js';
 import { ActivityService } from './activity.service.js';
 import { PeopleLooksInterceptor } from './people-looks.interceptor.js';
 import { PeopleLooks } from './people-looks.service.js';
@@ -7,7 +8,7 @@ import { SensitiveReads } from './sensitive-reads.service.js';
 
 @Global()
 @Module({
-  providers: [ActivityService, PeopleLooks, SensitiveReads, { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor }],
-  exports: [ActivityService, PeopleLooks, SensitiveReads],
+  providers: [ActivityService, PeopleLooks, SensitiveReads, { provide: ExportNotes, useExisting: PeopleLooks }, { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor }],
+  exports: [ActivityService, ExportNotes, PeopleLooks, SensitiveReads],
 })
 export class ActivityModule {}

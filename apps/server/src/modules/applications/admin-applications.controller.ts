@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AdminApplication, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
 import { isRecord } from '@karov/domain';
@@ -12,9 +12,9 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { AdminApplications } from './admin-applications.service.js';
-import { ApplicationExport } from './application-export.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from './applications.dto.js';
+import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './applications.sheet.js';
 import { FeedbackService } from './feedback.service.js';
 
 /** What admins do with single help requests (part 2 §7 "Help requests"). */
@@ -25,7 +25,6 @@ export class AdminApplicationsController {
   constructor(
     private readonly admin: AdminApplications,
     private readonly filing: ApplicationFiling,
-    private readonly exports: ApplicationExport,
     private readonly feedback: FeedbackService,
   ) {}
 
@@ -67,14 +66,14 @@ export class AdminApplicationsController {
   }
 
   @Get('dashboard/pending-applications')
-  @ListAnswer('pending-applications')
+  @ListAnswer('pending-applications', pendingSheet)
   @Answers.list('AdminApplication')
   pending(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
     return this.admin.pending(caller, query);
   }
 
   @Get('application-users')
-  @ListAnswer('application-users')
+  @ListAnswer('application-users', acceptanceSheet)
   @Answers.list('PendingAcceptance')
   acceptances(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     return this.admin.acceptances(caller, query);
@@ -88,10 +87,10 @@ export class AdminApplicationsController {
   }
 
   @Get('assigned-closed-application-users')
-  @ListAnswer('assigned-closed-application-users')
+  @ListAnswer('assigned-closed-application-users', requestSheet)
   @Answers.list('AdminApplication')
-  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication> | StreamableFile> {
-    return query.isExport ? this.exports.file(caller, query) : this.admin.assignedOrClosed(caller, query);
+  assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
+    return this.admin.assignedOrClosed(caller, query);
   }
 
   @Post('application/closed/:id')
@@ -127,7 +126,7 @@ export class AdminApplicationsController {
   }
 
   @Get('worries')
-  @ListAnswer('worries')
+  @ListAnswer('worries', worrySheet)
   @Answers.list('Worry')
   worries(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<Worry>> {
     return this.feedback.worries(caller, query);

@@ -70,11 +70,6 @@ export class AdminApplications {
     return { total: page.total, rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))) };
   }
 
-  /** All rows of {@link assignedOrClosed}, for the export. */
-  async allAssignedOrClosed(caller: Caller, query: ListQuery): Promise<AdminApplication[]> {
-    return this.withDisabilities(caller, await this.inOrder(await this.lists.allAssignedOrClosed(await this.statesOf(caller), query)));
-  }
-
   /** Acceptances that wait for approval. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);

@@ -10,7 +10,6 @@ import { ApplicationAddressMoves } from './application-address-moves.service.js'
 import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
-import { ApplicationExport } from './application-export.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationMessages } from './application-messages.js';
@@ -38,7 +37,7 @@ import { VolunteerViews } from './volunteer-views.service.js';
   imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
   providers: [
-    AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationCalls, ApplicationExport, ApplicationFiling, ApplicationJobs, ApplicationLinks,
+    AdminApplications, ApplicationAddressMoves, ApplicationAssignments, ApplicationCalls, ApplicationFiling, ApplicationJobs, ApplicationLinks,
     ApplicationMessages, ApplicationMoves, ApplicationNeeds, ApplicationsRepository, ApplicationViews, ApplicationWords,
     AssignmentsRepository, EmergencyApplications, FeedbackRepository, FeedbackService, HeldApplications, OpenRequestsRepository, OwnApplications, RequestListsRepository,
     SeekersRepository, VolunteerApplications, VolunteerViews,

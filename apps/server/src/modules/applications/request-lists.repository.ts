@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { applyList, asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
@@ -53,13 +53,7 @@ export class RequestListsRepository {
 
   /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.assignedOrClosedRows(states), this.places.inAllSpellings(query), COLUMNS);
-  }
-
-  /** All numbers of {@link assignedOrClosed}, for the export. */
-  async allAssignedOrClosed(states: States, query: ListQuery): Promise<number[]> {
-    const rows = await applyList(this.assignedOrClosedRows(states), this.places.inAllSpellings(query), COLUMNS).limit(undefined).offset(undefined).getRawMany<{ id: number }>();
-    return rows.map((row) => row.id);
+    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.places.inAllSpellings(query), COLUMNS);
   }
 
   /** A person's own requests. */
@@ -82,10 +76,6 @@ export class RequestListsRepository {
       .andWhere('x.volunteer_id = :volunteerId', { volunteerId })
       .select(['x.id AS id', 'a.id AS "applicationId"']);
     return pageOf(builder, this.places.inAllSpellings(query), BASKET_COLUMNS);
-  }
-
-  private assignedOrClosedRows(states: States): SelectQueryBuilder<ApplicationEntity> {
-    return this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`);
   }
 
   private within(states: States): SelectQueryBuilder<ApplicationEntity> {

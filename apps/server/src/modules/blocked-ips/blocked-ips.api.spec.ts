@@ -85,6 +85,6 @@ describe('blocked addresses', () => {
   it('can be saved as a workbook, which is noted in the audit log', async () => {
     const answer = await as('get', '/admin/block?export=true').buffer(true).expect(200);
     expect(answer.get('Content-Type')).toContain('spreadsheetml');
-    expect(await test.database.manager.query(`SELECT actor_id FROM activity_log WHERE subject_type = 'blocked_ip' AND action = 'exported'`)).toEqual([{ actor_id: admin.id }]);
+    expect(await test.database.manager.query(`SELECT actor_id, new_values->>'list' AS list FROM activity_log WHERE action = 'exported'`)).toEqual([{ actor_id: admin.id, list: 'blocked-addresses.xlsx' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BlockedIpRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -9,6 +9,7 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { BlockList } from './block-list.service.js';
+import { blockedIpSheet } from './blocked-ips.sheet.js';
 
 /** The addresses that are blocked now (part 2 "Blocked IPs"). */
 @ApiTags('blocked addresses')
@@ -18,10 +19,10 @@ export class BlockedIpsController {
   constructor(private readonly blocks: BlockList) {}
 
   @Get()
-  @ListAnswer('block')
+  @ListAnswer('block', blockedIpSheet)
   @Answers.list('BlockedIpRow')
-  list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<BlockedIpRow> | StreamableFile> {
-    return query.isExport ? this.blocks.export(caller, query) : this.blocks.page(query);
+  list(@List() query: ListQuery): Promise<ListPage<BlockedIpRow>> {
+    return this.blocks.page(query);
   }
 
   @Delete(':ip')

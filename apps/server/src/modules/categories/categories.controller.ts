@@ -11,6 +11,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { CategoryChangeDto } from './categories.dto.js';
 import { CategoriesService } from './categories.service.js';
+import { categorySheet } from './categories.sheet.js';
 
 /** The categories of help requests, for those who keep them (part 2 §2 "Categories"). */
 @ApiTags('categories')
@@ -20,7 +21,7 @@ export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get()
-  @ListAnswer('categories')
+  @ListAnswer('categories', categorySheet)
   @Answers.list('CategoryRow')
   list(@List() query: ListQuery): Promise<ListPage<CategoryRow>> {
     return this.categories.page(query, currentLocale());

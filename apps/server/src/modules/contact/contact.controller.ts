@@ -11,6 +11,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
+import { contactSheet } from './contact.sheet.js';
 
 @ApiTags('contact')
 @Controller()
@@ -28,7 +29,7 @@ export class ContactController {
 
   @Get('admin/contacts')
   @Access.admin()
-  @ListAnswer('contacts')
+  @ListAnswer('contacts', contactSheet)
   @Answers.list('ContactRow')
   list(@List() query: ListQuery): Promise<ListPage<ContactRow>> {
     return this.contacts.page(query);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
@@ -11,6 +11,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { EventDesk } from './event-desk.service.js';
 import { AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
+import { approvalSheet, managedRequestSheet } from './events.sheet.js';
 import { ManagedRequests } from './managed-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
 import { SeekerDetailsService } from './seeker-details.service.js';
@@ -28,7 +29,7 @@ export class EventRequestsController {
 
   @Get(['manager/event-approval-requests', 'admin/event-approval-requests'])
   @Access.area()
-  @ListAnswer('event-approval-requests')
+  @ListAnswer('event-approval-requests', approvalSheet)
   @Answers.list('EventRequestRow')
   approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
     return this.tables.approvals(caller, query);
@@ -36,10 +37,10 @@ export class EventRequestsController {
 
   @Get('admin/assigned-rejected-event-requests')
   @Access.admin()
-  @ListAnswer('assigned-rejected-event-requests')
+  @ListAnswer('assigned-rejected-event-requests', managedRequestSheet)
   @Answers.list('EventRequestRow')
-  assignedOrRejected(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow> | StreamableFile> {
-    return query.isExport ? this.managed.export(caller, query) : this.managed.page(caller, query);
+  assignedOrRejected(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
+    return this.managed.page(caller, query);
   }
 
   @Patch(['manager/event-approval-requests/:id', 'admin/event-approval-requests/:id'])

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
-import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -15,6 +14,7 @@ import { EventExport } from './event-export.js';
 import { EventViews } from './event-views.service.js';
 import { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
 import { EventsService } from './events.service.js';
+import { eventSheet } from './events.sheet.js';
 
 /** The event calls of managers (under /manager) and admins (under /admin): the same, each within the caller's reach. */
 @ApiTags('events')
@@ -29,7 +29,7 @@ export class EventsController {
   ) {}
 
   @Get('events')
-  @ListAnswer('events')
+  @ListAnswer('events', eventSheet)
   @Answers.list('EventRow')
   async list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRow>> {
     const page = await this.events.page(caller, query);
@@ -51,8 +51,8 @@ export class EventsController {
 
   @Get('export-events')
   @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  export(@CallerParam() caller: Caller, @List() query: ListQuery, @Res() response: Response): Promise<void> {
-    return this.exporter.write(caller, query, response);
+  export(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<StreamableFile> {
+    return this.exporter.file(caller, query);
   }
 
   @Post('events/preview')

@@ -10,6 +10,7 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { NotificationLog } from './notification-log.service.js';
+import { notificationSheet } from './notifications.sheet.js';
 
 @ApiTags('notifications')
 @Controller()
@@ -18,7 +19,7 @@ export class NotificationsController {
 
   @Get('notifications')
   @Access.signedIn()
-  @ListAnswer('notifications')
+  @ListAnswer('notifications', notificationSheet)
   @Answers.list('NotificationRow')
   list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<NotificationRow>> {
     return this.log.page(caller, query);

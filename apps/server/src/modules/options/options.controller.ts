@@ -11,6 +11,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { OptionChangeDto, OptionFormDto } from './options.dto.js';
 import { OptionsService } from './options.service.js';
+import { optionSheet } from './options.sheet.js';
 
 interface Saved {
   message: string;
@@ -25,7 +26,7 @@ export class OptionsController {
   constructor(private readonly options: OptionsService) {}
 
   @Get()
-  @ListAnswer('options')
+  @ListAnswer('options', optionSheet)
   @Answers.list('OptionRow')
   list(@List() query: ListQuery): Promise<ListPage<OptionRow>> {
     return this.options.page(query);

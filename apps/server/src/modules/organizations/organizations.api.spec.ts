@@ -50,7 +50,7 @@ describe('organizations', () => {
     const { id } = (await as('post', '/organizations').send({ name: 'Zebra' }).expect(200)).body.data;
     await test.person('volunteer', { organizationId: id });
     const paged = await as('get', '/organizations?search=zeb').expect(200);
-    expect(paged.body).toMatchObject({ data: [{ id, name: 'Zebra', volunteers: 1 }], meta: { total: 1 } });
+    expect(paged.body).toMatchObject({ data: [{ id, name: 'Zebra', volunteers: 1, author: expect.stringMatching(/\S/), abilities: [] }], meta: { total: 1 } });
     const ranged = await as('get', '/organizations?sort=["name","DESC"]&range=[0,0]&filter={}').expect(200);
     expect(ranged.body).toMatchObject([{ name: 'Zebra' }]);
     expect(ranged.headers['content-range']).toMatch(/^organizations 0-0\/\d+$/);
@@ -62,6 +62,7 @@ describe('organizations', () => {
     const { id: volunteer } = await test.person('volunteer', { organizationId: id });
     expect((await as('delete', `/organizations/${id}`).expect(422)).body.code).toBe('ORGANIZATION_IN_USE');
     await test.database.manager.query('UPDATE users SET organization_id = NULL WHERE id = $1', [volunteer]);
+    expect((await as('get', `/organizations/${id}`)).body.data.abilities).toEqual(['delete']);
     await as('delete', `/organizations/${id}`).expect(200);
     await as('get', `/organizations/${id}`).expect(404);
     await test.http.get('/api/admin/auth/organization/to-go').expect(404);

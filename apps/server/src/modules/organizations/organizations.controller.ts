@@ -13,6 +13,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
 import { OrganizationFormDto } from './organizations.dto.js';
 import { OrganizationsService } from './organizations.service.js';
+import { organizationSheet } from './organizations.sheet.js';
 
 const FORM: ApiBodyOptions = {
   schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, logo: { type: 'string', format: 'binary' } } },
@@ -40,7 +41,7 @@ export class OrganizationsController {
   }
 
   @Get('organizations')
-  @ListAnswer('organizations')
+  @ListAnswer('organizations', organizationSheet)
   @Answers.list('OrganizationRow')
   list(@List() query: ListQuery): Promise<ListPage<OrganizationRow>> {
     return this.organizations.page(query);

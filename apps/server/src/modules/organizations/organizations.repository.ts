@@ -9,8 +9,11 @@ import type { ListedOrganization, Organization } from './organizations.types.js'
 
 const COLUMNS = 'id, name, slug, logo_file AS "logoFile"';
 const VOLUNTEERS = `(SELECT count(*)::int FROM users u WHERE u.organization_id = o.id AND u.deleted_at IS NULL)`;
+const HAS_PEOPLE = 'EXISTS (SELECT 1 FROM users u WHERE u.organization_id = o.id)';
+const AUTHOR = `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.author_id)`;
 const LIST: ListColumns = {
-  sortable: { created_at: 'o.created_at', name: 'o.name', slug: 'o.slug', id: 'o.id', volunteers: VOLUNTEERS },
+  sortable: { created_at: 'o.created_at', name: 'o.name', slug: 'o.slug', id: 'o.id', volunteers: VOLUNTEERS, author: AUTHOR },
+  nullable: ['author'],
   searchable: ['o.name', 'o.slug'],
   filterable: {},
   tieBreak: 'o.id',
@@ -66,6 +69,8 @@ export class OrganizationsRepository {
     return this.database.manager
       .createQueryBuilder(OrganizationEntity, 'o')
       .select(['o.id AS id', 'o.name AS name', 'o.slug AS slug', 'o.logo_file AS "logoFile"', 'o.created_at AS "createdAt"'])
-      .addSelect(VOLUNTEERS, 'volunteers');
+      .addSelect(VOLUNTEERS, 'volunteers')
+      .addSelect(HAS_PEOPLE, 'hasPeople')
+      .addSelect(AUTHOR, 'author');
   }
 }

@@ -113,7 +113,7 @@ export class OrganizationsService {
     return {
       id: row.id, name: row.name, slug: row.slug, logo: logoAddress(row),
       registration_url: `${this.config.publicUrl}/volunteer/registration/${encodeURIComponent(row.slug)}`, volunteers: row.volunteers,
-      created_at: row.createdAt.toISOString(),
+      author: row.author, created_at: row.createdAt.toISOString(), abilities: row.hasPeople ? [] : ['delete'],
     };
   }
 }

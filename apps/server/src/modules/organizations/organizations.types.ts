@@ -9,5 +9,8 @@ export interface Organization {
 /** A row of the list. */
 export interface ListedOrganization extends Organization {
   volunteers: number;
+  /** somebody belongs to it, also somebody deleted: it cannot be deleted */
+  hasPeople: boolean;
+  author: string | null;
   createdAt: Date;
 }

@@ -15,6 +15,7 @@ import { RegionAssignments } from './region-assignments.service.js';
 import { StaffRegistration } from './staff-registration.service.js';
 import { UserList } from './user-list.service.js';
 import { RegionsDto, ReplacementsDto, StaffFormDto, ValidatePoliceDto, ValidateTrainingDto } from './user-management.dto.js';
+import { regionSheet, userSheet, vettingSheet } from './user-management.sheet.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
 
@@ -35,7 +36,7 @@ export class UserManagementController {
   ) {}
 
   @Get('users')
-  @ListAnswer('users')
+  @ListAnswer('users', userSheet)
   @Answers.list('UserRow')
   users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
     return this.list.page(caller, query);
@@ -63,7 +64,7 @@ export class UserManagementController {
   }
 
   @Get('vetting')
-  @ListAnswer('vetting')
+  @ListAnswer('vetting', vettingSheet)
   @ApiOperation({ summary: 'Who waits for vetting: police certificate, guardian’s approval, training; oldest first' })
   @Answers.list('VettingRow')
   waiting(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VettingRow>> {
@@ -96,7 +97,7 @@ export class UserManagementController {
   }
 
   @Get('user/region-permissions')
-  @ListAnswer('region-permissions')
+  @ListAnswer('region-permissions', regionSheet)
   @Answers.list('RegionPermissionRow')
   permitted(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
     return this.permissions.page(caller, query);
@@ -130,7 +131,7 @@ export class ManagedUsersController {
 
   @Get('manager/users')
   @Access.manager()
-  @ListAnswer('users')
+  @ListAnswer('users', userSheet)
   @Answers.list('UserRow')
   users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
     return this.list.page(caller, query);

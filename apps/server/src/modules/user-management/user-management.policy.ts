@@ -37,7 +37,13 @@ export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: M
   if (!isAdmin(caller.role)) return abilities;
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
   if (person.isActive && mayChange) abilities.push('regions');
+  if (mayBlock(caller, person)) abilities.push('block');
   return abilities;
+}
+
+/** Whether an admin may block somebody, or lift the block (decision 92): nobody themselves, super admins alone other admins. */
+function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
+  return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
 }
 
 /** What waits for an admin's look; nobody vouches for themselves. */

@@ -2,8 +2,12 @@ import { applyDecorators, Injectable, SetMetadata, StreamableFile, UseIntercepto
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { map, type Observable } from 'rxjs';
-import { readListQuery } from './list-query.js';
+import { mergeMap, type Observable } from 'rxjs';
+import { currentLocale } from '../http/request-context.js';
+import { callerOf } from '../security/caller.js';
+import { ExportNotes } from './export-notes.js';
+import { readListQuery, type ListQuery } from './list-query.js';
+import { LIST_SHEET, sheetAnswer, sheetOf, type ListSheet } from './list-sheet.js';
 
 /** One page of rows and how many there are in all. */
 export interface ListPage<T> {
@@ -15,18 +19,22 @@ export interface ListPage<T> {
 
 const RESOURCE_KEY = 'karov:list-resource';
 
-/** Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (decision 16). A file, the answer to `export=true`, is left as it is. */
+/** Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (decision 16); with `export=true` as a file, which is noted (decision 68). */
 @Injectable()
-export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown> | StreamableFile, unknown> {
-  constructor(private readonly reflector: Reflector) {}
+export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly notes: ExportNotes,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<ListPage<unknown> | StreamableFile>): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<ListPage<unknown>>): Observable<unknown> {
     const http = context.switchToHttp();
     const query = readListQuery(http.getRequest<Request>().query);
+    const sheet = sheetOf(context);
     const resource = this.reflector.get<string>(RESOURCE_KEY, context.getHandler());
     return next.handle().pipe(
-      map((page) => {
-        if (page instanceof StreamableFile) return page;
+      mergeMap(async (page) => {
+        if (sheet && query.isExport) return this.file(context, sheet, query, page.rows);
         if (query.dialect === 'karov') return { data: page.rows, meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage } };
         const last = Math.max(query.offset + page.rows.length - 1, 0);
         http.getResponse<Response>().setHeader('Content-Range', `${resource} ${query.offset}-${last}/${page.total}`);
@@ -34,15 +42,31 @@ export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown> 
       }),
     );
   }
+
+  /** Noted before it goes out. */
+  private async file(context: ExecutionContext, sheet: ListSheet<unknown>, { filters, search }: ListQuery, rows: readonly unknown[]): Promise<StreamableFile> {
+    const caller = callerOf(context);
+    if (caller) await this.notes.noteExport(caller, { list: sheet.fileName, filter: { ...filters, search } }, rows.flatMap((row) => sheet.people(row)));
+    return sheetAnswer(sheet, rows, currentLocale());
+  }
 }
 
-/** Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. */
-export function ListAnswer(resource: string): MethodDecorator {
-  return applyDecorators(
+/** A handler whose answer is a page of such rows. */
+type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
+
+/**
+ * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With a sheet it is also given as a file, to whoever
+ * asks with `export=true`; each list of staff has one.
+ */
+export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
+  const parameters = ['page', 'perPage', 'search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter', ...(sheet ? ['export'] : [])];
+  const decorate: MethodDecorator = applyDecorators(
     SetMetadata(RESOURCE_KEY, resource),
+    SetMetadata(LIST_SHEET, sheet),
     UseInterceptors(ListAnswerInterceptor),
-    ...['page', 'perPage', 'search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter'].map((name) =>
-      ApiQuery({ name, required: false, type: String }),
-    ),
+    ...parameters.map((name) => ApiQuery({ name, required: false, type: String })),
   );
+  return <Handler extends ListHandler<Row>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler>): void => {
+    decorate(target, key, descriptor);
+  };
 }

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DEFAULT_PAGE_SIZE, plainText, trimmedText } from '@karov/domain';
 import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
+import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
 
 /** What a caller wants of a list, read from either dialect (decision 16). Pages count from 1. */
 export interface ListQuery {
@@ -22,9 +23,10 @@ export type FilterValue = string | readonly string[];
 
 const MAX_PER_PAGE = 1000;
 
-/** Gives a list handler its {@link ListQuery}. */
+/** Gives a list handler its {@link ListQuery}; all rows where a list that has a file is asked for it. */
 export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
-  return readListQuery(context.switchToHttp().getRequest<Request>().query);
+  const query = readListQuery(context.switchToHttp().getRequest<Request>().query);
+  return query.isExport && sheetOf(context) ? { ...query, page: 1, perPage: EXPORTED_MAX, offset: 0 } : query;
 });
 
 /** Reads a list query from the parsed query string. Unknown parameters are left alone. */

@@ -104,8 +104,4 @@ export const requests = {
     emergencyClosed: 'The call was closed.',
     visitorFiled: 'Your request was sent. We will keep you posted by message.',
   },
-  exports: {
-    sheet: 'Requests', id: 'Number', category: 'Category', status: 'Status', urgency: 'Urgency', volunteer: 'In the care of', validity: 'Valid until', created: 'Created', name: 'Full name', disability: 'Disability',
-    urgencies: { none: '–', low: 'Low', medium: 'Medium', high: 'High' },
-  },
 } as const;

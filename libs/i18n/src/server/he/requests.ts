@@ -105,8 +105,4 @@ export const requests = {
     emergencyClosed: 'הקריאה נסגרה.',
     visitorFiled: 'הבקשה נשלחה. נעדכן אותך בהודעה בכל שלב.',
   },
-  exports: {
-    sheet: 'בקשות', id: 'מספר', category: 'סוג', status: 'מצב', urgency: 'דחיפות', volunteer: 'בטיפול של', validity: 'בתוקף עד', created: 'נוצרה', name: 'שם', disability: 'מוגבלות',
-    urgencies: { none: '–', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
-  },
 } as const;

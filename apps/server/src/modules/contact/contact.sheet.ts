@@ -1,0 +1,19 @@
+import type { ContactRow } from '@karov/api-client';
+import { formatPhone } from '@karov/domain/phone';
+import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
+
+/** What people wrote to the support desk. */
+export const contactSheet: ListSheet<ContactRow> = {
+  fileName: 'contacts.xlsx',
+  title: 'exports.lists.contacts',
+  columns: [
+    { head: 'exports.heads.status', cell: ({ answered_at }, say) => say(answered_at === null ? 'exports.words.open' : 'exports.words.answered') },
+    { head: 'exports.heads.name', cell: ({ sender }) => sender.full_name },
+    { head: 'exports.heads.phone', cell: ({ sender }) => formatPhone(sender.phone) },
+    { head: 'exports.heads.subject', cell: ({ subject }) => subject },
+    { head: 'exports.heads.message', cell: ({ message }) => message },
+    { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
+    { head: 'exports.heads.answeredAt', cell: ({ answered_at }) => localTime(answered_at) },
+  ],
+  people: ({ sender }) => [sender.id],
+};

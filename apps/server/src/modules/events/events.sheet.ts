@@ -1,0 +1,54 @@
+import type { EventRequestRow, EventRow } from '@karov/api-client';
+import { addressFromWire, isWaitingForApproval } from '@karov/domain';
+import { localTime, yesNo, type ListSheet, type Say, type SheetColumn } from '../../platform/lists/list-sheet.js';
+
+/** events.xlsx with the sheet Events (part 2 §9). */
+export const eventSheet: ListSheet<EventRow> = {
+  fileName: 'events.xlsx',
+  title: 'exports.lists.events',
+  columns: [
+    { head: 'exports.heads.id', cell: ({ id }) => id },
+    { head: 'exports.heads.event', cell: ({ name }) => name },
+    { head: 'exports.heads.status', cell: ({ status }, say) => yesNo(status, say) },
+    { head: 'exports.heads.manager', cell: ({ manager }) => manager.full_name },
+    { head: 'exports.heads.address', cell: ({ address }) => addressFromWire(address)?.text ?? address },
+    { head: 'exports.heads.radius', cell: ({ radius }) => radius },
+    { head: 'exports.heads.help', cell: ({ type_of_help_required: help }, say) => say(`exports.helpTypes.${help}`) },
+    { head: 'exports.heads.autoAssign', cell: ({ is_auto_assign }, say) => yesNo(is_auto_assign, say) },
+    { head: 'exports.heads.note', cell: ({ system_note }) => system_note ?? '' },
+    { head: 'exports.heads.lastStopped', cell: ({ last_stopped_at }) => localTime(last_stopped_at) },
+    { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
+  ],
+  people: ({ manager }) => [manager.id],
+};
+
+const people = ({ user, volunteer }: EventRequestRow): number[] => [user, volunteer].flatMap((person) => (person ? [person.id] : []));
+
+function requestColumns(status: (row: EventRequestRow, say: Say) => string): SheetColumn<EventRequestRow>[] {
+  return [
+    { head: 'exports.heads.status', cell: status },
+    { head: 'exports.heads.event', cell: ({ event }) => event.name },
+    { head: 'exports.heads.user', cell: ({ user }) => user?.full_name ?? '' },
+    { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
+    { head: 'exports.heads.created', cell: ({ creation_date }) => localTime(creation_date) },
+  ];
+}
+
+/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (part 2 §4 "Approval requests"). */
+export const managedRequestSheet: ListSheet<EventRequestRow> = {
+  fileName: 'event-help-requests.xlsx',
+  title: 'exports.lists.eventRequests',
+  columns: requestColumns((row, say) => say(`statuses.eventUser.${row.status !== 'assigned' && row.is_approved === 2 ? 'reject' : row.status}`)),
+  people,
+};
+
+/** Assignments that wait for a manager or an admin, and those that did. */
+export const approvalSheet: ListSheet<EventRequestRow> = {
+  fileName: 'event-approval-requests.xlsx',
+  title: 'exports.lists.approvals',
+  columns: requestColumns((row, say) => {
+    if (isWaitingForApproval(row)) return say('exports.words.waitsForApproval');
+    return say(`statuses.eventUser.${row.status === 'pending' && row.is_approved === 2 ? 'reject' : row.status}`);
+  }),
+  people,
+};

@@ -1,0 +1,21 @@
+import type { NotificationRow } from '@karov/api-client';
+import { formatPhone } from '@karov/domain/phone';
+import type { ListSheet } from '../../platform/lists/list-sheet.js';
+
+/** The notification log. */
+export const notificationSheet: ListSheet<NotificationRow> = {
+  fileName: 'notifications.xlsx',
+  title: 'exports.lists.notifications',
+  columns: [
+    { head: 'exports.heads.roles', cell: ({ receiver_type: roles }, say) => roles.map((role) => say(`roles.${role}`)).join(', ') },
+    { head: 'exports.heads.sentTo', cell: ({ send_to }) => formatPhone(send_to) },
+    { head: 'exports.heads.date', cell: ({ date }) => date },
+    { head: 'exports.heads.time', cell: ({ time }) => time },
+    { head: 'exports.heads.channel', cell: ({ action_type }) => action_type.toUpperCase() },
+    { head: 'exports.heads.kind', cell: ({ type }, say) => say(`notificationTypes.${type}`) },
+    { head: 'exports.heads.message', cell: ({ message }) => message },
+    { head: 'exports.heads.status', cell: ({ status }, say) => say(`exports.messageStatuses.${status}`) },
+    { head: 'exports.heads.error', cell: ({ error }) => error ?? '' },
+  ],
+  people: ({ receiver_id: id }) => (id === null ? [] : [id]),
+};

@@ -1,0 +1,57 @@
+import type { ExecutionContext, StreamableFile } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Locale } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { workbookAnswer } from './workbook-answer.js';
+
+/** A text in the language of whoever asks. */
+export type Say = (key: ServerTextKey) => string;
+
+/** One column of a list's file. */
+export interface SheetColumn<Row> {
+  head: ServerTextKey;
+  cell(row: Row, say: Say): string | number;
+}
+
+/** How a list is written into a file when it is asked with `export=true` (part 2 §7 "Shared table"). */
+export interface ListSheet<Row> {
+  fileName: string;
+  title: ServerTextKey;
+  columns: readonly SheetColumn<Row>[];
+  /** Whose details a row gives away; they can see in the audit log that it was taken. */
+  people(row: Row): readonly number[];
+}
+
+/** An export is one page; no installation has so many rows within reach. */
+export const EXPORTED_MAX = 100_000;
+
+/** Where a handler keeps its sheet. */
+export const LIST_SHEET = 'karov:list-sheet';
+const REFLECTOR = new Reflector();
+
+/** The sheet of the list that is being asked, if it has one. */
+export function sheetOf(context: ExecutionContext): ListSheet<unknown> | undefined {
+  return REFLECTOR.get<ListSheet<unknown> | undefined>(LIST_SHEET, context.getHandler());
+}
+
+/** Rows as a file in a language. */
+export function sheetAnswer<Row>({ fileName, title, columns }: ListSheet<Row>, rows: readonly Row[], locale: Locale): StreamableFile {
+  const say: Say = (key) => serverText(locale, key);
+  return workbookAnswer({ fileName, sheetName: say(title), locale, heads: columns.map(({ head }) => say(head)), rows: cellsOf(columns, rows, say) });
+}
+
+function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[], say: Say): Iterable<(string | number)[]> {
+  for (const row of rows) yield columns.map((column) => column.cell(row, say));
+}
+
+const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });
+
+/** A moment as the clocks of Israel show it; nothing stays empty. */
+export function localTime(moment: string | null): string {
+  return moment === null ? '' : LOCAL_TIME.format(new Date(moment));
+}
+
+/** A switch in words. */
+export function yesNo(isOn: boolean, say: Say): string {
+  return say(isOn ? 'exports.words.yes' : 'exports.words.no');
+}
