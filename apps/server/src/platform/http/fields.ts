@@ -52,9 +52,14 @@ export function TextField(options: FieldOptions & { min?: number; max?: number; 
     { type: String, minLength: min, maxLength: max },
     Transform(trimmed),
     IsString(says('text')),
-    ValidateBy({ name: 'visibleLength', validator: { validate: (value) => typeof value === 'string' && visibleLength(value) >= min } }, min <= 1 ? says('required') : says('tooShort', { min })),
+    check('visibleLength', (value) => typeof value === 'string' && visibleLength(value) >= min, min <= 1 ? says('required') : says('tooShort', { min })),
     MaxLength(max, says('tooLong', { max })),
   );
+}
+
+/** A check of our own. Its message is never shown, yet without one class-validator forgets which text the check is tied to. */
+function check(name: string, validate: (value: unknown) => boolean, text: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, text);
 }
 
 /** A name: a text without markup, so that it stays harmless wherever it is shown or sent. */
@@ -104,7 +109,7 @@ export function IdOrWordField(word: string, options: FieldOptions = {}): Propert
   const isFitting = (value: unknown) => value === word || (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
   return field(
     options, { oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string', enum: [word] }] }, Transform(numeric),
-    ValidateBy({ name: 'idOrWord', validator: { validate: isFitting } }, says('choice')),
+    check('idOrWord', isFitting, says('choice')),
   );
 }
 
