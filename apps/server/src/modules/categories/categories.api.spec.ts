@@ -45,7 +45,7 @@ describe('categories', () => {
 
   it('refuse an empty name and one that another has', async () => {
     expect(Object.keys((await as('put', '/3').send({ name_he: ' ', name_en: 'x' }).expect(422)).body.errors).sort()).toEqual(['name_en', 'name_he']);
-    expect((await as('put', '/3').send({ name_en: 'ride' }).expect(422)).body).toMatchObject({ code: 'NAME_TAKEN', errors: { name_en: ['השם הזה כבר תפוס. אפשר לבחור שם אחר.'] } });
+    expect((await as('put', '/3').send({ name_en: 'ride' }).expect(422)).body).toMatchObject({ code: 'NAME_TAKEN', errors: { name_en: ['This name is already taken. Please choose another one.'] } });
     expect(Object.keys((await as('put', '/3', 'he-IL').send({ name: 'הסעה' }).expect(422)).body.errors)).toEqual(['name']);
     expect((await one(3)).name_en).toBe('Home visit');
   });
