@@ -1,4 +1,5 @@
 import { TwilioStandIn } from '@karov/testing';
+import { EventWorld } from '../src/testing/event-world.js';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { AnsweringPeople } from './answering-people.js';
 import { ScriptedEvent } from './scripted-event.js';
@@ -44,7 +45,9 @@ export class ChaosStage {
     const people = new AnsweringPeople(test.http, random);
     twilio.latency = () => random.between(...LATENCY_MS);
     twilio.onAccepted = (message) => people.hear(message);
-    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), await test.person('manager'));
+    const manager = await test.person('manager');
+    await new EventWorld(test).permit(manager);
+    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), manager);
   }
 
   async startWorker(): Promise<ServerProcess> {
