@@ -1,5 +1,5 @@
 import { LIMITS } from '@karov/domain';
-import { TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '../text.js';
@@ -14,7 +14,7 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is (part 2 §8). */
+/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is, or in its place (part 2 §8). */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();
   const notify = useNotify();
@@ -39,6 +39,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
 
   return (
     <ConfirmDialog title={title} body={body} confirmLabel={confirmLabel} danger={danger} isBusy={action.isPending} onClose={onClose} onConfirm={confirm}>
+      {!noteLabel && noteError && <Alert severity="error">{noteError}</Alert>}
       {noteLabel && (
         <TextField
           id="system_note"

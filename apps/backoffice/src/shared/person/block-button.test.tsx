@@ -52,4 +52,14 @@ describe('blocking a person', () => {
     await waitFor(() => expect(timesDone()).toBe(1));
     expect(api.seen('POST /admin/users/unblock/9')).toHaveLength(1);
   });
+
+  it('says a refusal also where nothing is to be filled in', async () => {
+    new FakeApi().on('POST /admin/users/unblock/9', refusal({ id: ['This person cannot be unblocked.'] }));
+    const { user, timesDone } = await show(true);
+    await user.click(screen.getByRole('button', { name: 'Unblock Dan Levi' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unblock Dan Levi?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('This person cannot be unblocked.');
+    expect(timesDone()).toBe(0);
+  });
 });
