@@ -59,8 +59,8 @@ describe('finding requests and events', () => {
     await world.accept(keeper, kept);
     const hold = await world.hold(keeper, kept);
     for (const town of TOWNS) {
-      for (const query of [{ search: town }, { 'filters[city]': town }]) {
-        expect([query, await found(keeper, '/volunteer/application-users', query)]).toEqual([query, [hold]]);
+      for (const field of ['search', 'filters[city]']) {
+        expect([field, town, await found(keeper, '/volunteer/application-users', { [field]: town })]).toEqual([field, town, [hold]]);
       }
     }
     expect(await found(keeper, '/volunteer/application-users', { search: 'Eilat' })).toEqual([]);
