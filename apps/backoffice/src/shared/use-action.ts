@@ -35,6 +35,11 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly 
   return error instanceof ApiError ? error.errors : {};
 }
 
+/** The first text of a failed action that belongs to a field, whatever it is called, for forms with a single field. */
+export function fieldErrorOf(error: unknown): string | undefined {
+  return Object.entries(fieldErrorsOf(error)).find(([field]) => !TOASTED.includes(field))?.[1][0];
+}
+
 interface ActionOptions<Input, Result> {
   run: (input: Input) => Promise<Result>;
   onDone?: (result: Result, input: Input) => void | Promise<void>;

@@ -74,7 +74,7 @@ describe('an event, from its form to the help that was given', () => {
     await manager.getByLabel('Filter by name or town').first().fill(name);
     await manager.getByLabel(`Is help needed: ${name}`).selectOption({ label: 'Needs help' });
     await manager.getByRole('dialog').getByRole('button', { name: 'Needs help' }).click();
-    await manager.getByText('The answer has been updated.').waitFor();
+    await manager.getByText('Request status updated.').waitFor();
     await card(admin, name).locator('span').getByText('נדרשת עזרה', { exact: true }).waitFor(LIVE);
   });
 

@@ -62,13 +62,13 @@ describe('the tools of admins', () => {
     const changed = String(Number(before) + 1);
     await time.fill(changed);
     await page.getByRole('button', { name: 'שמירה' }).click();
-    await page.getByText('ההגדרות עודכנו.').waitFor();
+    await page.getByText('הגדרות השיבוץ האוטומטי עודכנו.').waitFor();
     await page.reload();
     await time.waitFor();
     expect(await time.inputValue()).toBe(changed);
     await time.fill(before);
     await page.getByRole('button', { name: 'שמירה' }).click();
-    await page.getByText('ההגדרות עודכנו.').waitFor();
+    await page.getByText('הגדרות השיבוץ האוטומטי עודכנו.').waitFor();
   });
 
   it('the log: find the messages to one number', async () => {

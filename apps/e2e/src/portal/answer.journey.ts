@@ -75,7 +75,7 @@ describe('an event, as the people it calls meet it', () => {
     await page.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
-    await page.getByText('תודה! רשמנו שהעזרה ניתנה').waitFor();
+    await page.getByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!').waitFor();
     await page.getByRole('heading', { name: 'עוד לא שובצו אליך בקשות' }).waitFor();
 
     await page.getByLabel('מצב').selectOption('completed');

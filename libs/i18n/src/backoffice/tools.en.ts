@@ -63,7 +63,7 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     time_hint: 'After how many minutes without an answer the next one is called. A whole number.',
     limits: 'The circle grows up to %{km} km or %{rings} rings. In an emergency %{wave} volunteers are called at once.',
     future: 'A change affects only steps that have not happened yet.',
-    saved: 'The settings have been updated.',
+    saved: 'Auto-assign settings updated.',
     radius_invalid: 'Type a number above zero.',
     time_invalid: 'Type a whole number of minutes, at least 1.',
   },

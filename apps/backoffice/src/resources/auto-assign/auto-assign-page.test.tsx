@@ -23,7 +23,7 @@ describe('the auto-assign settings', () => {
     expect(radius).toHaveProperty('value', '1.52');
     expect(time).toHaveProperty('value', '75');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The settings have been updated.')).toBeTruthy();
+    expect(await screen.findByText('Auto-assign settings updated.')).toBeTruthy();
     expect(api.seen(`POST ${PATH}`)[0]?.body).toEqual({ radius: 1.52, time: 75 });
   });
 

@@ -103,7 +103,7 @@ describe('a request at the side', () => {
     expect(api.seen('POST /admin/application/rejected/31')).toHaveLength(0);
     await user.type(question.getByRole('textbox', { name: /Reason/ }), 'twice');
     await user.click(question.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('The request has been rejected.')).toBeTruthy();
+    expect(await screen.findByText('Request rejected successfully.')).toBeTruthy();
     expect(api.seen('POST /admin/application/rejected/31')[0]?.body).toEqual({ system_note: 'twice' });
   });
 

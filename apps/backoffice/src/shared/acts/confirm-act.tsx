@@ -1,10 +1,10 @@
 import { LIMITS } from '@karov/domain';
-import { TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
+import { fieldErrorOf, useAction } from '../use-action.js';
 import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
@@ -14,7 +14,7 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Asks, does, says what was done; a fault of the note stands under it (part 2 §8). */
+/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is, or in its place (part 2 §8). */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
       void onDone();
     },
   });
-  const noteError = isNoteMissing ? text('common.errors.required') : fieldErrorsOf(action.error)['system_note']?.[0];
+  const noteError = isNoteMissing ? text('common.errors.required') : fieldErrorOf(action.error);
   const confirm = () => {
     const isMissing = isNoteRequired && note.trim() === '';
     setIsNoteMissing(isMissing);
@@ -39,6 +39,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
 
   return (
     <ConfirmDialog title={title} body={body} confirmLabel={confirmLabel} danger={danger} isBusy={action.isPending} onClose={onClose} onConfirm={confirm}>
+      {!noteLabel && noteError && <Alert severity="error">{noteError}</Alert>}
       {noteLabel && (
         <TextField
           id="system_note"

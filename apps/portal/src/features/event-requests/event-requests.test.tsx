@@ -50,7 +50,7 @@ describe("the volunteer's event requests", () => {
     const dialog = await screen.findByRole('dialog', { name: 'לסמן שהעזרה ניתנה?' });
     expect(within(dialog).queryByLabelText(/הערה/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'העזרה ניתנה' }));
-    await screen.findByText('תודה! רשמנו שהעזרה ניתנה');
+    await screen.findByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'completed', system_note: '' });
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(2));
   });
@@ -72,7 +72,7 @@ describe("the volunteer's event requests", () => {
     await user.click(await screen.findByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     await user.type(await screen.findByLabelText('הערה (לא חובה)'), ' חליתי ');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
-    await screen.findByText('רשמנו. נפנה למישהו אחר');
+    await screen.findByText('הבקשה נדחתה בהצלחה. נפנה למישהו אחר');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: 'חליתי' });
   });
 

@@ -23,7 +23,7 @@ describe('help requests', () => {
     const listed = await world.as(volunteer, 'get', '/volunteer/application-open-requests');
     expect(listed.body.data).toMatchObject([{ id, category: { name: 'Ride', type: 1 }, distance_band: expect.stringMatching(/^(under_1|1_to_2)$/), needs_vehicle: true, obstacle: null, destination_city: expect.any(String) }]);
 
-    expect((await world.accept(volunteer, id)).body.message).toBe('Thank you! We noted that you accept the request.');
+    expect((await world.accept(volunteer, id)).body.message).toBe('User help request accepted successfully. Thank you!');
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', step: 'found', volunteer: { full_name: null, phone: null }, application_requested_volunteer: { is_approved: 0 } });
     const waiting = await world.as(volunteer, 'get', '/volunteer/application-users');
     expect(waiting.body.data).toMatchObject([{ application_id: id, is_approved: 0, state_text: 'Waiting for admin approval', contact: null }]);

@@ -47,4 +47,23 @@ describe('finding requests and events', () => {
   it.each(['050-234-5679', '052'])('not by %s', async (search) => {
     expect(await found(staff, '/admin/dashboard/pending-applications', { search })).toEqual([]);
   });
+
+  it.each(['050-234-5678', '+972 50 234 5678', '0502345678', '050-234', '5678'])('a message to the phone typed as %s', async (search) => {
+    const { body } = await test.http.get('/api/notifications').query({ search }).set('Authorization', `Bearer ${staff.token}`).expect(200);
+    expect(new Set(body.data.map(({ send_to: phone }: { send_to: string }) => phone))).toEqual(new Set(['+972502345678']));
+  });
+
+  it('a request in the basket, by its town in any spelling', async () => {
+    const keeper = await world.volunteer(1);
+    const kept = await world.ask(await world.seeker(1));
+    await world.accept(keeper, kept);
+    const hold = await world.hold(keeper, kept);
+    for (const town of TOWNS) {
+      for (const field of ['search', 'filters[city]']) {
+        expect([field, town, await found(keeper, '/volunteer/application-users', { [field]: town })]).toEqual([field, town, [hold]]);
+      }
+    }
+    expect(await found(keeper, '/volunteer/application-users', { search: 'Eilat' })).toEqual([]);
+    expect(await found(keeper, '/volunteer/application-users', { 'filters[city]': 'Eilat' })).toEqual([]);
+  });
 });

@@ -80,8 +80,21 @@ describe('lists of events and their export', () => {
     expect(entry?.new_values).toEqual({ list: 'events.xlsx', role: 'manager', filter: { search: '' } });
   });
 
-  async function exported(person: { token: string }): Promise<unknown[][]> {
-    const { body, headers } = await test.http.get(`/api/${person === admin ? 'admin' : 'manager'}/export-events`).set(as(person))
+  it('export in Hebrew in words, without coordinates, and find a town in any spelling', async () => {
+    const [first, second, third] = events;
+    const [heads = [], ...rows] = await exported(admin, { locale: 'he-IL', title: 'Events' });
+    const text = JSON.stringify(rows);
+    expect(text).toContain('"במקום"');
+    expect(text).not.toMatch(/physical|phone|true|false|\d\d\.\d\d/);
+    expect(heads.join('')).not.toMatch(/[a-z]/i);
+    expect(rows.map(([id]) => id).sort()).toEqual([first, second, third].sort());
+    for (const search of ['Tel Aviv', 'tel-aviv', 'תל־אביב']) expect((await exported(admin, { search })).slice(1).map(([id]) => id).sort()).toEqual([first, third].sort());
+    expect((await exported(admin, { search: 'haifa' })).slice(1).map(([id]) => id)).toEqual([second]);
+  });
+
+  async function exported(person: { token: string }, { locale = 'en-US', title = 'Events', search = '' } = {}): Promise<unknown[][]> {
+    const { body, headers } = await test.http.get(`/api/${person === admin ? 'admin' : 'manager'}/export-events`).set({ ...as(person), 'Content-Language': locale })
+      .query({ search })
       .buffer(true).parse((response, done) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -90,7 +103,7 @@ describe('lists of events and their export', () => {
     expect(headers['content-disposition']).toContain('events.xlsx');
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(body);
-    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual(['Events']);
+    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual([title]);
     const rows: unknown[][] = [];
     workbook.worksheets[0]?.eachRow((row) => rows.push(Array.isArray(row.values) ? row.values.slice(1) : []));
     return rows;

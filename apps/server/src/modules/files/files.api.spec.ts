@@ -62,6 +62,19 @@ describe('files', () => {
     expect(reads).toMatchObject([{ actorId: admin.id, newValues: { what: 'signature', role: 'admin' } }]);
   });
 
+  it('of people outside the districts of an admin do not exist for them', async () => {
+    const at = (state: string) => ({ address: { text: `רחוב 1, ${state}`, street: 'רחוב 1', city: 'עיר', state, country: 'IL', lat: 32.5, lon: 35 } });
+    const [near, far, nowhere, admin] = [await test.person('volunteer', at('haifa')), await test.person('volunteer', at('south')), await test.person('volunteer'), await test.person('admin')];
+    await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`, [admin.id]);
+    const unclaimed = await files.keep({ kind: 'approval', bytes: PDF, field: 'file', claim: 'a ticket' });
+    await open(await keep(near.id, await signaturePng()), admin.token).expect(200);
+    await open(await keep(admin.id, await signaturePng()), admin.token).expect(200);
+    for (const id of [await keep(far.id, await signaturePng()), await keep(nowhere.id, await signaturePng()), unclaimed]) await open(id, admin.token).expect(404);
+    expect((await test.app.get(ActivityService).history('user', far.id)).filter(({ action }) => action === 'sensitive_read')).toEqual([]);
+    const everywhere = await test.person('super_admin');
+    await open(await keep(far.id, await signaturePng()), everywhere.token).expect(200);
+  });
+
   it('lie encrypted in the store', async () => {
     const owner = await test.person('volunteer');
     const id = await keep(owner.id, PDF, 'approval');

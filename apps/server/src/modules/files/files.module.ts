@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { join } from 'node:path';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { UsersModule } from '../users/index.js';
 import { FileErasure } from './file-erasure.js';
 import { FileKeyRotation } from './file-key-rotation.js';
 import { FileStore } from './file-store.js';
@@ -13,6 +14,7 @@ import { LocalFileStore } from './local-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
 @Module({
+  imports: [UsersModule],
   controllers: [FilesController],
   providers: [
     { provide: FileStore, inject: [CONFIG], useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))) },

@@ -10,6 +10,8 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UserDetailsService } from '../users/index.js';
 import { FILE_RULES, type FileKind, type FileRule } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
@@ -47,6 +49,8 @@ export class FilesService {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
+    private readonly regions: RegionsService,
+    private readonly details: UserDetailsService,
   ) {}
 
   /**
@@ -76,7 +80,7 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin; what admins read of others is in the audit log (decision 67).
+   * A file for its owner or an admin who reaches the owner (decision 51); what admins read of others is in the audit log (decision 67).
    * @throws NOT_FOUND also for files of others
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
@@ -84,7 +88,7 @@ export class FilesService {
     if (!file) return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;
-    if (!isOwn && !isAdmin(caller.role)) return fail('NOT_FOUND');
+    if (!isOwn && !(await this.isReached(caller, ownerId))) return fail('NOT_FOUND');
     const opened = await this.read(file);
     if (!isOwn && ownerId !== null) {
       await this.database.transaction((tx) =>
@@ -130,6 +134,16 @@ export class FilesService {
     if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
     if (kind === 'signature' && !(await hasInk(drawn))) return fail('SIGNATURE_BLANK', { field });
     return { bytes: drawn, contentType: `image/${rule.format}` };
+  }
+
+  /** Whether an admin reaches who owns a file: somebody who lives or works in the admin's districts. What has no owner yet lives nowhere. */
+  private async isReached(caller: Caller, ownerId: number | null): Promise<boolean> {
+    if (!isAdmin(caller.role)) return false;
+    const { states } = await this.regions.reachOf(caller);
+    if (states === null || ownerId === null) return states === null;
+    const owner = await this.details.find(ownerId);
+    const places = [owner?.residential?.state, owner?.arrival?.state, ...(await this.regions.permittedStates(ownerId))];
+    return places.some((place) => place !== undefined && states.includes(place));
   }
 
   private async read(file: StoredFile): Promise<OpenedFile> {

@@ -56,12 +56,17 @@ export class OrganizationsRepository {
     await tx.manager.query('UPDATE organizations SET name = $2, logo_file = $3 WHERE id = $1', [id, change.name, change.logoFile]);
   }
 
+  /** Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts. */
+  async lock(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
+  }
+
   async remove(tx: Tx, id: number): Promise<void> {
     await tx.manager.query('DELETE FROM organizations WHERE id = $1', [id]);
   }
 
-  async hasPeople(id: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
+  async hasPeople(tx: Tx, id: number): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
     return rows.length > 0;
   }
 

@@ -83,8 +83,9 @@ export class OrganizationsService {
   /** @throws ORGANIZATION_IN_USE while anybody belongs to it */
   async remove(caller: Caller, id: number): Promise<void> {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
-    if (await this.repository.hasPeople(id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
     await this.database.transaction(async (tx) => {
+      await this.repository.lock(tx, id);
+      if (await this.repository.hasPeople(tx, id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
       await this.repository.remove(tx, id);
       await this.note(tx, caller, id, 'deleted', { name: current.name });
     });

@@ -22,7 +22,7 @@ describe('the registration of a help seeker', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...WHOLE_FORM, ticket, phone, role_id: 1, is_active: 1 }).expect(200);
-    expect(body).toEqual({ data: { next: 'Login' }, message: 'Registration complete. Welcome to Karov!' });
+    expect(body).toEqual({ data: { next: 'Login' }, message: 'User registered. Welcome to Karov!' });
     const person = await account(phone);
     expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
     const [row]: object[] = await test.database.manager.query(

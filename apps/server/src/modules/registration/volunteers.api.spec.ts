@@ -28,7 +28,7 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...VOLUNTEER_FORM, ticket, phone }).expect(200);
-    expect(body).toEqual({ data: { next: 'Login' }, message: 'Registration complete. Thank you for volunteering!' });
+    expect(body).toEqual({ data: { next: 'Login' }, message: 'Volunteer registered. Thank you for volunteering!' });
     expect(await informationOf(phone)).toMatchObject({
       gender: 'female', languages: ['hebrew', 'יידיש'], interests: ['rides'], driving_license: true, vehicle_availability: true, israeli_citizen: true,
       way_to_provide_help: 'both', contact_method: 'whatsapp', signed_at: expect.any(Date), is_imported: false, is_required_police_validation: false,

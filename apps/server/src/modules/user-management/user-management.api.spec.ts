@@ -38,6 +38,20 @@ describe('the list of users', () => {
     expect((await get('admin/users?search=%25').expect(200)).body.data).toEqual([]);
   });
 
+  it('offers blocking for everybody but oneself, and for admins to super admins alone', async () => {
+    const [colleague, manager, seeker] = [await test.person('admin'), await test.person('manager'), await test.person('user')];
+    const mayBlock = async (who: Somebody, id: number, door = 'admin') => {
+      const { abilities } = (await get(`${door}/users?filters[user_ids][]=${id}`, who).expect(200)).body.data[0];
+      return abilities.includes('block');
+    };
+    expect([await mayBlock(admin, admin.id), await mayBlock(superAdmin, superAdmin.id)]).toEqual([false, false]);
+    expect([await mayBlock(admin, colleague.id), await mayBlock(admin, superAdmin.id), await mayBlock(superAdmin, colleague.id)]).toEqual([false, false, true]);
+    expect([await mayBlock(admin, manager.id), await mayBlock(admin, seeker.id), await mayBlock(superAdmin, seeker.id)]).toEqual([true, true, true]);
+    const near = await test.person('user', { address: HAIFA });
+    await permit(manager.id, 'haifa');
+    expect(await mayBlock(manager, near.id, 'manager')).toBe(false);
+  });
+
   it('leaves deleted people out unless they are asked for', async () => {
     const { id } = await test.person('user', { firstName: 'נמחקה', lastName: 'כבר' });
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);

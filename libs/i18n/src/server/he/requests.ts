@@ -84,10 +84,10 @@ export const requests = {
   statuses: applicationStatus,
   answers: {
     filed: 'הבקשה נשלחה בהצלחה.',
-    statusUpdated: 'מצב הבקשה עודכן בהצלחה.',
-    accepted: 'תודה! רשמנו שנענית לבקשה.',
+    statusUpdated: 'מצב בקשת העזרה עודכן בהצלחה.',
+    accepted: 'ההיענות לבקשת העזרה נרשמה בהצלחה. תודה!',
     acceptedApproved: 'תודה! הפרטים מחכים לך במשימות שלי.',
-    declined: 'הסירוב נרשם.',
+    declined: 'הסירוב לבקשה נרשם בהצלחה.',
     completed: 'הטיפול הושלם. תודה רבה!',
     withdrawn: 'עדכנו. אנחנו מחפשים מישהו אחר.',
     progress: 'עדכנו. תודה!',

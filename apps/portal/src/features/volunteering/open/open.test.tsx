@@ -96,6 +96,20 @@ describe('the open requests', () => {
   });
 });
 
+describe('for who may not see requests yet', () => {
+  it.each([[1, 'אדם אחד באזור שלך מחכה לעזרה'], [2, 'שני אנשים באזור שלך מחכים לעזרה'], [7, '7 אנשים באזור שלך מחכים לעזרה']])(
+    'say how many wait near (%i) and what leads to them, with nothing to filter and nothing empty', async (waiting, title) => {
+      serverWith([]).on(LIST, () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: waiting } } }));
+      await visitList();
+      await screen.findByText(title);
+      expect(screen.getByRole('link', { name: 'מה חסר?' }).getAttribute('href')).toBe('/profile');
+      expect(screen.queryByLabelText('עיר או יישוב')).toBeNull();
+      expect(screen.queryByText('אין כרגע בקשות פתוחות')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
+    },
+  );
+});
+
 describe('the filters', () => {
   it('stand in the address; what is typed is sent on Enter, what is chosen at once', async () => {
     const server = serverWith([openRequest()]);
