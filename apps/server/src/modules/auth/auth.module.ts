@@ -25,6 +25,7 @@ import { OwnerLinks } from './owner-links.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
+import { PasskeyResetController } from './passkey-reset.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -51,7 +52,7 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, RegistrationCodesController],
+  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, PasskeyResetController, RegistrationCodesController],
   providers: [
     DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, PasskeyCheck, PasskeyEntryService, PasskeysRepository, PasskeysService, SocketCuts, UnlockService,
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,

@@ -13,6 +13,7 @@ import type { Origin } from './origin.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
+import { SessionsService } from './sessions.service.js';
 import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
 
 /** The passkeys of who works at the desk (decision 99). */
@@ -23,6 +24,7 @@ export class PasskeysService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly activity: ActivityService,
+    private readonly sessions: SessionsService,
     private readonly check: PasskeyCheck,
     private readonly repository: PasskeysRepository,
   ) {}
@@ -66,6 +68,21 @@ export class PasskeysService {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+    });
+  }
+
+  /**
+   * Takes all passkeys from somebody who has lost theirs, and signs them out everywhere: they come in by code and add a new one.
+   * @throws NOT_FOUND, GOVERN_DENIED for the own ones
+   */
+  async reset(caller: Caller, userId: number): Promise<void> {
+    if (userId === caller.userId) return fail('GOVERN_DENIED', { field: 'error' });
+    if (!(await this.users.accountById(userId))) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      await this.repository.lockOf(tx, userId);
+      const count = await this.repository.removeAll(tx, userId);
+      await this.sessions.endAll(userId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
     });
   }
 }
