@@ -4818,6 +4818,10 @@ export interface components {
             is_locked: boolean;
             /** @description whether a passkey of its owner can open it */
             has_passkey: boolean;
+            /** @description whether nothing else opens or renews it */
+            only_passkey: boolean;
+            /** @description whether its owner has to add a passkey before anything else */
+            needs_passkey: boolean;
             locks_at: components["schemas"]["IsoTime"] | null;
             expires_at: components["schemas"]["IsoTime"];
             server_time: components["schemas"]["IsoTime"];
