@@ -28,7 +28,7 @@ export class ChaosStage {
     readonly twilio: TwilioStandIn,
     readonly people: AnsweringPeople,
     readonly witness: Witness,
-    private readonly manager: { id: number; token: string },
+    private readonly desk: { admin: { token: string }; managerId: number },
   ) {
     this.random = new SeededRandom(seed);
   }
@@ -44,7 +44,8 @@ export class ChaosStage {
     const people = new AnsweringPeople(test.http, random);
     twilio.latency = () => random.between(...LATENCY_MS);
     twilio.onAccepted = (message) => people.hear(message);
-    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), await test.person('manager'));
+    const desk = { admin: await test.person('admin'), managerId: (await test.person('manager')).id };
+    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), desk);
   }
 
   async startWorker(): Promise<ServerProcess> {
@@ -118,6 +119,6 @@ export class ChaosStage {
   }
 
   private prepare(): Promise<ScriptedEvent> {
-    return ScriptedEvent.prepare(this.test, this.manager, this.places++);
+    return ScriptedEvent.prepare(this.test, this.desk, this.places++);
   }
 }

@@ -17,7 +17,7 @@ describe.each(CARRIERS)('two web processes and a worker on %s', (carrier) => {
   beforeAll(async () => {
     profile = await ProductionProfile.start(carrier);
     world = new EventWorld(profile.people);
-    await profile.people.person('manager', { phone: MANAGER });
+    await world.permit(await profile.people.person('manager', { phone: MANAGER }));
     const seeker = await world.seeker(0.2);
     const volunteer = await world.volunteer(1);
     for (const [id, phone] of [[seeker.id, SEEKER], [volunteer.id, VOLUNTEER]] as const) {
@@ -69,6 +69,7 @@ describe.each(CARRIERS)('two web processes and a worker on %s', (carrier) => {
   it('lets a watcher on one process hear what the worker does on its own', async () => {
     const manager = await profile.people.person('manager');
     const second = new EventWorld(profile.people, { lat: 31.25, lon: 34.79 });
+    await second.permit(manager);
     const seeker = await second.seeker(0.1);
     await second.volunteer(1);
     const as = { Authorization: `Bearer ${manager.token}` };
@@ -88,7 +89,7 @@ describe.each(CARRIERS)('two web processes and a worker on %s', (carrier) => {
   it('is healthy, and refuses a socket without a session', async () => {
     for (const which of [0, 1] as const) {
       const { body } = await profile.web(which).get('/api/health').expect(200);
-      expect(body).toEqual({ database: 'up', queue: 'up' });
+      expect(body).toEqual({ database: 'up', queue: 'up', work: 'up' });
     }
     const stranger = await profile.watch(0, 'nobody');
     await until('the stranger is cut off', () => !stranger.isConnected);

@@ -18,20 +18,20 @@ export class ScriptedEvent {
 
   private constructor(
     private readonly http: TestApp['http'],
-    private readonly manager: { token: string },
+    private readonly admin: { token: string },
     private readonly form: Record<string, unknown>,
   ) {}
 
-  /** The people are there; the event is not yet. */
-  static async prepare(test: TestApp, manager: { token: string }, place: number): Promise<ScriptedEvent> {
+  /** The people are there; the event is not yet. An admin makes it for a manager, wherever it lies. */
+  static async prepare(test: TestApp, { admin, managerId }: { admin: { token: string }; managerId: number }, place: number): Promise<ScriptedEvent> {
     const centre = { lat: SOUTH + Math.floor(place / PLACES_IN_A_ROW) * DEGREES_APART, lon: WEST + (place % PLACES_IN_A_ROW) * DEGREES_APART };
     const world = new EventWorld(test, centre);
     for (let n = 0; n < SEEKERS; n++) await world.seeker(n / 10);
     for (const km of VOLUNTEERS_KM) await world.volunteer(km);
-    return new ScriptedEvent(test.http, manager, await world.eventForm({ radius: 2 }));
+    return new ScriptedEvent(test.http, admin, { ...(await world.eventForm({ radius: 2 })), manager_id: managerId });
   }
 
-  /** The manager makes the event, pressing again when there is no answer, and each need finds somebody or a coordinator. */
+  /** The admin makes the event, pressing again when there is no answer, and each need finds somebody or a coordinator. */
   async happen(witness: Witness): Promise<void> {
     this.startedAt = Date.now();
     const id = await this.create();
@@ -45,7 +45,7 @@ export class ScriptedEvent {
 
   private async create(): Promise<number> {
     for (;;) {
-      const { status, body }: { status: number; body: { data?: { id: number } } } = await this.http.post('/api/manager/events').set('Authorization', `Bearer ${this.manager.token}`).send(this.form);
+      const { status, body }: { status: number; body: { data?: { id: number } } } = await this.http.post('/api/admin/events').set('Authorization', `Bearer ${this.admin.token}`).send(this.form);
       if (status === 200 && body.data) return body.data.id;
       if (status < 500) throw new Error(`the event was refused: ${status} ${JSON.stringify(body)}`);
       await pass(PRESS_AGAIN_MS);

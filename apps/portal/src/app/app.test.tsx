@@ -281,7 +281,7 @@ describe('an account that changed while its owner was away', () => {
   it('is led where it belongs as soon as the portal opens', async () => {
     const away = volunteer();
     server().on('GET /auth/profile', () => data({ ...away, is_freeze: 1, volunteer_information: null }));
-    await visit('/notification-menu', { as: away });
+    await visit('/volunteer/basket-menu', { as: away });
     await waitFor(() => expect(location.pathname).toBe(`/volunteer/account/renew/${away.volunteer_information_id}`));
     expect(session.get()?.is_freeze).toBe(1);
   });

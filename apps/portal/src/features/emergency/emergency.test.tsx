@@ -66,12 +66,19 @@ describe('the button on every page', () => {
   });
 
   it.each([
-    ['a volunteer', volunteer()], ['a help seeker without a disability', seeker({ disability_id: [] })], ['an inactive help seeker', seeker({ is_active: 0 })],
+    ['a volunteer', volunteer()], ['a help seeker without a disability', seeker({ disability_id: [] })],
   ])('is not there for %s', async (_who, person) => {
     helpServer().on('GET /auth/profile', () => failure(500));
     await visit('/about-menu', { as: person });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
+  });
+
+  it('is there for a help seeker whose account is not active: an emergency is all they can file', async () => {
+    helpServer().on('GET /auth/profile', () => failure(500));
+    await visit('/about-menu', { as: seeker({ is_active: 0 }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
   });
 });
 

@@ -160,7 +160,7 @@ describe('the alerts', () => {
   it('tell a help seeker without a disability, who is led here and let on after choosing one', async () => {
     const blank = profile({ disability_id: [], disabilities: [] });
     profileServer(blank).on('POST /auth/profile', () => data({ ...blank, disability_id: [2] }, 'ok'));
-    const user = await visit('/notification-menu', { as: seeker({ disability_id: [] }) });
+    const user = await visit('/help-menu', { as: seeker({ disability_id: [] }) });
     await screen.findByText('עוד לא רשומה אצלנו מוגבלות');
     expect(location.pathname).toBe('/profile');
     await user.click(await screen.findByRole('checkbox', { name: 'mobility' }));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { HELP_PROFILE, judgeAnswers, LOCALES, type Field, type HelpProfileAnswers, type ProfileOptions } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
+import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
@@ -39,7 +40,7 @@ describe('form and server judge alike', () => {
   beforeAll(async () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
     options = await test.app.get(OptionsService).profileOptions();
-    ({ token } = await test.person('user'));
+    ({ token } = await new RequestWorld(test).seeker(0));
   });
   afterAll(() => test.close());
 
