@@ -27,6 +27,7 @@ import { PhoneChanges1700000000038 } from './38-phone-changes.js';
 import { Passkeys1700000000039 } from './39-passkeys.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
+import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Passkeys1700000000039,
   Vetting1700000000040,
   ClosedByStop1700000000041,
+  PasskeyProofs1700000000042,
 ];

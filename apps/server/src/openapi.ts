@@ -32,6 +32,7 @@ function staffOnly(app: INestApplication) {
   return async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
     const caller = await app.get(SessionReader).read(bearerToken(request));
     if (!caller) return next(new Failure('SESSION_EXPIRED'));
+    if (caller.lacksPasskey) return next(new Failure('PASSKEY_NEEDED'));
     return isStaff(caller.role) ? next() : next(new Failure('ACCESS_DENIED'));
   };
 }

@@ -18,6 +18,10 @@ export interface SessionState {
   is_locked: boolean;
   /** whether a passkey of its owner can open it */
   has_passkey: boolean;
+  /** whether nothing else opens or renews it */
+  only_passkey: boolean;
+  /** whether its owner has to add a passkey before anything else */
+  needs_passkey: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
   server_time: IsoTime;

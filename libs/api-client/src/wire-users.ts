@@ -6,7 +6,7 @@ import type { IsoDay } from './wire-people.js';
 export interface RoleOption { id: number; name: string; label: string; key: Role }
 
 /** What staff may do to a person of the list. */
-export type UserAbility = 'activate' | 'deactivate' | 'validate_police' | 'validate_training' | 'confirm_guardian' | 'regions' | 'block';
+export type UserAbility = 'activate' | 'deactivate' | 'validate_police' | 'validate_training' | 'confirm_guardian' | 'regions' | 'block' | 'reset_passkeys';
 /** What is to be vetted of a volunteer, as the list of users shows it. */
 export interface UserVetting {
   id: number;

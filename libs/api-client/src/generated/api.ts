@@ -586,6 +586,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes all passkeys of somebody else and signs them out everywhere */
+        delete: operations["PasskeyResetController_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register-otp": {
         parameters: {
             query?: never;
@@ -3186,7 +3203,7 @@ export interface components {
          * @description What staff may do to a person of the list.
          * @enum {string}
          */
-        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions" | "block";
+        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions" | "block" | "reset_passkeys";
         /** @description What is to be vetted of a volunteer, as the list of users shows it. */
         UserVetting: {
             id: number;
@@ -4801,6 +4818,10 @@ export interface components {
             is_locked: boolean;
             /** @description whether a passkey of its owner can open it */
             has_passkey: boolean;
+            /** @description whether nothing else opens or renews it */
+            only_passkey: boolean;
+            /** @description whether its owner has to add a passkey before anything else */
+            needs_passkey: boolean;
             locks_at: components["schemas"]["IsoTime"] | null;
             expires_at: components["schemas"]["IsoTime"];
             server_time: components["schemas"]["IsoTime"];
@@ -6594,6 +6615,51 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PasskeyResetController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

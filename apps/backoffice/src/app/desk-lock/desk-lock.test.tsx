@@ -1,14 +1,14 @@
 import type { SessionState } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
+import { A_CREATION, A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, has_passkey: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
+const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, has_passkey: false, only_passkey: false, needs_passkey: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
 const LOCKED = { status: 423, body: { code: 'SESSION_LOCKED', message: 'locked' } };
 
 function server(first: SessionState): FakeApi {
@@ -66,6 +66,42 @@ describe('the locked desk', () => {
     server(state({ locks_at: at(-1) }));
     await openApp('/profile');
     expect(await screen.findByRole('dialog', { name: /The screen is locked/ })).toBeTruthy();
+  });
+});
+
+describe('a desk whose staff need a passkey', () => {
+  it('is covered until one is added, and says why', async () => {
+    fakePasskeys();
+    const api = server(state({ needs_passkey: true })).on('POST /auth/passkeys/options', one(A_CREATION)).on('POST /auth/passkeys', one(null, 'ok'));
+    const { user } = await openApp('/profile');
+    const cover = await screen.findByRole('dialog', { name: 'A passkey is needed' });
+    expect(await accessibilityFaults(cover)).toEqual([]);
+    await user.type(within(cover).getByLabelText(/Name of the passkey/), 'Laptop');
+    api.on('GET /auth/session', one(state({ has_passkey: true, only_passkey: true })));
+    await user.click(within(cover).getByRole('button', { name: 'Add a passkey' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.seen('POST /auth/passkeys')).toHaveLength(1);
+  });
+
+  it('is covered as soon as a call is refused for it', async () => {
+    const api = server(state());
+    api.on('GET /auth/profile', () => {
+      api.on('GET /auth/session', one(state({ needs_passkey: true })));
+      return { status: 423, body: { code: 'PASSKEY_NEEDED', message: 'needed' } };
+    });
+    await openApp('/profile');
+    const cover = await screen.findByRole('dialog', { name: 'A passkey is needed' });
+    expect(within(cover).getByText(/This browser cannot use passkeys/)).toBeTruthy();
+    expect(within(cover).getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  });
+
+  it('offers no code where it is locked', async () => {
+    fakePasskeys();
+    server(state({ is_locked: true, has_passkey: true, only_passkey: true }));
+    await openApp('/profile');
+    const lock = await screen.findByRole('dialog', { name: /The screen is locked/ });
+    expect(within(lock).getByRole('button', { name: 'Open with a passkey' })).toBeTruthy();
+    expect(within(lock).queryByRole('button', { name: 'Send a code to my phone' })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLogout } from 'react-admin';
 import { api } from '../../shared/api.js';
+import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { ProveByCode } from './prove-by-code.js';
@@ -31,7 +32,7 @@ function Counts() {
 }
 
 /** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (decision 99). */
-export function LockScreen({ hasPasskey }: { hasPasskey: boolean }) {
+export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const logout = useLogout();
   const titleId = useId();
@@ -45,10 +46,11 @@ export function LockScreen({ hasPasskey }: { hasPasskey: boolean }) {
         <Typography variant="h1" id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Lock aria-hidden /> {text('desk_lock.title')}
         </Typography>
-        <Typography>{text('desk_lock.intro')}</Typography>
+        <Typography>{text(onlyPasskey ? 'desk_lock.intro_passkey' : 'desk_lock.intro')}</Typography>
         <Counts />
         {hasPasskey && <ProveByPasskey label={text('passkey.unlock')} />}
-        <ProveByCode confirmLabel={text('desk_lock.open')} />
+        {!onlyPasskey && <ProveByCode confirmLabel={text('desk_lock.open')} />}
+        {onlyPasskey && !canUsePasskeys() && <Typography role="alert">{text('passkey.unsupported_here')}</Typography>}
         <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>{text('desk_lock.leave')}</Button>
       </Stack>
     </Dialog>

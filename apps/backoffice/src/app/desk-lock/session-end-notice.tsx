@@ -5,7 +5,7 @@ import { ProveByCode } from './prove-by-code.js';
 import { ProveByPasskey } from './prove-by-passkey.js';
 
 /** Says that the session ends soon, and renews it in place: nothing that is open is left (decision 99). */
-export function SessionEndNotice({ minutesLeft, hasPasskey }: { minutesLeft: number; hasPasskey: boolean }) {
+export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { minutesLeft: number; hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const titleId = useId();
   const [isRenewing, setIsRenewing] = useState(false);
@@ -20,7 +20,7 @@ export function SessionEndNotice({ minutesLeft, hasPasskey }: { minutesLeft: num
           <DialogTitle id={titleId}>{text('desk_lock.renew_title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             {hasPasskey && <ProveByPasskey label={text('passkey.renew')} onProven={close} />}
-            <ProveByCode confirmLabel={text('desk_lock.renew')} onProven={close} />
+            {!onlyPasskey && <ProveByCode confirmLabel={text('desk_lock.renew')} onProven={close} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{text('common.words.cancel')}</Button>

@@ -16,14 +16,16 @@ interface Loaded {
   ahead: number;
 }
 
-/** How the desk stands: locked, or how many minutes are left of a session that ends soon; whether a passkey proves who is there. */
+/** How the desk stands: locked, or how many minutes are left of a session that ends soon; whether a passkey proves who is there, is the only proof, or has to be added first. */
 export interface DeskState {
   isLocked: boolean;
   hasPasskey: boolean;
+  onlyPasskey: boolean;
+  needsPasskey: boolean;
   minutesLeft: number | null;
 }
 
-/** Whether the desk is locked and its session about to end. A refusal for the lock, whichever call it answers, is noticed at once. */
+/** Whether the desk is locked and its session about to end. A refusal for the lock or for want of a passkey, whichever call it answers, is noticed at once. */
 export function useDeskState(): DeskState {
   const queries = useQueryClient();
   const now = useNow(LOOK_MS / 2);
@@ -47,12 +49,15 @@ export function useDeskState(): DeskState {
     return () => endings.forEach((end) => end());
   }, [queries]);
 
-  if (!data) return { isLocked: false, hasPasskey: false, minutesLeft: null };
+  if (!data) return { isLocked: false, hasPasskey: false, onlyPasskey: false, needsPasskey: false, minutesLeft: null };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
   // A desk without connection locks by itself: the last time that was told has passed.
   const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
-  return { isLocked: state.is_locked || isPast, hasPasskey: state.has_passkey, minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null };
+  return {
+    isLocked: state.is_locked || isPast, hasPasskey: state.has_passkey, onlyPasskey: state.only_passkey, needsPasskey: state.needs_passkey,
+    minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null,
+  };
 }
 
 /** Sends a code to the own phone. */

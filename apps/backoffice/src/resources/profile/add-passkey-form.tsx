@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { addPasskey } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
@@ -11,10 +11,11 @@ const NAME_MAX = 60;
 const STOPPED = { stopped: 'passkey.not_made', exists: 'passkey.exists' } as const;
 
 /** Names a passkey and has the browser make it. */
-export function AddPasskeyForm() {
+export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   const text = useText();
   const notify = useNotify();
   const cache = useQueryClient();
+  const nameId = useId();
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const add = useAction({
@@ -24,6 +25,7 @@ export function AddPasskeyForm() {
       setName('');
       notify(text('passkey.added'), { type: 'success' });
       await cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
+      await onAdded?.();
     },
   });
   const submit = (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function AddPasskeyForm() {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField
-        id="passkey-name" label={text('passkey.name')} required fullWidth value={name} error={Boolean(nameError)} helperText={nameError ?? text('passkey.name_hint')}
+        id={nameId} label={text('passkey.name')} required fullWidth value={name} error={Boolean(nameError)} helperText={nameError ?? text('passkey.name_hint')}
         slotProps={{ htmlInput: { maxLength: NAME_MAX, dir: 'auto' } }}
         onChange={(change) => {
           setName(change.target.value);

@@ -10,7 +10,7 @@ type UserActKind = Exclude<UserAbility, 'block'>;
 /** What was chosen to be done to somebody. */
 export interface UserAct { kind: UserActKind; user: UserRow }
 
-const ORDER: readonly UserActKind[] = ['validate_police', 'confirm_guardian', 'validate_training', 'regions', 'activate', 'deactivate'];
+const ORDER: readonly UserActKind[] = ['validate_police', 'confirm_guardian', 'validate_training', 'regions', 'activate', 'deactivate', 'reset_passkeys'];
 
 /** The acts of a row: what the server allows, and what was handed in beside its button. */
 export function UserActions({ user, onAct }: { user: UserRow; onAct: (act: UserAct) => void }) {
@@ -28,7 +28,7 @@ export function UserActions({ user, onAct }: { user: UserRow; onAct: (act: UserA
         return (
           <Stack key={kind} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             {file !== undefined && <FileButton file={file} name={name} />}
-            <ActButton label={label} fullLabel={text('users.confirm_of', { act: label, name })} color={kind === 'deactivate' ? 'error' : 'primary'} onClick={() => onAct({ kind, user })} />
+            <ActButton label={label} fullLabel={text('users.confirm_of', { act: label, name })} color={kind === 'deactivate' || kind === 'reset_passkeys' ? 'error' : 'primary'} onClick={() => onAct({ kind, user })} />
           </Stack>
         );
       })}

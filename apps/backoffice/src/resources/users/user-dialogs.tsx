@@ -16,6 +16,13 @@ export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialog
   const name = user.full_name;
   if (kind === 'regions') return <RegionsDialog user={user} onClose={onClose} />;
   if (kind === 'deactivate') return <DeactivateDialog user={user} onDone={onDone} onClose={onClose} />;
+  if (kind === 'reset_passkeys') {
+    const confirmation = {
+      title: text('users.passkeys_title', { name }), body: text('users.passkeys_body'), confirmLabel: text('users.acts.reset_passkeys'), done: text('users.passkeys_done'), danger: true,
+      run: () => api.act('DELETE', `/admin/users/${user.id}/passkeys`),
+    };
+    return <ConfirmAct confirmation={confirmation} onDone={onDone} onClose={onClose} />;
+  }
   const information = user.volunteer_information;
   const confirmation =
     kind === 'activate'

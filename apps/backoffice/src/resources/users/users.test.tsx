@@ -66,6 +66,17 @@ describe('the list of users', () => {
     expect(await screen.findByText('Does not fit any more.')).toBeTruthy();
   });
 
+  it('removes the passkeys of who has lost them, after a question', async () => {
+    const api = server().on('GET /admin/users', rows([{ ...USER, abilities: ['reset_passkeys'] }])).on('DELETE /admin/users/7/passkeys', one(null, 'ok'));
+    const { user } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('button', { name: 'Remove passkeys: Omer Biton' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the passkeys of Omer Biton?' });
+    expect(api.seen('DELETE /admin/users/7/passkeys')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove passkeys' }));
+    expect(await screen.findByText('The passkeys are removed.')).toBeTruthy();
+    expect(api.seen('DELETE /admin/users/7/passkeys')).toHaveLength(1);
+  });
+
   it('blocks with a reason, and offers it only where the server allows it', async () => {
     const api = server().on('GET /admin/users', rows([{ ...USER, abilities: ['block'] }, { ...USER, id: 8, full_name: 'Another Admin', abilities: [] }])).on('POST /admin/users/block/7', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');

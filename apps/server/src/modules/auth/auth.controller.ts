@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
-import { Access, WhileLocked } from '../../platform/security/access.js';
+import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
@@ -97,6 +97,7 @@ export class AuthController {
   @HttpCode(200)
   @Access.signedIn()
   @WhileLocked()
+  @WithoutPasskey()
   @Answers.message()
   logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);
@@ -106,6 +107,7 @@ export class AuthController {
   @HttpCode(200)
   @Access.staff()
   @WhileLocked()
+  @WithoutPasskey()
   @Answers.message()
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);

@@ -25,6 +25,8 @@ import { OwnerLinks } from './owner-links.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
+import { PasskeyRequirement } from './passkey-requirement.service.js';
+import { PasskeyResetController } from './passkey-reset.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -51,12 +53,12 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, RegistrationCodesController],
+  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, PasskeyResetController, RegistrationCodesController],
   providers: [
-    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, PasskeyCheck, PasskeyEntryService, PasskeysRepository, PasskeysService, SocketCuts, UnlockService,
+    DeviceCookie, DevicesService, EntryService, OtpCheck, OwnerLinks, PasskeyCheck, PasskeyEntryService, PasskeyRequirement, PasskeysRepository, PasskeysService, SocketCuts, UnlockService,
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
     TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [OwnerLinks, AuthRecords, DeviceCookie, DevicesService, OtpCheck, KnownPeopleService, OtpService, SessionReader, SessionsService, TicketsService],
+  exports: [OwnerLinks, AuthRecords, DeviceCookie, DevicesService, OtpCheck, KnownPeopleService, OtpService, PasskeyRequirement, SessionReader, SessionsService, TicketsService],
 })
 export class AuthModule {}

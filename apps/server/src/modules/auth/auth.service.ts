@@ -80,7 +80,7 @@ export class AuthService {
     const role = account && door !== 'register' ? await this.roleAt(door, account) : null;
     const locale = currentLocale();
     if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
-    return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin) };
+    return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin, 'phone') };
   }
 
   /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (decision 96). */
@@ -89,7 +89,7 @@ export class AuthService {
       const { userId, door } = await this.ownerLinks.use(tx, code);
       const account = await this.users.accountById(userId);
       const role = account && (await this.roleAt(door, account));
-      return account && role ? this.entry.enter(account, role, origin) : fail('LINK_INVALID', { field: 'code' });
+      return account && role ? this.entry.enter(account, role, origin, 'phone') : fail('LINK_INVALID', { field: 'code' });
     });
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }

@@ -8,6 +8,7 @@ import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
 import type { Origin } from './origin.js';
 import { SessionsService } from './sessions.service.js';
+import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { signInObstacle } from './sign-in.rules.js';
 
 /** The last step of every way in: the session, and the device that is known from now on. */
@@ -18,16 +19,18 @@ export class EntryService {
     private readonly sessions: SessionsService,
     private readonly devices: DevicesService,
     private readonly blockedIps: BlockedIpsService,
+    private readonly requirement: PasskeyRequirement,
   ) {}
 
   /**
-   * Lets somebody in whose phone is proven.
-   * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
+   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey.
+   * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
-  async enter(account: Account, role: Role, origin: Origin): Promise<AuthRecord> {
+  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey'): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
-    const token = await this.sessions.open(account.id, role, origin.userAgent);
+    if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
+    const token = await this.sessions.open(account.id, role, origin.userAgent, proof === 'passkey');
     await this.devices.remember(origin.device, account.id);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
     return this.records.of(account, role, token);

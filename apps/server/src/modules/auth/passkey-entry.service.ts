@@ -42,7 +42,7 @@ export class PasskeyEntryService {
       const userId = await this.check.owner(tx, proof);
       const account = userId === null ? null : await this.users.accountById(userId);
       const role = account && roleThrough('admin', account.roles);
-      return account && role ? this.entry.enter(account, role, origin) : fail('PASSKEY_REFUSED', { field: 'credential' });
+      return account && role ? this.entry.enter(account, role, origin, 'passkey') : fail('PASSKEY_REFUSED', { field: 'credential' });
     });
   }
 
@@ -58,6 +58,7 @@ export class PasskeyEntryService {
     await this.database.transaction(async (tx) => {
       if ((await this.check.owner(tx, proof)) !== caller.userId) fail('PASSKEY_REFUSED', { field: 'credential' });
       await this.sessions.renew(caller);
+      await this.sessions.notePasskeyProven(caller.sessionId);
     });
     return this.unlocking.state({ ...caller, isLocked: false });
   }

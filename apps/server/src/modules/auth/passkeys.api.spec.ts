@@ -194,6 +194,37 @@ describe('the sign-in by passkey', () => {
   });
 });
 
+describe('the reset of lost passkeys', () => {
+  const reset = (token: string, id: number) => new Browser(token).call('delete', `/admin/users/${id}/passkeys`);
+  const superAdmin = () => test.person('super_admin', { createdAt: test.app.get(Clock).now() });
+
+  it('takes them all, signs out everywhere and stands in the audit log', async () => {
+    const [{ id: actor, token }, lost] = [await superAdmin(), await staff('manager')];
+    expect((await reset(token, lost.id)).body.message).toBe('The passkeys are removed.');
+    expect((await lost.browser.call('get', '/auth/passkeys')).status).toBe(401);
+    const door = new Browser();
+    expect((await door.enter(lost.passkey.get(await door.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
+    expect(await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE subject_id = $1 AND action = 'passkeys_reset'`, [lost.id]))
+      .toEqual([{ actor_id: actor, new_values: { count: 1 } }]);
+  });
+
+  it('is for super admins, and not for the own ones or for nobody', async () => {
+    const [{ id, token }, admin, manager] = [await superAdmin(), await staff(), await staff('manager')];
+    expect((await reset(admin.token, manager.id)).status).toBe(403);
+    expect((await reset(token, id)).body.code).toBe('GOVERN_DENIED');
+    expect((await reset(token, 2_000_000)).status).toBe(404);
+    expect((await manager.browser.call('get', '/auth/passkeys')).body.data).toHaveLength(1);
+  });
+
+  it('leaves no session behind of a sign-in at the same moment', async () => {
+    const [{ token }, lost] = [await superAdmin(), await staff()];
+    const door = new Browser();
+    const signed = lost.passkey.get(await door.doorRequest());
+    const [entered] = await Promise.all([door.enter(signed), reset(token, lost.id)]);
+    expect((await new Browser(entered.body.data?.token ?? 'none').call('get', '/auth/passkeys')).status).toBe(401);
+  });
+});
+
 describe('the locked desk', () => {
   it('is opened by a passkey of its owner, not by somebody else’s nor by an answer for the door', async () => {
     const [mine, theirs] = [await staff(), await staff()];

@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Access } from '../../platform/security/access.js';
+import { Access, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { KnowsDevice } from './device-cookie.js';
@@ -22,6 +22,7 @@ export class PasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}
 
   @Get()
+  @WithoutPasskey()
   @Answers.data('PasskeyRow', { isArray: true })
   async list(@CallerParam() caller: Caller): Promise<{ data: PasskeyRow[] }> {
     const data = (await this.passkeys.list(caller)).map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -32,6 +33,7 @@ export class PasskeysController {
 
   @Post('options')
   @HttpCode(200)
+  @WithoutPasskey()
   @Throttled(AUTH_SHARE)
   @Answers.data('PasskeyCreation')
   async options(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PasskeyCreation }> {
@@ -40,6 +42,7 @@ export class PasskeysController {
 
   @Post()
   @HttpCode(200)
+  @WithoutPasskey()
   @Throttled(AUTH_SHARE)
   @Answers.message()
   async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string }> {

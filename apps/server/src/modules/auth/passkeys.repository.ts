@@ -67,9 +67,9 @@ export class PasskeysRepository {
     return this.database.manager.query('SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id', [userId]);
   }
 
-  /** Holds a person's passkeys until the transaction ends, and counts them. */
+  /** Holds a person's passkeys until the transaction ends, and counts them; a sign-in, which only refers to the person, does not wait. */
   async lockOf(tx: Tx, userId: number): Promise<number> {
-    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const rows: { count: number }[] = await tx.manager.query('SELECT count(*)::int AS count FROM passkeys WHERE user_id = $1', [userId]);
     return rows[0]?.count ?? 0;
   }

@@ -13,6 +13,8 @@ import type { Origin } from './origin.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
+import { PasskeyRequirement } from './passkey-requirement.service.js';
+import { SessionsService } from './sessions.service.js';
 import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
 
 /** The passkeys of who works at the desk (decision 99). */
@@ -23,6 +25,8 @@ export class PasskeysService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly activity: ActivityService,
+    private readonly sessions: SessionsService,
+    private readonly requirement: PasskeyRequirement,
     private readonly check: PasskeyCheck,
     private readonly repository: PasskeysRepository,
   ) {}
@@ -46,17 +50,25 @@ export class PasskeysService {
     };
   }
 
-  /** @throws PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY */
+  /**
+   * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none has shown yet.
+   * @throws PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
+   */
   async add(caller: Caller, { name, credential }: NewPasskeyDto, origin: Origin): Promise<void> {
     const added = await this.check.added(credential, holderOf(caller, origin));
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
-      if ((await this.repository.lockOf(tx, caller.userId)) >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
+      const count = await this.repository.lockOf(tx, caller.userId);
+      // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
+      const isProven = (await this.sessions.isPasskeyProven(caller.sessionId)) ?? fail('SESSION_EXPIRED');
+      if (count > 0 && !isProven) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
+      if (count >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
       const isNew = await this.repository.insert(tx, {
         userId: caller.userId, credentialId: added.id, publicKey: Buffer.from(added.publicKey), counter: added.counter, transports: added.transports ?? [], name,
         createdAt: this.clock.now(),
       });
       if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });
+      if (count === 0) await this.sessions.notePasskeyProven(caller.sessionId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
     });
   }
@@ -66,6 +78,21 @@ export class PasskeysService {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+    });
+  }
+
+  /**
+   * Takes all passkeys from somebody who has lost theirs, and signs them out everywhere: they come in by code and add a new one.
+   * @throws NOT_FOUND, GOVERN_DENIED for the own ones
+   */
+  async reset(caller: Caller, userId: number): Promise<void> {
+    if (userId === caller.userId) return fail('GOVERN_DENIED', { field: 'error' });
+    if (!(await this.users.accountById(userId))) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      await this.repository.lockOf(tx, userId);
+      const count = await this.repository.removeAll(tx, userId);
+      await this.sessions.endAll(userId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
     });
   }
 }

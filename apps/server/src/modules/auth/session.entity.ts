@@ -16,6 +16,8 @@ export class SessionEntity {
   @Column('timestamptz') usedAt: Date;
   /** When its owner last proved to have the registered phone in their hands, for changing it. */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
+  /** When its owner last proved by a passkey who they are. */
+  @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;
 }

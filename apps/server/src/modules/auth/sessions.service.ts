@@ -45,30 +45,38 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  /** Opens a session and returns its token. */
-  async open(userId: number, role: Role, userAgent: string): Promise<string> {
+  /** Opens a session and returns its token; `isPasskeyProven` where a passkey has shown who it is for. */
+  async open(userId: number, role: Role, userAgent: string, isPasskeyProven = false): Promise<string> {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
-      'INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent) VALUES ($1, $2, $3, $4, $4, $5, $6)',
-      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX)],
+      'INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent, passkey_proven_at) VALUES ($1, $2, $3, $4, $4, $5, $6, $7)',
+      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), isPasskeyProven ? now : null],
     );
     return this.jwt.signAsync({ sub: userId, role, sid: id });
   }
 
-  /** The caller of a live session of somebody who is neither deleted nor blocked, with the role still held. */
+  /**
+   * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held. Where staff need a passkey, a session
+   * without its proof is locked for who has one, and may do nothing but add one for who has none (docs/adr/0017).
+   */
   async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
     if (!claims) return null;
     const now = this.clock.now();
-    const rows: { user_id: number; role: Role; used_at: Date }[] = await this.database.manager.query(
-      `SELECT s.user_id, s.role, s.used_at FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
+    const rows: { user_id: number; role: Role; used_at: Date; is_proven: boolean; has_passkey: boolean }[] = await this.database.manager.query(
+      `SELECT s.user_id, s.role, s.used_at, s.passkey_proven_at IS NOT NULL AS is_proven, EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS has_passkey
+       FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
        WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block`,
       [claims.sid, now],
     );
     const [row] = rows;
     if (!row || row.user_id !== claims.sub || row.role !== claims.role) return null;
-    return { userId: row.user_id, role: row.role, sessionId: claims.sid, isLocked: this.isLocked(row.role, row.used_at, now) };
+    const needsPasskey = this.config.staffPasskey === 'required' && isStaff(row.role);
+    return {
+      userId: row.user_id, role: row.role, sessionId: claims.sid, lacksPasskey: needsPasskey && !row.has_passkey,
+      isLocked: this.isLocked(row.role, row.used_at, now) || (needsPasskey && row.has_passkey && !row.is_proven),
+    };
   }
 
   /** Notes that somebody works in a session, at most once a minute; one that has locked stays so. */
@@ -105,6 +113,19 @@ export class SessionsService extends SessionReader {
       'SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [sessionId, addSeconds(this.clock.now(), -withinSeconds)],
     );
     return rows.length > 0;
+  }
+
+  /** Notes that a passkey has shown who works in a session. */
+  async notePasskeyProven(sessionId: string): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET passkey_proven_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  /** Whether that was noted; null when the session has ended. */
+  async isPasskeyProven(sessionId: string): Promise<boolean | null> {
+    const rows: { isProven: boolean }[] = await this.database.manager.query(
+      'SELECT passkey_proven_at IS NOT NULL AS "isProven" FROM sessions WHERE id = $1 AND ended_at IS NULL', [sessionId],
+    );
+    return rows[0]?.isProven ?? null;
   }
 
   /** Ends one session. */

@@ -4,7 +4,7 @@ import type { SessionState } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Access, WhileLocked } from '../../platform/security/access.js';
+import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { UnlockDto } from './auth.dto.js';
@@ -17,6 +17,7 @@ import { UnlockService } from './unlock.service.js';
 @Controller('auth/session')
 @Access.staff()
 @WhileLocked()
+@WithoutPasskey()
 @KnowsDevice()
 export class UnlockController {
   constructor(private readonly unlocking: UnlockService) {}

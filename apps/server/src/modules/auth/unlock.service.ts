@@ -8,6 +8,7 @@ import { UsersService, type Account } from '../users/index.js';
 import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
 import { OtpService } from './otp.service.js';
+import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** The lock of the desk, and the renewal of a session in place: both by proving once more who one is (decision 99). */
@@ -19,6 +20,7 @@ export class UnlockService {
     private readonly otp: OtpService,
     private readonly check: OtpCheck,
     private readonly sessions: SessionsService,
+    private readonly requirement: PasskeyRequirement,
   ) {}
 
   /** Until when the caller's session lasts, and whether it is locked. */
@@ -26,20 +28,22 @@ export class UnlockService {
     const times = await this.sessions.times(caller);
     if (!times) return fail('SESSION_EXPIRED');
     return {
-      is_locked: caller.isLocked, has_passkey: times.hasPasskey, locks_at: times.locksAt?.toISOString() ?? null, expires_at: times.expiresAt.toISOString(),
+      is_locked: caller.isLocked, has_passkey: times.hasPasskey, only_passkey: this.requirement.isOn && times.hasPasskey, needs_passkey: caller.lacksPasskey, locks_at: times.locksAt?.toISOString() ?? null, expires_at: times.expiresAt.toISOString(),
       server_time: this.clock.now().toISOString(),
     };
   }
 
-  /** Sends a code to the caller's own phone. */
+  /** Sends a code to the caller's own phone. @throws PASSKEY_REQUIRED */
   async sendCode(caller: LiveCaller, origin: Origin): Promise<{ resend_after_seconds: number }> {
+    await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'phone');
     const { id, phone } = await this.account(caller);
     await this.otp.send(phone, 'unlock', origin, { id, role: caller.role });
     return { resend_after_seconds: LIMITS.otpResendSeconds };
   }
 
-  /** Opens the session where it was and gives it its full time again. */
+  /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REQUIRED */
   async unlock(caller: LiveCaller, code: string, origin: Origin): Promise<SessionState> {
+    await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);
     await this.check.verify(phone, code, origin, ['unlock']);
     await this.sessions.renew(caller);

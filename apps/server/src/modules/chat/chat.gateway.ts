@@ -36,7 +36,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
 
   async handleConnection(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
-    if (caller) await admit(socket, caller);
+    if (caller && !caller.lacksPasskey) await admit(socket, caller);
     // Asked once more, for a session that ended while it was being admitted.
     if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
   }
@@ -47,6 +47,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     const address = readAddress(body);
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
+    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
     try {
       const conversation = await this.chat.require(caller, address);
       await leaveSubscriptions(socket);
@@ -62,6 +63,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   async follow(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller) return { ok: false, code: 'SESSION_EXPIRED' };
+    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
     await socket.join(ownRoomOf(caller.userId));
     return { ok: true };
   }

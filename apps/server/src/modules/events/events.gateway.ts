@@ -35,7 +35,7 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
 
   async handleConnection(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
-    if (caller && isStaff(caller.role)) await admit(socket, caller);
+    if (caller && isStaff(caller.role) && !caller.lacksPasskey) await admit(socket, caller);
     // Asked once more, for a session that ended while it was being admitted.
     if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
   }
@@ -46,6 +46,7 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     const eventId = readEventId(body);
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || eventId === null) return { ok: false, code: 'SESSION_EXPIRED' };
+    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
     try {
       await this.events.require(caller, eventId);
     } catch (error) {

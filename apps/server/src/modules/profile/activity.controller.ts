@@ -40,6 +40,7 @@ export class ActivityController {
     const header = request.header('authorization') ?? '';
     const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));
     if (!caller) return fail('SESSION_EXPIRED');
+    if (caller.lacksPasskey) return fail('PASSKEY_NEEDED');
     await this.presence.note(caller.userId, dto.status);
     if (dto.status) await this.sessions.used(caller);
     await this.sessions.touch(caller.sessionId);

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { AuthRecords, SessionsService, signInObstacle } from '../auth/index.js';
+import { AuthRecords, PasskeyRequirement, SessionsService, signInObstacle } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 
 /** The change from one of a person's roles to another (part 1 §4, "Role switch"). */
@@ -17,11 +17,12 @@ export class RoleSwitchService {
     private readonly sessions: SessionsService,
     private readonly records: AuthRecords,
     private readonly activity: ActivityService,
+    private readonly requirement: PasskeyRequirement,
   ) {}
 
   /**
    * Opens a session in the other role and ends all others of the person (decisions 27, 99). Super admin is never switched to: it is only signed in to.
-   * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE
+   * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {
     const account = await this.users.accountById(caller.userId);
@@ -30,9 +31,11 @@ export class RoleSwitchService {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
+      const isProven = (await this.sessions.isPasskeyProven(caller.sessionId)) ?? fail('SESSION_EXPIRED');
+      if (!isProven) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
       await this.sessions.endAll(caller.userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
-      return this.sessions.open(caller.userId, role, userAgent);
+      return this.sessions.open(caller.userId, role, userAgent, isProven);
     });
     return this.records.of(account, role, token);
   }

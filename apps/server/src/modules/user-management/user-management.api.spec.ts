@@ -52,6 +52,16 @@ describe('the list of users', () => {
     expect(await mayBlock(manager, near.id, 'manager')).toBe(false);
   });
 
+  it('offers super admins to take lost passkeys away from other staff', async () => {
+    const person = await test.person('volunteer', { firstName: 'בלי', lastName: 'מפתח' });
+    const offered = async (id: number, who: Somebody): Promise<boolean> => {
+      const rows: { id: number; abilities: string[] }[] = (await get('admin/users?perPage=100', who).expect(200)).body.data;
+      return rows.some((row) => row.id === id && row.abilities.includes('reset_passkeys'));
+    };
+    expect([await offered(admin.id, superAdmin), await offered(superAdmin.id, superAdmin), await offered(person.id, superAdmin), await offered(superAdmin.id, admin)])
+      .toEqual([true, false, false, false]);
+  });
+
   it('leaves deleted people out unless they are asked for', async () => {
     const { id } = await test.person('user', { firstName: 'נמחקה', lastName: 'כבר' });
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);

@@ -38,12 +38,18 @@ export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: M
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
   if (person.isActive && mayChange) abilities.push('regions');
   if (mayBlock(caller, person)) abilities.push('block');
+  if (mayResetPasskeys(caller, person)) abilities.push('reset_passkeys');
   return abilities;
 }
 
 /** Whether an admin may block somebody, or lift the block (decision 92): nobody themselves, super admins alone other admins. */
 function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
+}
+
+/** Super admins take lost passkeys away from other staff (docs/adr/0017). */
+function mayResetPasskeys(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
+  return caller.role === 'super_admin' && id !== caller.userId && roles.some(isStaff);
 }
 
 /** What waits for an admin's look; nobody vouches for themselves. */

@@ -17,7 +17,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 describe('readConfig', () => {
   it('has a sensible value for all but the database and the keys', () => {
-    expect(readConfig(GOOD)).toMatchObject({ port: 3000, role: 'all', demo: false, redisUrl: null, publicUrl: 'http://localhost:3000', policeCheck: 'male' });
+    expect(readConfig(GOOD)).toMatchObject({ port: 3000, role: 'all', demo: false, redisUrl: null, publicUrl: 'http://localhost:3000', policeCheck: 'male', staffPasskey: 'optional' });
   });
 
   it('is the demo without a database of one’s own', () => {
@@ -46,7 +46,7 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['PORT', '0'], ['PORT', '65536'], ['KAROV_SESSION_HOURS', '0'], ['KAROV_SESSION_HOURS', '9999'], ['KAROV_BLOCK_HOURS', '-1'],
+    ['PORT', '0'], ['PORT', '65536'], ['KAROV_SESSION_HOURS', '0'], ['KAROV_SESSION_HOURS', '9999'], ['KAROV_BLOCK_HOURS', '-1'], ['KAROV_STAFF_PASSKEY', 'yes'],
     ['KAROV_PUBLIC_URL', 'karov.example'], ['KAROV_PUBLIC_URL', 'https://karov.example/help'], ['KAROV_PUBLIC_URL', 'ftp://karov.example'],
     ['KAROV_TRUST_PROXY', 'everybody'], ['KAROV_TRUST_PROXY', '10.0.0.0/40'], ['KAROV_TRUST_PROXY', 'loopback,'], ['KAROV_TILES_URL', 'https://tile.example/1/2/3.png'], ['KAROV_TILES_URL', '{z}{x}{y}'],
     ['DATABASE_URL', 'mysql://somewhere/karov'], ['DATABASE_URL', 'postgres://somewhere'], ['DATABASE_OWNER_URL', 'owner'], ['REDIS_URL', 'http://somewhere'],

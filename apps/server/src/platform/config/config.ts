@@ -27,6 +27,8 @@ export interface AppConfig {
   /** After how long without use the desk of staff locks, and their session ends (decision 99). */
   staffLockMinutes: number;
   staffSessionHours: number;
+  /** Whether staff need a passkey for all they do (docs/adr/0017). */
+  staffPasskey: 'optional' | 'required';
   otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     sessionHours: read.integerBetween('KAROV_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 24 * 14),
     staffLockMinutes: read.integerBetween('KAROV_STAFF_LOCK_MINUTES', 1, HOURS_OF_A_YEAR * 60, 60),
     staffSessionHours: read.integerBetween('KAROV_STAFF_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 12),
+    staffPasskey: read.oneOf('KAROV_STAFF_PASSKEY', ['optional', 'required'], 'optional'),
     otp: {
       perPhone10Minutes: read.integer('KAROV_OTP_PER_PHONE_10_MINUTES', 3),
       perPhoneHour: read.integer('KAROV_OTP_PER_PHONE_HOUR', 5),

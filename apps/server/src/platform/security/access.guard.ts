@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { fail } from '../errors/fail.js';
-import { ACCESS_KEY, LOCKED_KEY, rolesFor, type AccessRule } from './access.js';
+import { ACCESS_KEY, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, type AccessRule } from './access.js';
 import { SessionReader, setCaller, type Caller } from './caller.js';
 
 /** Lets a call through by the handler's access declaration. */
@@ -21,15 +21,20 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
     const caller = await this.sessions.read(bearerToken(request));
     if (rule === 'known') {
-      if (caller && !caller.isLocked) setCaller(request, caller);
+      if (caller && !caller.isLocked && !caller.lacksPasskey) setCaller(request, caller);
       return true;
     }
     if (!caller) return fail('SESSION_EXPIRED');
     if (!rolesFor(rule, request.path).includes(caller.role)) return fail('ACCESS_DENIED');
-    if (caller.isLocked && !this.reflector.getAllAndOverride<boolean | undefined>(LOCKED_KEY, [context.getHandler(), context.getClass()])) return fail('SESSION_LOCKED');
+    if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) return fail('SESSION_LOCKED');
+    if (caller.lacksPasskey && !this.isMarked(NO_PASSKEY_KEY, context)) return fail('PASSKEY_NEEDED');
     if (!caller.isLocked && request.method !== 'GET') await this.sessions.used(caller);
     setCaller(request, caller);
     return true;
+  }
+
+  private isMarked(key: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean | undefined>(key, [context.getHandler(), context.getClass()]) === true;
   }
 }
 

@@ -6,6 +6,7 @@ import { ROLES, type Role } from '@karov/domain';
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
 export const LOCKED_KEY = 'karov:while-locked';
+export const NO_PASSKEY_KEY = 'karov:without-passkey';
 
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
@@ -30,6 +31,11 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
 /** Lets a handler answer while the desk is locked: it shows no personal data, or unlocks (decision 99). */
 export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
+}
+
+/** Lets a handler answer staff who have no passkey yet where one is needed: it leads to one, or out (docs/adr/0017). */
+export function WithoutPasskey(): MethodDecorator & ClassDecorator {
+  return SetMetadata(NO_PASSKEY_KEY, true);
 }
 
 /** Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default"). */

@@ -35,6 +35,8 @@ export const OptionalCallerParam = createParamDecorator((_data: unknown, context
 export interface LiveCaller extends Caller {
   /** nobody has worked in it for so long that it shows no personal data until its owner proves to be there (decision 99) */
   isLocked: boolean;
+  /** a member of staff without a passkey where one is needed: may only add one, read this session and sign out */
+  lacksPasskey: boolean;
 }
 
 /** Reads a bearer token; implemented by the auth module. */

@@ -8,6 +8,7 @@ export const answers = {
   passkeySite: 'Karov',
   passkeyAdded: 'The passkey is added.',
   passkeyRemoved: 'The passkey is removed.',
+  passkeysReset: 'The passkeys are removed.',
   unlocked: 'The screen is open, and your session is renewed.',
   userBlocked: 'User blocked.',
   userUnblocked: 'User unblocked.',

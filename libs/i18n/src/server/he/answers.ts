@@ -5,6 +5,7 @@ export const answers = {
   passkeySite: 'קרוב',
   passkeyAdded: 'מפתח הכניסה נוסף.',
   passkeyRemoved: 'מפתח הכניסה הוסר.',
+  passkeysReset: 'מפתחות הכניסה הוסרו.',
   unlocked: 'המסך פתוח, והחיבור חודש.',
   userBlocked: 'המשתמש נחסם.',
   userUnblocked: 'החסימה הוסרה.',
