@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { fail } from '../errors/fail.js';
 import { ACCESS_KEY, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, type AccessRule } from './access.js';
-import { SessionReader, setCaller, type Caller } from './caller.js';
+import { SessionReader, setCaller, type Caller, type LiveCaller } from './caller.js';
 
 /** Lets a call through by the handler's access declaration. */
 @Injectable()
@@ -26,11 +26,16 @@ export class AccessGuard implements CanActivate {
     }
     if (!caller) return fail('SESSION_EXPIRED');
     if (!rolesFor(rule, request.path).includes(caller.role)) return fail('ACCESS_DENIED');
-    if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) return fail('SESSION_LOCKED');
-    if (caller.lacksPasskey && !this.isMarked(NO_PASSKEY_KEY, context)) return fail('PASSKEY_NEEDED');
+    this.requireOpen(caller, context);
     if (!caller.isLocked && request.method !== 'GET') await this.sessions.used(caller);
     setCaller(request, caller);
     return true;
+  }
+
+  /** A locked session, or one that waits for its passkey, reaches only the handlers that say so. */
+  private requireOpen(caller: LiveCaller, context: ExecutionContext): void {
+    if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) fail('SESSION_LOCKED');
+    if (caller.lacksPasskey && !this.isMarked(NO_PASSKEY_KEY, context)) fail('PASSKEY_NEEDED');
   }
 
   private isMarked(key: string, context: ExecutionContext): boolean {
