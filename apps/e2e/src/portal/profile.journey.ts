@@ -50,7 +50,7 @@ describe('the own profile', () => {
     await page.getByRole('button', { name: 'לשמור את הפרטים' }).click();
     await page.getByText('הפרטים נשמרו').waitFor();
     await page.getByRole('link', { name: 'בקשת עזרה חדשה', exact: true }).click();
-    await page.getByRole('heading', { name: 'בקשת עזרה חדשה', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'איזו עזרה נדרשת?', level: 1 }).waitFor();
     await page.context().close();
   });
 
