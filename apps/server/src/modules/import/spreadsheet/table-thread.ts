@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { dirname, extname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { importFolder } from '../import-folders.js';
 import { UnreadableFile, type TableRow } from './table-row.js';
 import type { TableKind } from './table-reader.js';
 
@@ -17,10 +19,11 @@ const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--i
  * @throws UnreadableFile also when the thread runs out of memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
+  // what the reader lays down meanwhile, and leaves there when its thread is ended
+  const folder = importFolder('import');
   const options: WorkerOptions = {
     workerData: { path, kind }, execArgv: LOADER, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    // what the reader lays down meanwhile goes with the upload's own folder
-    env: { ...process.env, TMPDIR: dirname(path) },
+    env: { ...process.env, TMPDIR: folder },
   };
   const worker = new Worker(new URL(`./table-worker${ENDING}`, import.meta.url), options);
   try {
@@ -33,6 +36,7 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
     }
   } finally {
     await worker.terminate();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
