@@ -19,9 +19,10 @@ const TIME_MS = 300_000;
 
 /** Where an npm package has put another version of Node; brought the first time, by its own lock file. */
 function nodeOf(version: number): string {
-  const path = join(FOLDER, 'node_modules', `node-${version}-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, 'bin', 'node');
+  const windows = process.platform === 'win32';
+  const path = join(FOLDER, 'node_modules', `node-${version}-${windows ? 'win' : process.platform}-${process.arch}`, 'bin', windows ? 'node.exe' : 'node');
   if (!existsSync(path)) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' }, shell: process.platform === 'win32' });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' }, shell: windows });
   }
   return path;
 }
