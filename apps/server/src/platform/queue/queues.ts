@@ -11,7 +11,8 @@ import { Gathering } from './gathering.js';
 import { LocalWork, type Handler } from './local-work.js';
 
 /** The queues of the application. Few, because each costs connections. */
-export type QueueName = 'notifications' | 'dispatch';
+export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** What is used of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
@@ -113,12 +114,16 @@ export class Queues implements BeforeApplicationShutdown {
   }
 }
 
-/** Brings BullMQ's own tables up to date; part of migrating the database. */
+/**
+ * Brings BullMQ's own tables up to date; part of migrating the database. BullMQ would make the sequence of a queue's job numbers with the first job,
+ * which the application's user may not: all are made here.
+ */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await runMigrations(client, QUEUE_SCHEMA);
+    for (const name of QUEUE_NAMES) await client.query(`SELECT ${QUEUE_SCHEMA}.next_job_id($1)`, [name]);
   } finally {
     await client.end();
   }
