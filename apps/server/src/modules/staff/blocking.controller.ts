@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { TextField } from '../../platform/http/fields.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -24,7 +25,7 @@ export class BlockingController {
   @Post('block/:id')
   @HttpCode(200)
   @Answers.message()
-  async block(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
+  async block(@CallerParam() caller: Caller, @Param('id') id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
     await this.blocking.block(caller, id, dto.reason);
     return { message: serverText(currentLocale(), 'answers.userBlocked') };
   }
@@ -32,7 +33,7 @@ export class BlockingController {
   @Post('unblock/:id')
   @HttpCode(200)
   @Answers.message()
-  async unblock(@CallerParam() caller: Caller, @Param('id', ParseIntPipe) id: number): Promise<{ message: string }> {
+  async unblock(@CallerParam() caller: Caller, @Param('id') id: number): Promise<{ message: string }> {
     await this.blocking.unblock(caller, id);
     return { message: serverText(currentLocale(), 'answers.userUnblocked') };
   }
