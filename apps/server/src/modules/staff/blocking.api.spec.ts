@@ -34,6 +34,11 @@ describe('blocking a person', () => {
     expect((await other.ask(phone)).body.code).toBe('OTP_TOO_SOON');
   });
 
+  it('knows nobody under a number that no row can have', async () => {
+    await block(2_147_483_648).expect(404);
+    await unblock(2_147_483_648).expect(404);
+  });
+
   it('wants a reason', async () => {
     const { id } = await test.person('user');
     expect((await block(id, admin.token, '  ').expect(422)).body.errors).toHaveProperty('reason');

@@ -25,7 +25,7 @@ export class BlockingController {
   @Post('block/:id')
   @HttpCode(200)
   @Answers.message()
-  async block(@CallerParam() caller: Caller, @Param('id') id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
+  async block(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
     await this.blocking.block(caller, id, dto.reason);
     return { message: serverText(currentLocale(), 'answers.userBlocked') };
   }
@@ -33,7 +33,7 @@ export class BlockingController {
   @Post('unblock/:id')
   @HttpCode(200)
   @Answers.message()
-  async unblock(@CallerParam() caller: Caller, @Param('id') id: number): Promise<{ message: string }> {
+  async unblock(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.blocking.unblock(caller, id);
     return { message: serverText(currentLocale(), 'answers.userUnblocked') };
   }

@@ -3,6 +3,7 @@ import type { RegionPermissionRow } from '@karov/api-client';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asIds } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionPermissions } from '../regions/index.js';
 import { UserList } from './user-list.service.js';
@@ -19,8 +20,8 @@ export class RegionAssignments {
 
   /** The regions of one person. @throws NOT_FOUND out of reach, ValidationFailure without a person */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
-    const userId = Number(query.filters['user_id']);
-    if (!Number.isInteger(userId) || userId <= 0) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
+    const [userId = 0] = asIds(query.filters['user_id'] ?? '');
+    if (userId <= 0) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
     await this.list.require(caller, userId);
     return this.permissions.page(query);
   }
