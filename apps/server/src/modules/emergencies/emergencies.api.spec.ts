@@ -126,6 +126,11 @@ describe('the emergency button', () => {
     expect((await world.as(seeker, 'post', '/event/requests')).status).toBe(200);
     expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ event: { id: event }, respond: 1 }]);
     expect((await world.as(seeker, 'delete', '/event/requests')).status).toBe(200);
-    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ respond: 2 }]);
+    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ status: 'reject', respond: 2 }]);
+    expect((await world.as(seeker, 'post', '/event/requests')).status).toBe(200);
+    expect((await world.as(seeker, 'get', '/event/requests')).body.data).toMatchObject([{ status: 'pending', respond: 1 }]);
+    await world.as(seeker, 'delete', '/event/requests');
+    expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
+    expect(await status(seeker)).toMatchObject({ event: { id: event } });
   });
 });

@@ -8,7 +8,7 @@ import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { callDeclined, eventChanged, needOpened, needsStopped, volunteerReady } from './events.signals.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a volunteer's answer was taken. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy';
@@ -42,7 +42,7 @@ export class EventAnswers {
   }
 
   /**
-   * A help seeker's answer. Yes opens a need; no closes the question.
+   * A help seeker's answer. Yes opens a need; no rejects the question (part 2 §3), until the person says yes after all.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
   async answerUser(tx: Tx, requestId: number, needsHelp: boolean, actorId: number | null, mayChange: boolean): Promise<void> {
@@ -51,12 +51,13 @@ export class EventAnswers {
     if (!request || !event) return fail('NOT_FOUND');
     if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
     if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (request.status !== 'pending') return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    if (!isAnswerOpen(request)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const respond = needsHelp ? 1 : 2;
     if (request.respond === respond) return;
-    await this.requests.updateUserRequest(tx, request.id, { respond, coordinatorSince: null, coordinatorId: null, updatedAt: this.clock.now() });
+    const status = needsHelp ? 'pending' : 'reject';
+    await this.requests.updateUserRequest(tx, request.id, { status, respond, coordinatorSince: null, coordinatorId: null, updatedAt: this.clock.now() });
     await this.activity.record(tx, [
-      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status: 'pending', is_approved: 0, respond } },
+      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status, is_approved: 0, respond } },
     ]);
     await this.followUser(tx, event, request, needsHelp);
     await tx.signal(eventChanged, { eventId: event.id });

@@ -47,8 +47,10 @@ describe('what staff do in an event', () => {
     await setNeed(true).expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ respond: 1, is_request_open: true }]);
     await setNeed(false).expect(200);
-    expect((await detail()).event_user_requests).toMatchObject([{ respond: 2, is_request_open: false }]);
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'reject', respond: 2, is_request_open: false }]);
+    expect((await test.http.get('/api/admin/assigned-rejected-event-requests').set(as(await test.person('admin'))).expect(200)).body.data).toEqual([]);
     await ready();
+    expect((await detail()).event_user_requests).toMatchObject([{ status: 'pending', respond: 1, is_request_open: true }]);
     const elsewhere = await test.http.put(`/api/event-user-requests/${need}`).set(as(manager)).send({ volunteer_request_id: call, event_id: 999_999 }).expect(422);
     expect(Object.keys(elsewhere.body.errors)).toEqual(['event_id']);
     await assignVolunteer().expect(200);

@@ -12,7 +12,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, needOpened } from './events.signals.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
 /** Help seekers who ask in an active event around them, by themselves or with the emergency button (decision 50). */
@@ -42,7 +42,7 @@ export class EventJoins {
     await this.requests.addUserRequests(tx, event.id, [userId], this.clock.now());
     const found = await this.requests.findOf(event.id, userId);
     const request = found && (await this.requests.lockUserRequest(tx, found.id));
-    if (!request || request.status === 'completed' || request.status === 'closed' || request.status === 'reject') return false;
+    if (!request || request.status === 'completed' || request.status === 'closed' || (request.status === 'reject' && !saidNo(request))) return false;
     if (request.isEmergency || (request.status === 'assigned' && !isEmergency)) return true;
     await this.ask(tx, event, request, isEmergency);
     return true;
@@ -72,10 +72,11 @@ export class EventJoins {
 
   private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
     const isAssigned = request.status === 'assigned';
-    await this.requests.updateUserRequest(tx, request.id, { respond: 1, isEmergency, updatedAt: this.clock.now() });
+    const status = isAssigned ? 'assigned' : 'pending';
+    await this.requests.updateUserRequest(tx, request.id, { status, respond: 1, isEmergency, updatedAt: this.clock.now() });
     await this.activity.record(tx, [{
       subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: isEmergency ? 'emergency' : 'respond',
-      newValues: { status: request.status, is_approved: request.isApproved, respond: 1 },
+      newValues: { status, is_approved: request.isApproved, respond: 1 },
     }]);
     if (isEmergency) await this.tellStaff(tx, event);
     const isDispatched = event.isAutoAssign || isEmergency;

@@ -32,7 +32,8 @@ describe('userRequestAbilities', () => {
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([
     ['unanswered', true, {}, ['set_respond']],
     ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'timeline']],
-    ['needs no help', true, { respond: 2 }, ['set_respond']],
+    ['needs no help', true, { respond: 2, status: 'reject' }, ['set_respond']],
+    ['rejected by staff', true, { respond: 1, status: 'reject' }, ['timeline']],
     ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'take_over', 'timeline']],
     ['taken over', true, { respond: 1, coordinatorSince: AT, coordinatorId: 3 }, ['set_respond', 'assign', 'timeline']],
     ['assigned, not approved', true, { respond: 1, status: 'assigned' }, ['approve', 'unassign', 'timeline']],

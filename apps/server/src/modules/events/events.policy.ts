@@ -3,7 +3,7 @@ import {
 } from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
 import type { Reach } from '../regions/index.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a call stands for the volunteer: it can be answered while it waits and its event goes on. */
 export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, isEventOn: boolean): InvitationStanding {
@@ -50,7 +50,7 @@ export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
   const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventUserAbility[] = [];
-  if (event.status && request.status === 'pending') abilities.push('set_respond');
+  if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
   if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');

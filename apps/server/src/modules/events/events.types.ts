@@ -66,3 +66,13 @@ export interface VolunteerRequestRecord {
 export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' && request.respond === 1;
 }
+
+/** Whether a help seeker said that no help is needed, which they may take back while the event goes on. */
+export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
+  return request.status === 'reject' && request.respond === 2;
+}
+
+/** Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not come to its end. */
+export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
+  return request.status === 'pending' || saidNo(request);
+}

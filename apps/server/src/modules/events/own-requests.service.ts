@@ -9,7 +9,7 @@ import { DispatchStates } from './dispatch-states.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import type { UserRequestRecord } from './events.types.js';
+import { saidNo, type UserRequestRecord } from './events.types.js';
 
 /** What help seekers see of their own requests in events. */
 @Injectable()
@@ -66,11 +66,11 @@ export function ownStateText(
     serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
   if (request.status === 'completed') return say('completed');
   if (request.status === 'closed') return say('closed');
+  if (saidNo(request)) return say('noHelp');
   if (request.status === 'reject') return say('refused');
   if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
   if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
   if (request.respond === null) return say('asked');
-  if (request.respond === 2) return say('noHelp');
   if (request.coordinatorSince !== null || request.coordinatorId !== null) return say('coordinator');
   return asked > 0 ? say('searching') : say('searchingFirst');
 }

@@ -45,6 +45,9 @@ const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.
 /** 2 where the last volunteer was not approved or was taken off (part 2 §4 "Approval requests"). */
 const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
 
+/** Whose volunteer was not approved or was taken off, and what staff rejected; not who said that no help is needed. */
+const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
+
 const APPROVALS: ListColumns = {
   ...columns('r'),
   filterable: {
@@ -76,7 +79,7 @@ export class RequestTablesRepository {
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
       .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
-      .where(`(r.status IN ('assigned', 'completed') OR (r.status = 'pending' AND w.id IS NOT NULL))`);
+      .where(`(r.status IN ('assigned', 'completed') OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL))`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
   }
 
@@ -89,7 +92,7 @@ export class RequestTablesRepository {
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
       .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
-      .where(`(r.status IN ('assigned', 'reject') OR (r.status = 'pending' AND w.id IS NOT NULL))`);
+      .where(`(r.status = 'assigned' OR ${REJECTED})`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }
 
