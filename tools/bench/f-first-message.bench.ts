@@ -1,5 +1,6 @@
 import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
+import { UsersService } from '../../apps/server/src/modules/users/index.js';
 import { addDays, localDay } from '../../libs/domain/src/days.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report } from './support/figures.js';
@@ -23,6 +24,7 @@ const { manager } = bench.database;
 await fillVolunteers(manager, VOLUNTEERS, true);
 await manager.query('UPDATE categories SET is_auto_assign = true WHERE id = 2');
 const sessions = bench.app.get(SessionsService);
+const users = bench.app.get(UsersService);
 const people: { id: number; token: string }[] = [];
 for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
   const { lat, lon } = somewhere();
@@ -33,6 +35,7 @@ for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
   );
   const id = row?.id ?? 0;
   await manager.query(`INSERT INTO user_roles VALUES ($1, 'user')`, [id]);
+  await bench.database.transaction((tx) => users.saveDisabilities(tx, id, { ids: [1], other: '' }));
   people.push({ id, token: await sessions.open(id, 'user', 'bench') });
 }
 await manager.query('VACUUM ANALYZE');

@@ -54,6 +54,15 @@ describe('looking at lists of people', () => {
     expect(await entries()).toHaveLength(4);
   });
 
+  it('reads the query of lists alone, and before anything is done', async () => {
+    const one = await world.seeker(0);
+    await world.ask(one);
+    expect((await world.as(admin, 'get', `${PENDING}?sort=nonsense`)).status).toBe(422);
+    expect(await entries()).toEqual([]);
+    const other = await world.seeker(0);
+    expect((await world.as(admin, 'post', '/admin/applications?sort=nonsense', { ...world.shoppingForm(), user_id: other.id })).status).toBe(200);
+  });
+
   it('leaves no entry where nobody is shown, where people look at themselves, and for whom is not of the staff', async () => {
     const seeker = await world.seeker(0);
     const id = await world.ask(seeker);

@@ -17,16 +17,20 @@ export class PeopleLooksInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = callerOf(context);
     if (!caller || !isStaff(caller.role)) return next.handle();
+    // Read before the work is done: a list's query that cannot be read is refused, not noticed afterwards.
+    const look = lookOf(request);
     return next.handle().pipe(mergeMap(async (answer: unknown) => {
-      if (!(answer instanceof StreamableFile)) await this.looks.note(caller, lookOf(request), shownPeople(answer));
+      if (!(answer instanceof StreamableFile)) await this.looks.note(caller, look, shownPeople(answer));
       return answer;
     }));
   }
 }
 
 function lookOf(request: Request): Look {
+  const list = `${request.method} ${routeOf(request)}`;
+  if (request.method !== 'GET') return { list, filter: { ...request.params } };
   const { search, filters } = readListQuery(request.query);
-  return { list: `${request.method} ${routeOf(request)}`, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search }) } };
+  return { list, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search }) } };
 }
 
 /** The path as it is declared, without anybody's number in it. */
