@@ -11,7 +11,7 @@ import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
-import { RenewalRepository } from './renewal.repository.js';
+import { RenewalRepository, type EndingAgreement } from './renewal.repository.js';
 
 const EVERY_SECONDS = 60;
 const BATCH = 500;
@@ -77,9 +77,9 @@ export class RenewalJobs implements OnModuleInit {
     if (due.length === 0) return 0;
     await this.database.transaction(async (tx) => {
       const noted = new Set(await this.repository.noteReminders(tx, due, now));
-      for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
-        const receivers = due.filter((reminder) => reminder.daysBefore === days && noted.has(reminder.userId)).map(({ userId }) => ({ userId }));
-        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalReminder', days) });
+      for (const group of alike(due.filter((reminder) => noted.has(reminder.userId)))) {
+        const texts = this.texts(group.needsPolice ? 'messages.renewalReminderPolice' : 'messages.renewalReminder', group.daysBefore);
+        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers: group.receivers, texts });
       }
     });
     return due.length;
@@ -97,8 +97,19 @@ export class RenewalJobs implements OnModuleInit {
     });
   }
 
-  private texts(key: 'messages.renewalReminder' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded', days: number): Texts {
+  private texts(key: 'messages.renewalReminder' | 'messages.renewalReminderPolice' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded', days: number): Texts {
     const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }
+}
+
+/** Reminders that say the same, together. */
+function alike(reminders: readonly EndingAgreement[]): { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }[] {
+  const groups = new Map<string, { daysBefore: number; needsPolice: boolean; receivers: { userId: number }[] }>();
+  for (const { daysBefore, needsPolice, userId } of reminders) {
+    const group = groups.get(`${daysBefore} ${needsPolice}`) ?? { daysBefore, needsPolice, receivers: [] };
+    group.receivers.push({ userId });
+    groups.set(`${daysBefore} ${needsPolice}`, group);
+  }
+  return [...groups.values()];
 }

@@ -3,10 +3,11 @@ import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
-/** Somebody whose agreement ends. */
+/** Somebody whose agreement ends, and whether a police certificate belongs to the renewal (decision 85). */
 export interface EndingAgreement {
   userId: number;
   daysBefore: number;
+  needsPolice: boolean;
 }
 
 const ZONE = `'Asia/Jerusalem'`;
@@ -28,7 +29,7 @@ export class RenewalRepository {
   /** Reminders that are due and were not sent; of several that were missed only the latest is worth sending. */
   async dueReminders(now: Date, limit: number): Promise<EndingAgreement[]> {
     return this.database.manager.query(
-      `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore"
+      `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore", bool_or(v.is_required_police_validation) AS "needsPolice"
        FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN ${DAYS}
        WHERE ${OLD_ENOUGH} AND ${LIVE} AND d.days > 0 AND ${momentOf('d.days')} <= $1 AND ${momentOf('0')} > $1
          AND NOT EXISTS (SELECT 1 FROM renewal_notices n WHERE n.user_id = u.id AND n.signed_at = v.signed_at AND n.days_before <= d.days)
