@@ -95,7 +95,7 @@ describe('an event, from its form to the help that was given', () => {
     await dialog.getByRole('radio', { name: new RegExp(helped) }).check();
     await expectNoAxeViolations(manager);
     await dialog.getByRole('button', { name: 'Assign' }).click();
-    await manager.getByText('The assignment has been made.').waitFor();
+    await manager.getByText('Volunteer assigned.').waitFor();
     await card(admin, helped).getByText('בטיפול', { exact: true }).waitFor(LIVE);
     await manager.getByLabel('Filter by name or town').first().fill(helped);
     await manager.getByRole('button', { name: `Complete: ${helped}` }).click();
@@ -157,7 +157,7 @@ describe('an event with auto-assign', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('The assignment has been accepted.').waitFor();
+    await page.getByText('Volunteer accepted.').waitFor();
     const settled = await untilEvent('the approved assignment', eventId, (event) =>
       event.event_user_requests.find(({ id, is_approved }) => id === need.id && is_approved === 1),
     );

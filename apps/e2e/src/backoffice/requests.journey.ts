@@ -76,7 +76,7 @@ describe('a ride for somebody who called, from the wish to its end', () => {
     await expectNoAxeViolations(desk);
     await takePicture(desk, 'request-assign');
     await choice.getByRole('button', { name: 'Assign' }).click();
-    await desk.getByText('The volunteer has been assigned.').waitFor();
+    await desk.getByText('Volunteer assigned.').waitFor();
   });
 
   it('is looked at, with the person who asked, and written to', async () => {
@@ -106,7 +106,7 @@ describe('a ride for somebody who called, from the wish to its end', () => {
     expect((await download).suggestedFilename()).toBe('Single help requests.xlsx');
     await desk.getByRole('button', { name: `Close the request of ${name}` }).click();
     await desk.getByRole('dialog', { name: 'Close the request?' }).getByRole('button', { name: 'Close' }).click();
-    await desk.getByText('The help request has been closed.').waitFor();
+    await desk.getByText('Help request closed.').waitFor();
     await desk.getByRole('cell', { name: 'Closed' }).waitFor();
   });
 });

@@ -10,7 +10,7 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     accept_of: 'Accept the assignment of %{volunteer} to %{user}',
     accept_title: 'Accept the assignment?',
     accept_body: '%{volunteer} and %{user} get a message with the details.',
-    accepted: 'The assignment has been accepted.',
+    accepted: 'Volunteer accepted.',
     created: 'Creation date',
     empty: 'No assignment is waiting for approval.',
     empty_hint: 'An assignment appears here once a volunteer was found for a request.',

@@ -70,7 +70,7 @@ describe('the list of approvals', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept the assignment of Yossi to Rachel' }));
     api.on('GET /admin/event-approval-requests', rows([]));
     await user.click(within(screen.getByRole('dialog', { name: 'Accept the assignment?' })).getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('The assignment has been accepted.')).toBeTruthy();
+    expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(await screen.findByText('No assignment is waiting for approval.')).toBeTruthy();
   });
 

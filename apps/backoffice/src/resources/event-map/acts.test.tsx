@@ -39,7 +39,7 @@ describe('what can be done on the map', () => {
     if (radios[0]) await user.click(radios[0]);
     expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    await screen.findByText('The assignment has been made.');
+    await screen.findByText('Volunteer assigned.');
     expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({ volunteer_request_id: 202, event_id: 7 });
     expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe('101');
   });
@@ -140,7 +140,7 @@ describe('what can be done on the map', () => {
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Cannot come');
     expect(screen.queryByText('Please say why.')).toBeNull();
     await confirm('Unassign');
-    await screen.findByText('The assignment has been taken back.');
+    await screen.findByText('Help request unassigned.');
     expect(api.seen(PATH)[1]?.body).toEqual({ status: 'reject', system_note: 'Cannot come' });
   });
 

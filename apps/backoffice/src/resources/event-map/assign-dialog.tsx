@@ -72,7 +72,7 @@ export function AssignDialog({ act, eventId, onClose }: { act: AssignAct; eventI
   const action = useAction({
     run: (id: number) => assign(act, id, eventId),
     onDone: () => {
-      notify(text('act.assign_done'), { type: 'success' });
+      notify(text(isForNeed ? 'act.assign_volunteer_done' : 'act.assign_user_done'), { type: 'success' });
       onClose();
       void reload();
     },

@@ -32,7 +32,7 @@ describe('organizations', () => {
     expect(screen.getByRole('cell', { name: 'Dana Cohen' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete Good People' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copy the link of Good People' }));
-    expect(await screen.findByText('The link has been copied.')).toBeTruthy();
+    expect(await screen.findByText('Link copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(ROW.registration_url);
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('acceptances that wait for approval', () => {
     expect(question.getByText(`Yossi is sent the name, phone and address of ${NAME}, and both get a message.`)).toBeTruthy();
     api.on(LIST, rows([]));
     await user.click(question.getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('The volunteer has been accepted.')).toBeTruthy();
+    expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(api.seen(ONE)[0]?.body).toEqual({ is_approved: 1 });
     expect(await screen.findByText('No acceptance is waiting for approval.')).toBeTruthy();
   });

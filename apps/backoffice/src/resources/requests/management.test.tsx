@@ -63,7 +63,7 @@ describe('all requests', () => {
     const { user } = await openApp('/management-menu');
     await user.click(await screen.findByRole('button', { name: `Close the request of ${NAME}` }));
     await user.click(within(await screen.findByRole('dialog', { name: 'Close the request?' })).getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('The help request has been closed.')).toBeTruthy();
+    expect(await screen.findByText('Help request closed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: `Unassign the volunteer of ${NAME}` }));
     const question = within(await screen.findByRole('dialog', { name: 'Unassign the volunteer?' }));

@@ -53,7 +53,7 @@ describe('open help requests', () => {
     await user.click(choice.getByRole('radio', { name: /Far/ }));
     expect(choice.getByText(`Far helps ${NAME}. It is approved at once and both get a message.`)).toBeTruthy();
     await user.click(choice.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('The volunteer has been assigned.')).toBeTruthy();
+    expect(await screen.findByText('Volunteer assigned.')).toBeTruthy();
     expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({ volunteer_id: 602 });
     await waitFor(() => expect(api.seen(LIST).length).toBeGreaterThan(1));
   });
