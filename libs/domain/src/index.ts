@@ -28,3 +28,4 @@ export * from './help-profile/index.js';
 export * from './renewal.js';
 export * from './reply.js';
 export * from './phone-search.js';
+export * from './shown-phone.js';

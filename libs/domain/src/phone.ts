@@ -15,11 +15,6 @@ export function phoneCountry(e164: string): CountryCode | null {
   return parsePhoneNumberFromString(e164)?.country ?? null;
 }
 
-/** The number as people of its country write it, for the eye. */
-export function formatPhone(e164: string): string {
-  return parsePhoneNumberFromString(e164)?.formatNational() ?? e164;
-}
-
 /** Islands with a dialling code of their own that are no countries of ISO 3166-1. */
 const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '@karov/domain';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
@@ -35,7 +36,7 @@ export function ForbiddenPage() {
         {config && (
           <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
             <Link href={`tel:${config.support.phone}`} dir="ltr">
-              {config.support.phone}
+              {formatPhone(config.support.phone)}
             </Link>
             <Link href={`mailto:${config.support.email}`} dir="ltr">
               {config.support.email}

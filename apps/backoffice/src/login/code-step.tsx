@@ -1,6 +1,5 @@
 import type { AuthRecord } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
-import { formatPhone } from '@karov/domain/phone';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../shared/text.js';

@@ -1,3 +1,4 @@
+import { formatPhone } from '@karov/domain';
 import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 
@@ -11,7 +12,7 @@ export function SupportContact() {
     <ul className="support">
       {phone && (
         <li>
-          <a className="ltr" href={`tel:${phone}`}>{phone}</a>
+          <a className="ltr" href={`tel:${phone}`}>{formatPhone(phone)}</a>
         </li>
       )}
       {email && (

@@ -40,7 +40,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
   },
   login: {
     title: 'Sign in to the back office',
-    intro: 'You sign in with your phone number and a code that we send you. There is no password.',
+    intro: 'You sign in with a code that we send to your phone, or with a passkey. There is no password to remember.',
     phone: 'Phone number',
     country: 'Country',
     phone_hint: 'For example %{example}',

@@ -1,4 +1,5 @@
 import type { ContactRow } from '@karov/api-client';
+import { formatPhone } from '@karov/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -46,7 +47,7 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       render: ({ sender }) => (
         <>
           <Typography variant="body2">{sender.full_name}</Typography>
-          <bdi dir="ltr">{sender.phone}</bdi>
+          <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { Button, CircularProgress, Link, Paper, Stack, TextField } from '@mui/material';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -20,7 +20,7 @@ export function ContactPage() {
     <Page title={text('contact.title')} intro={support && text('contact.intro', { hours: `\u2066${support.hours}\u2069` })}>
       {support && (
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-          <Link href={`tel:${support.phone}`} dir="ltr">{support.phone}</Link>
+          <Link href={`tel:${support.phone}`} dir="ltr">{formatPhone(support.phone)}</Link>
           <Link href={`mailto:${support.email}`} dir="ltr">{support.email}</Link>
         </Stack>
       )}

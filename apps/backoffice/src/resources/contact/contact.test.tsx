@@ -20,7 +20,7 @@ describe('messages to support', () => {
       });
     const { user, container } = await openApp('/contacts');
     expect(await screen.findByText('ניסיתי פעמיים')).toBeTruthy();
-    expect(screen.getByText('+972501234567').getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('050-123-4567').getAttribute('dir')).toBe('ltr');
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Mark "הקישור לא נפתח" as answered' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull());

@@ -48,7 +48,7 @@ describe('the map of an event', () => {
     try {
       fireEvent.mouseOver(marker);
       const openWindow = document.querySelector('.leaflet-popup-content');
-      expect(openWindow?.textContent).toBe('מרים אזולאיהגפן 3, חיפה+972501234567');
+      expect(openWindow?.textContent).toBe('מרים אזולאיהגפן 3, חיפה050-123-4567');
       fireEvent.mouseOut(marker);
       act(() => jest.advanceTimersByTime(299));
       expect(document.querySelector('.leaflet-popup-content')).not.toBeNull();
@@ -65,7 +65,7 @@ describe('the map of an event', () => {
     const users = await usersList();
     expect(within(users).getByText('מרים אזולאי')).toBeTruthy();
     expect(within(users).getByText(/הגפן 3, חיפה/)).toBeTruthy();
-    expect(within(users).getByRole('link', { name: '+972501234567' })).toBeTruthy();
+    expect(within(users).getByRole('link', { name: '050-123-4567' })).toBeTruthy();
     expect(within(await volunteersList()).getByText('Ready to help')).toBeTruthy();
   });
 

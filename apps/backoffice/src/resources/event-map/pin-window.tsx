@@ -1,4 +1,4 @@
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, formatPhone } from '@karov/domain';
 import { useDirection } from '../../shared/direction.js';
 import { useText } from '../../shared/text.js';
 import type { Pin } from './pins.js';
@@ -12,7 +12,7 @@ export function PinWindow({ pin, onEnter, onLeave }: { pin: Pin; onEnter: () => 
     <div dir={direction} onMouseEnter={onEnter} onMouseLeave={onLeave}>
       <strong>{full_name}</strong>
       <div>{addressForDisplay(address)}</div>
-      {is_concealed ? <span>{text('map.concealed')}</span> : <bdi dir="ltr">{phone}</bdi>}
+      {is_concealed ? <span>{text('map.concealed')}</span> : <bdi dir="ltr">{formatPhone(phone)}</bdi>}
     </div>
   );
 }

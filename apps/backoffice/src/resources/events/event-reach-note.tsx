@@ -1,4 +1,5 @@
 import type { EventLimits } from '@karov/api-client';
+import { formatPhone } from '@karov/domain';
 import { Alert, Link } from '@mui/material';
 import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
@@ -17,7 +18,7 @@ export function EventReachNote({ limits }: { limits: EventLimits }) {
       {text('event_form.no_region')}{' '}
       {support && (
         <Link href={`tel:${support.phone}`} dir="ltr">
-          {support.phone}
+          {formatPhone(support.phone)}
         </Link>
       )}
     </Alert>

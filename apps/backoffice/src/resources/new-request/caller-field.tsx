@@ -1,4 +1,4 @@
-import { addressForDisplay, LIMITS } from '@karov/domain';
+import { addressForDisplay, formatPhone, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState, type Ref } from 'react';
 import { useText } from '../../shared/text.js';
@@ -38,7 +38,7 @@ export function CallerField({ callers, value, error, inputRef, onChange }: Calle
         <li key={key} {...props}>
           <Box component="span" sx={{ display: 'grid' }}>
             <span>
-              <strong>{full_name}</strong> · <bdi dir="ltr">{phone}</bdi>
+              <strong>{full_name}</strong> · <bdi dir="ltr">{formatPhone(phone)}</bdi>
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {addressForDisplay(address)}

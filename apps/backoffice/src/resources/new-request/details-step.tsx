@@ -1,5 +1,5 @@
 import type { CategoryOption } from '@karov/api-client';
-import { CATEGORY_TYPES, LIMITS } from '@karov/domain';
+import { CATEGORY_TYPES, formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
@@ -32,7 +32,7 @@ export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 700 }}>
-          {text('new_request.for', { category: category.label, name: caller.full_name, phone: `\u2066${caller.phone}\u2069` })}
+          {text('new_request.for', { category: category.label, name: caller.full_name, phone: `\u2066${formatPhone(caller.phone)}\u2069` })}
         </Typography>
         <Button id="category_id" onClick={onBack}>
           {text('new_request.back')}

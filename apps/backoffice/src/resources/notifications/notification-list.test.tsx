@@ -32,7 +32,7 @@ describe('the notification log', () => {
     await openApp('/notifications');
     expect(await screen.findByText('Asking for help, Event managers')).toBeTruthy();
     expect(screen.getByText('SMS')).toBeTruthy();
-    expect(screen.getByText('+972502345678').getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('050-234-5678').getAttribute('dir')).toBe('ltr');
     expect(screen.getByText('Hello').tagName).toBe('B');
     expect(screen.getAllByText('Failed').map((found) => found.tagName)).toContain('SPAN');
     expect(screen.getByText('30003')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { NotificationRow, Option } from '@karov/api-client';
-import { NOTIFICATION_STATUSES } from '@karov/domain';
+import { formatPhone, NOTIFICATION_STATUSES } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ function columnsOf(text: Translate): Column<NotificationRow>[] {
       label: text('notifications.type'),
       render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', '),
     },
-    { key: 'send_to', label: text('notifications.sent_to'), render: (row) => <bdi dir="ltr">{row.send_to}</bdi> },
+    { key: 'send_to', label: text('notifications.sent_to'), render: (row) => <bdi dir="ltr">{formatPhone(row.send_to)}</bdi> },
     { key: 'date', label: text('notifications.date'), sortField: 'created_at', render: (row) => <bdi dir="ltr">{row.date}</bdi> },
     { key: 'time', label: text('notifications.time'), render: (row) => <bdi dir="ltr">{row.time}</bdi> },
     { key: 'action_type', label: text('notifications.channel'), render: (row) => <bdi dir="ltr">{row.action_type.toUpperCase()}</bdi> },

@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -45,7 +45,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
       <Stack spacing={2.5} sx={{ mb: 2.5 }}>
         <Typography variant="h2">{text('profile.phone')}</Typography>
-        <Typography>{text('profile.phone_now', { phone: `\u2066${profile.phone}\u2069` })}</Typography>
+        <Typography>{text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</Typography>
         {profile.phone_change && <WaitingPhone change={profile.phone_change} />}
         <OldPhoneForm key={profile.phone} />
       </Stack>

@@ -1,4 +1,5 @@
 import type { Profile } from '@karov/api-client';
+import { formatPhone } from '@karov/domain';
 import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -21,7 +22,7 @@ export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_ch
   });
   return (
     <Alert severity="warning" action={<Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate()}>{text('profile.phone_cancel')}</Button>}>
-      {text('profile.phone_waiting', { phone: `\u2066${change.phone}\u2069`, at: `\u2066${exactTime(change.due_at)}\u2069` })}
+      {text('profile.phone_waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${exactTime(change.due_at)}\u2069` })}
     </Alert>
   );
 }

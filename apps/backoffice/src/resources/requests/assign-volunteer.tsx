@@ -1,5 +1,5 @@
 import type { AdminApplication, OpenVolunteer } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -104,7 +104,7 @@ function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       <span>
-        <strong>{full_name}</strong> · <bdi dir="ltr">{phone}</bdi>
+        <strong>{full_name}</strong> · <bdi dir="ltr">{formatPhone(phone)}</bdi>
       </span>
       <span>{factsOf(volunteer, text)}</span>
       <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />

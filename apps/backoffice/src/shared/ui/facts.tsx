@@ -1,3 +1,4 @@
+import { formatPhone } from '@karov/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
@@ -28,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 export function Phone({ number }: { number: string }) {
   return (
     <Link href={`tel:${number}`} dir="ltr">
-      {number}
+      {formatPhone(number)}
     </Link>
   );
 }

@@ -32,9 +32,9 @@ describe("the volunteer's event requests", () => {
     const row = (await screen.findAllByRole('row'))[1];
     const cells = within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(0, 5)).toEqual([
-      'אירועפינוי באשקלון', 'מי עוזרנועם ברק', 'מי ביקש עזרהשרה כהן+972509876543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
+      'אירועפינוי באשקלון', 'מי עוזרנועם ברק', 'מי ביקש עזרהשרה כהן050-987-6543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
     ]);
-    expect(screen.getByRole('link', { name: '+972509876543' }).getAttribute('href')).toBe('tel:+972509876543');
+    expect(screen.getByRole('link', { name: '050-987-6543' }).getAttribute('href')).toBe('tel:+972509876543');
   });
 
   it('leads to the conversation with the team about the event', async () => {

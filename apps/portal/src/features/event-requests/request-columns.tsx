@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, formatPhone } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
 import type { Translate } from '../../core/text.js';
 import type { Column } from '../../design/table/DataTable.js';
@@ -10,7 +10,7 @@ function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) 
   if (!contact) return null;
   return (
     <div className="contact">
-      <a className="ltr" href={`tel:${contact.phone}`}>{contact.phone}</a>
+      <a className="ltr" href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
       <span>{addressForDisplay(contact.address)}</span>
     </div>
   );

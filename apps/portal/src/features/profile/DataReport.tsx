@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HelpProfileDropdowns, OwnData, Profile } from '@karov/api-client';
-import { addressForDisplay, askedFields, askedSections, type AskingContext, type HelpProfileAnswers } from '@karov/domain';
+import { addressForDisplay, askedFields, askedSections, type AskingContext, formatPhone, type HelpProfileAnswers } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/Card.js';
@@ -24,7 +24,7 @@ function PersonFacts({ profile }: { profile: Profile }) {
   const facts = [
     { name: t('profile.details.firstName'), value: profile.first_name },
     { name: t('profile.details.lastName'), value: profile.last_name },
-    { name: t('profile.phone.title'), value: <span className="ltr">{profile.phone}</span> },
+    { name: t('profile.phone.title'), value: <span className="ltr">{formatPhone(profile.phone)}</span> },
     { name: t('profile.details.email'), value: profile.email ?? '' },
     { name: t('profile.details.residential'), value: addressForDisplay(profile.residential_address) },
     { name: t('profile.details.arrival'), value: addressForDisplay(profile.arrival_address) },

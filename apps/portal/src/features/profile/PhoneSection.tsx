@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ValidationError, type Profile } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -90,7 +90,7 @@ function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeP
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <p>{t('signIn.codeIntro', { phone: `\u2066${phone}\u2069` })}</p>
+      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
       <OtpField id="phone-code" label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
       <div className="row">
         <Button type="submit" isBusy={isBusy}>{verifyLabel}</Button>
@@ -134,7 +134,7 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   };
   return (
     <Alert tone="waiting">
-      <p>{t('profile.phone.waiting', { phone: `\u2066${change.phone}\u2069`, at: `\u2066${formatDateTime(change.due_at)}\u2069` })}</p>
+      <p>{t('profile.phone.waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${formatDateTime(change.due_at)}\u2069` })}</p>
       <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>{t('profile.phone.cancelChange')}</Button>
     </Alert>
   );
@@ -160,7 +160,7 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
   return (
     <section className="stack" aria-labelledby="phone-title">
       <h2 id="phone-title">{t('profile.phone.title')}</h2>
-      <p>{t('profile.phone.current', { phone: `\u2066${profile.phone}\u2069` })}</p>
+      <p>{t('profile.phone.current', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</p>
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
         <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { ValidationError } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
@@ -66,7 +66,7 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
   return (
     <form className="phone-code" onSubmit={submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
-      <p>{t('signIn.codeIntro', { phone: `\u2066${sent.phone}\u2069` })}</p>
+      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
       <OtpField id={CODE_ID} label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
       <Button type="submit" isWide isBusy={isBusy}>
         {verifyLabel ?? t('signIn.verify')}

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { formatPhone } from '@karov/domain/phone';
-import type { NotificationType } from '@karov/domain';
+import { formatPhone, type NotificationType } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';

@@ -1,5 +1,5 @@
 import type { AdminApplication, PendingAcceptance, Worry } from '@karov/api-client';
-import { formatPhone } from '@karov/domain/phone';
+import { formatPhone } from '@karov/domain';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
 const URGENCIES = ['none', 'low', 'medium', 'high'] as const;

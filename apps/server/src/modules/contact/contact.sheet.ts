@@ -1,5 +1,5 @@
 import type { ContactRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain/phone';
+import { formatPhone } from '@karov/domain';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
 /** What people wrote to the support desk. */

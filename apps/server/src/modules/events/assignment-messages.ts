@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatPhone } from '@karov/domain/phone';
-import type { Approval, ProgressStep } from '@karov/domain';
+import { type Approval, formatPhone, type ProgressStep } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';

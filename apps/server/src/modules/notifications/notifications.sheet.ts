@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain/phone';
+import { formatPhone } from '@karov/domain';
 import type { ListSheet } from '../../platform/lists/list-sheet.js';
 
 /** The notification log. */

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatPhone } from '@karov/domain/phone';
-import { LIMITS, type Role } from '@karov/domain';
+import { formatPhone, LIMITS, type Role } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweeps } from '../../platform/clock/sweeps.js';

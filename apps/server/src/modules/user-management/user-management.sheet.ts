@@ -1,6 +1,5 @@
 import type { RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
-import { isRole } from '@karov/domain';
-import { formatPhone } from '@karov/domain/phone';
+import { formatPhone, isRole } from '@karov/domain';
 import { localTime, type ListSheet, type Say } from '../../platform/lists/list-sheet.js';
 
 function roleWords({ roles }: UserRow, say: Say): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BasketRow } from '@karov/api-client';
-import { addressForDisplay, addressFromWire } from '@karov/domain';
+import { addressForDisplay, addressFromWire, formatPhone } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { FactList } from '../../../design/card/Card.js';
 import { Icon } from '../../../design/icon/Icon.js';
@@ -37,7 +37,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const call = (
     <a className="standing-link" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
-      <Icon name="phone" /> <span className="ltr">{contact.phone}</span>
+      <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
     </a>
   );
   const facts: { name: string; value: ReactNode }[] = [
