@@ -28,7 +28,7 @@ import { Passkeys1700000000039 } from './39-passkeys.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
-import { RejectedQuestions1700000000043 } from './43-rejected-questions.js';
+import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -62,5 +62,5 @@ export const migrations = [
   Vetting1700000000040,
   ClosedByStop1700000000041,
   PasskeyProofs1700000000042,
-  RejectedQuestions1700000000043,
+  RejectedQuestions1700000000060,
 ];

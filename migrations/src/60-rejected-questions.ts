@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who said in an event that no help is needed has rejected the question (part 2 §3); it stood as pending. */
-export class RejectedQuestions1700000000043 implements MigrationInterface {
-  readonly name = 'RejectedQuestions1700000000043';
+export class RejectedQuestions1700000000060 implements MigrationInterface {
+  readonly name = 'RejectedQuestions1700000000060';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`UPDATE event_user_requests SET status = 'reject' WHERE status = 'pending' AND respond = 2`);
