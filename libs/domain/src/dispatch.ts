@@ -17,6 +17,10 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
+/** Wishes that order those who may be called (decision 72). */
+export const WISH_KINDS = ['language', 'gender', 'equipment'] as const;
+export type WishKind = (typeof WISH_KINDS)[number];
+
 /** Why a volunteer near the need was not called (decision 40). */
 export const SKIP_REASONS = [
   'inactive', 'frozen', 'blocked', 'not_validated', 'unreachable', 'busy', 'asked_before', 'open_invitation',

@@ -3335,6 +3335,7 @@ export interface components {
             volunteer_interests: components["schemas"]["ListOption"][];
             volunteer_languages: components["schemas"]["ListOption"][];
             volunteer_gender: components["schemas"]["ListOption"][];
+            who_may_come: components["schemas"]["ListOption"][];
             type_house: components["schemas"]["ListOption"][];
             elevators: components["schemas"]["ListOption"][];
             hmo: components["schemas"]["ListOption"][];

@@ -23,6 +23,7 @@ export interface ApplicationNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  isGenderMust: boolean;
   needsVehicle: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
@@ -104,7 +105,7 @@ function describe(application: ApplicationRecord): ApplicationNeed {
   const origin = originOf(application);
   return {
     application, seekerId: application.userId, lat: origin?.lat ?? 0, lon: origin?.lon ?? 0, helpType: application.helpType, languages: application.languages,
-    gender: application.genderPreference, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
+    gender: application.genderPreference, isGenderMust: application.isGenderMust, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
   };
 }
 

@@ -52,6 +52,7 @@ export class ApplicationEntity {
   /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   @Column('text', { nullable: true }) genderPreference: string | null;
+  @Column('boolean', { default: false }) isGenderMust: boolean;
   @Column('boolean', { default: false }) needsVehicle: boolean;
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
+import { demandOf } from './auto-assign.rules.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 
 interface DescribedNeed extends OpenNeed {
@@ -46,7 +47,7 @@ export class ApplicationNeedPort implements NeedPort {
 /** A request as the engine sees it. */
 export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
   return {
-    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType, languages: source.languages,
-    gender: source.gender, needsVehicle: source.needsVehicle, prefersEquipment: source.needsEquipment, isUrgent: source.isUrgent,
+    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
+    needsVehicle: source.needsVehicle, isUrgent: source.isUrgent, ...demandOf(source),
   };
 }

@@ -71,7 +71,7 @@ export class DispatchService {
       const radiusM = isAnyDistance ? null : position.radiusKm * METRES;
       if (await this.pairReady(tx, run, need, port, radiusM, lines, now)) return;
       const candidates = await this.search.candidates(tx, run, need, port, radiusM, policy.wave);
-      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.prefersEquipment);
+      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.wishes);
       if (step.kind === 'grow') {
         position = { ring: step.ring, radiusKm: step.radiusKm };
         lines.add({ kind: 'ring_grown', data: { ring: step.ring, radius: step.radiusKm } });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { distanceMetres } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { EventNeeds, type EventNeed } from '../events/index.js';
+import { demandOf } from './auto-assign.rules.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 
 interface OpenEventNeed extends OpenNeed {
@@ -21,7 +22,7 @@ export class EventNeedPort implements NeedPort {
     if (!source) return null;
     return {
       id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-      languages: source.languages, gender: source.gender, needsVehicle: false, isUrgent: source.isEmergency, prefersEquipment: false,
+      needsVehicle: false, isUrgent: source.isEmergency, ...demandOf({ ...source, needsEquipment: false, isUrgent: source.isEmergency }),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { NeedType } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { NeedDemand } from './auto-assign.rules.js';
+import type { NeedDemand, Wishes } from './auto-assign.rules.js';
 
 /** A need that is locked and waits for somebody. */
 export interface OpenNeed extends NeedDemand {
@@ -9,8 +9,8 @@ export interface OpenNeed extends NeedDemand {
   lon: number;
   /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
-  /** Who offers to help with equipment goes first. */
-  prefersEquipment: boolean;
+  /** What the help seeker wishes of a volunteer; it orders those who may be called (decision 72). */
+  wishes: Wishes;
 }
 
 /** The port through which a run serves its need; each kind of need gives one. */

@@ -44,8 +44,9 @@ export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | nul
 }
 
 /** Whom a step calls, and why. */
-export function invitedLine({ candidate, reason }: Choice): TimelineLine {
-  return { kind: 'invited', volunteerId: candidate.userId, data: { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason } };
+export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
+  const data = { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason, missed: missed.join(' ') };
+  return { kind: 'invited', volunteerId: candidate.userId, data };
 }
 
 function kilometres(metres: number): number {

@@ -1,7 +1,7 @@
-import type { EmergencyStatus } from '@karov/api-client';
+import type { EmergencyStatus, Timeline } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { RequestWorld } from '../../testing/request-world.js';
-import { UsersService } from '../users/index.js';
+import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { partsOf, UsersService } from '../users/index.js';
 
 interface Somebody { id: number; token: string }
 
@@ -45,6 +45,35 @@ describe('the emergency button', () => {
     expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור המצוקה'))).toHaveLength(1);
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'none' });
     expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('asks whoever can come though a wish is not met, the one who meets it first, and says so', async () => {
+    const seeker = await seekerWithDisability();
+    const profile = { answers: { gender_preference: 'male', gender_wait: 1 }, disabilities: { ids: [1], other: '' }, languages: ['russian'], genderPreference: 'male', isGenderMust: true, isQuick: false };
+    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, profile));
+    const [near, wished] = [await world.volunteer(1), await world.volunteer(2, { languages: ['russian'] })];
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    expect(await status(seeker)).toMatchObject({ step: 'searching', asked: 2 });
+    const { entries }: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+    expect(entries.filter(({ kind }) => kind === 'skipped')).toEqual([]);
+    expect(entries.filter(({ kind }) => kind === 'invited').map(({ volunteer, text }) => [volunteer?.id, text.split('. ').slice(1).join('. ')])).toEqual([
+      [wished.id, 'Chosen because nearer ones meet fewer of the wishes. Not as wished: gender. A wish excludes nobody here.'],
+      [near.id, 'The nearest of those who fit. Not as wished: language, gender. A wish excludes nobody here.'],
+    ]);
+  });
+
+  it('reads a stored "other" under who may come as "it does not matter"', async () => {
+    const answers = { gender_preference: 'other', gender_wait: 1 };
+    expect(partsOf(answers)).toMatchObject({ genderPreference: null, isGenderMust: false });
+    const seeker = await world.seeker(0);
+    const volunteer = await world.volunteer(1);
+    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }));
+    await world.dispatch(SHOPPING, true);
+    const request = await world.ask(seeker);
+    await world.runDue();
+    expect(await world.callCode(volunteer, request)).not.toBeNull();
   });
 
   it('is one, however often it is pressed at once', async () => {

@@ -26,6 +26,7 @@ export interface EventNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  isGenderMust: boolean;
   /** Raised with the emergency button. */
   isEmergency: boolean;
   /** A coordinator was already told of it. */
@@ -57,7 +58,7 @@ export class EventNeeds {
     if (!seeker) return null;
     return {
       requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
-      languages: seeker.languages, gender: seeker.genderPreference,
+      languages: seeker.languages, gender: seeker.genderPreference, isGenderMust: seeker.isGenderMust,
       isEmergency: request.isEmergency,
       isWithCoordinator: request.coordinatorSince !== null,
     };
