@@ -29,6 +29,8 @@ import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
 import { Wishes1700000000043 } from './43-wishes.js';
+import { UrgentHolds1700000000044 } from './44-urgent-holds.js';
+import { UrgentEventTypes1700000000045 } from './45-urgent-event-types.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -63,4 +65,6 @@ export const migrations = [
   ClosedByStop1700000000041,
   PasskeyProofs1700000000042,
   Wishes1700000000043,
+  UrgentHolds1700000000044,
+  UrgentEventTypes1700000000045,
 ];

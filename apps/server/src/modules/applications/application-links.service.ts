@@ -58,7 +58,8 @@ export class ApplicationLinks {
   /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
   async respond(code: string, isReady: boolean): Promise<string> {
     const { call } = await this.target(code);
-    await this.answers.answer(call.id, isReady);
+    const isReserve = await this.answers.answer(call.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
@@ -78,6 +79,8 @@ function standingOf(call: KnownCall, application: ApplicationRecord, hold: Assig
   const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
   if (hold?.ended === 'declined') return over(2, 'declined');
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
+  // A reserve can still say that they cannot come after all.
+  if (call.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
   if (callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }

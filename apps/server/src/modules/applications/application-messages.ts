@@ -55,6 +55,11 @@ export class ApplicationMessages {
     });
   }
 
+  /** Tells staff something about a volunteer, by full name. */
+  async toStaffAbout(tx: Tx, application: ApplicationRecord, volunteerId: number, key: RequestMessage): Promise<void> {
+    await this.toStaff(tx, application, key, { name: (await this.users.people([volunteerId])).get(volunteerId)?.fullName ?? '' });
+  }
+
   /** Tells the admins of the region, and for an emergency its managers too (decision 50). */
   async toStaff(tx: Tx, application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<void> {
     const admins = await this.regions.adminsOf(application.originState);

@@ -65,7 +65,7 @@ describe('choose', () => {
 describe('wishes', () => {
   const told = { languages: ['russian'], gender: 'female', isGenderMust: true, needsEquipment: true, isUrgent: false };
   const who = (userId: number, distanceM: number, change: Partial<Candidate> = {}): Candidate => ({ ...candidate(userId, distanceM), ...change });
-  const fitting = { gender: 'female', languages: ['russian'], handlesEquipment: true } as const;
+  const fitting: Partial<Candidate> = { gender: 'female', languages: ['russian'], handlesEquipment: true };
 
   it('exclude nobody in an emergency; otherwise a language does, and a gender for those who would rather wait', () => {
     expect(demandOf({ ...told, isUrgent: true })).toMatchObject({ languages: [], gender: null });

@@ -61,11 +61,12 @@ export interface Wishes {
 /** Nothing is wished. */
 export const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
-/** What a run does next. */
+/** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
   | { kind: 'wait'; nextStepAt: Date }
+  | { kind: 'full' }
   | { kind: 'exhausted' };
 
 const MINUTE_MS = 60_000;
@@ -77,7 +78,7 @@ const MINUTE_MS = 60_000;
 export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, wishes: Wishes = NO_WISHES): NextStep {
   const earliest = earliestOf(run.waitingUntil);
   const free = policy.wave - run.waitingUntil.length;
-  if (free <= 0 && earliest) return { kind: 'wait', nextStepAt: earliest };
+  if (free <= 0) return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'full' };
   const choices = choose(candidates, free, wishes);
   if (choices.length > 0) {
     const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);

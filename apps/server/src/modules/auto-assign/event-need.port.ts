@@ -22,7 +22,8 @@ export class EventNeedPort implements NeedPort {
     if (!source) return null;
     return {
       id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-      needsVehicle: false, isUrgent: source.isEmergency, ...demandOf({ ...source, needsEquipment: false, isUrgent: source.isEmergency }),
+      needsVehicle: false, isUrgent: source.isUrgent, ...demandOf({ ...source, needsEquipment: false }),
+      hold: source.hold, mayCall: source.event.status, priority: source.priority,
     };
   }
 
@@ -48,5 +49,27 @@ export class EventNeedPort implements NeedPort {
 
   async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {
     await this.needs.handToCoordinator(tx, need.source);
+  }
+
+  approve(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.approve(tx, need.source);
+  }
+
+  countReserves(tx: Tx, need: OpenEventNeed): Promise<number> {
+    return this.needs.countReserves(tx, need.source);
+  }
+
+  replace(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.replace(tx, need.source);
+  }
+
+  askWhetherComing(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.askWhetherComing(tx, need.source);
+  }
+
+  /** The timeline hears of whom through the signal of their calls. */
+  async thankCalled(tx: Tx, need: OpenEventNeed): Promise<number[]> {
+    await this.needs.thankCalled(tx, need.source);
+    return [];
   }
 }

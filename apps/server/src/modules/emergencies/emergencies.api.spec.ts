@@ -37,7 +37,7 @@ describe('the emergency button', () => {
     const codes = await Promise.all(volunteers.map((volunteer) => world.callCode(volunteer, id)));
     expect(codes.map((code) => code !== null)).toEqual([true, true, true, false]);
     expect((await test.http.post(`/api/help-request-respond/${codes[1]}`).send({ respond: 1 })).status).toBe(200);
-    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).send({ respond: 1 })).body.code).toBe('ALREADY_TAKEN');
+    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).set('Content-Language', 'en-US').send({ respond: 1 })).body.message).toContain('stay ready');
     expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true, is_approved: 0, volunteer: { phone: null } });
     const hold = await world.hold(volunteers[1] ?? seeker, id);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
@@ -143,7 +143,7 @@ describe('the emergency button', () => {
     const nowhere = await test.person('user');
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, nowhere.id, { ids: [1], other: '' }));
     await world.as(nowhere, 'post', '/event/requests/emergency');
-    expect(await status(nowhere)).toMatchObject({ step: 'coordinator' });
+    expect(await status(nowhere)).toMatchObject({ step: 'alerted' });
     expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([{ kind: 'application', is_emergency: true, person: { id: nowhere.id } }]);
     expect((await world.as(admin, 'get', '/staff/waiting')).body.data).toMatchObject({ requests_coordinator: 1, requests_pending: 1 });
   });

@@ -10,10 +10,12 @@ import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
+import { AssignmentMessages } from './assignment-messages.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
-import { hasSeekerAnswered, hasVolunteerAnswered, isConcealed } from './events.policy.js';
+import { hasSeekerAnswered, hasVolunteerAnswered, isConcealed, mayTakeOver } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import { eventChanged, needTakenOver } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
@@ -32,6 +34,8 @@ export class EventDesk {
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly views: EventViews,
+    private readonly messages: AssignmentMessages,
+    private readonly urgency: EventUrgency,
   ) {}
 
   /** Answers for a volunteer who told so by phone. */
@@ -84,15 +88,16 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.unassign(tx, event, need, note, caller.userId));
   }
 
-  /** A coordinator takes over a need that nobody could be found for (decision 43). */
+  /** A coordinator takes over a need that nobody could be found for (decision 43), or an emergency as long as it lasts; the person reads who (73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, async (tx, event, need) => {
-      if (!isOpenNeed(need) || need.coordinatorSince === null || need.coordinatorId !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.requests.updateUserRequest(tx, need.id, { coordinatorId: caller.userId, updatedAt: this.clock.now() });
       await this.activity.record(tx, [
         { subjectType: 'event_user_request', subjectId: need.id, actorId: caller.userId, action: 'taken_over', newValues: { status: need.status, is_approved: need.isApproved } },
       ]);
-      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId });
+      await this.messages.takenOver(tx, event, need.userId, caller.userId);
+      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

@@ -53,7 +53,8 @@ export class EventLinks {
   /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
-    await this.calls.answer(request.id, isReady);
+    const { isReserve } = await this.calls.answer(request.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 

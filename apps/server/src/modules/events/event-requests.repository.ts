@@ -146,23 +146,31 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Volunteers who said to be ready and are free, with their positions' ids only. */
+  /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
   async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
     return tx.manager.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
-       WHERE r.event_id = $1 AND r.status = 'accept'
+       WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
          AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)
        ORDER BY r.id`,
       [eventId],
     );
   }
 
-  /** Closes calls for a need that nobody answered; answers whose they were. */
-  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+  /** Locks the requests of ready volunteers who are in reserve for a need. */
+  lockReady(tx: Tx, needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
+    if (volunteerIds.length === 0) return Promise.resolve([]);
+    return tx.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where(`r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`, { needRequestId, volunteerIds })
+      .orderBy('r.id').setLock('pessimistic_write').getMany();
+  }
+
+  /** Closes calls for a need that nobody answered, and with `withReserves` those of its reserves; answers whose they were. */
+  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, withReserves: boolean, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
-       WHERE need_request_id = $1 AND status = 'pending' AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
-      [needRequestId, exceptId, now],
+       WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
+      [needRequestId, exceptId, now, withReserves],
     );
     return rows;
   }

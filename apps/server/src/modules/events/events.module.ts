@@ -20,7 +20,9 @@ import { EventLinks } from './event-links.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventReserves } from './event-reserves.service.js';
 import { EventSwitch } from './event-switch.service.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
@@ -40,7 +42,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
     AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
-    EventNeeds, EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
+    EventNeeds, EventRequestsRepository, EventReserves, EventSwitch, EventUrgency, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
   exports: [EventCalls, EventDesk, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],

@@ -22,6 +22,12 @@ export const timeline = {
   settled: 'The assignment is made; the search is over.',
   stopped: 'The search was stopped.',
   resumed: 'The search goes on.',
+  held: 'Accepted; others are called on until somebody is on the way.',
+  approved: 'Approved by itself: an emergency waits for nobody.',
+  reserved: 'Accepted too, and is in reserve.',
+  asked_whether_coming: 'Not on the way after five minutes: asked, and others are called on.',
+  replaced: 'Not heard of for ten minutes: the reserve takes over.',
+  called_by_hand: 'Called by a coordinator: %{distance} km from the need.',
   reasons: {
     inactive: 'account not active', frozen: 'account frozen', blocked: 'account blocked', not_validated: 'no police validation',
     unreachable: 'no channel to reach them', busy: 'busy with another assignment', asked_before: 'was already asked for this request',
