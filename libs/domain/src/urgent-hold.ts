@@ -54,6 +54,11 @@ export function freePlaces(wave: number, waiting: number, reserves: number): num
   return Math.max(0, wave - waiting - reserves);
 }
 
+/** Whole minutes from one moment to another, at least one. */
+export function minutesBetween(from: Date, to: Date): number {
+  return Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
+}
+
 function after(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

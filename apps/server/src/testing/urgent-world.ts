@@ -28,7 +28,7 @@ export class UrgentWorld extends RequestWorld {
   async answerCall(volunteer: Somebody, applicationId: number, isReady: boolean): Promise<{ status: number; message: string; code: string | null }> {
     const code = await this.callCode(volunteer, applicationId);
     const { status, body }: { status: number; body: { message?: string; code?: string } } = await this.test.http
-      .post(`/api/help-request-respond/${code}`).set('Content-Language', 'en-US').send({ respond: isReady ? 1 : 0 });
+      .post(`/api/help-request-respond/${code}`).set('Content-Language', 'en-US').send({ respond: isReady ? 1 : 2 });
     await this.runDue();
     return { status, message: body.message ?? '', code: body.code ?? null };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { minutesBetween } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -42,6 +43,23 @@ export class EmergencyApplications {
     await this.messages.toStaff(tx, application, 'requests.messages.staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
+  }
+
+  /** Reminds staff of the emergencies that nobody has taken over; answers of how many (decision 71). */
+  async remind(tx: Tx, toldBefore: Date, limit: number): Promise<number> {
+    const now = this.clock.now();
+    const waiting = await this.applications.lockUnattended(tx, toldBefore, limit);
+    for (const application of waiting) {
+      const staffReminders = application.staffReminders + 1;
+      await this.applications.update(tx, application.id, { staffReminders, staffRemindedAt: now });
+      await this.messages.remindStaff(tx, application, { isFirst: staffReminders === 1, minutes: minutesBetween(application.createdAt, now) });
+    }
+    return waiting.length;
+  }
+
+  /** When staff were last told of the emergency whose next reminder is nearest; null when none waits. */
+  lastTold(): Promise<Date | null> {
+    return this.applications.lastTold();
   }
 
   /** A person's active emergency as they see it, or null. */

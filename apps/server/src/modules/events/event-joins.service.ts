@@ -72,7 +72,7 @@ export class EventJoins {
 
   private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
     const isAssigned = request.status === 'assigned';
-    await this.requests.updateUserRequest(tx, request.id, { respond: 1, isEmergency, updatedAt: this.clock.now() });
+    await this.requests.updateUserRequest(tx, request.id, { respond: 1, isEmergency, staffReminders: 0, staffRemindedAt: this.clock.now(), updatedAt: this.clock.now() });
     await this.activity.record(tx, [{
       subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: isEmergency ? 'emergency' : 'respond',
       newValues: { status: request.status, is_approved: request.isApproved, respond: 1 },

@@ -44,6 +44,8 @@ export interface UserRequestRecord {
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
+  staffReminders: number;
+  staffRemindedAt: Date | null;
   systemNote: string | null;
   createdAt: Date;
   updatedAt: Date;

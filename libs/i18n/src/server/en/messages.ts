@@ -25,6 +25,7 @@ export const messages = {
   areYouComing: 'Karov: are you on the way? Please tell us with one tap, or call the person who is waiting for you: %{url}',
   seekerCoordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request.',
   staffUrgentAcceptance: 'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
+  staffEmergencyReminder: 'Karov, urgent: an emergency in the event “%{event}” has been waiting for %{minutes} minutes, and nobody of the team has taken it over: %{url}',
   staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',
   staffEmergency: 'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun.',
   staffCoordinator: 'Karov: no volunteer was found for a request in the event “%{event}”. It needs a coordinator: %{url}',

@@ -36,6 +36,7 @@ export const requests = {
     staffUrgentAcceptance: 'Karov, urgent: %{name} said yes to an emergency in %{city}. It is approved by itself in two minutes unless you refuse: %{url}',
     staffApproved: 'Karov: %{name} was approved by itself for the emergency in %{city} and has the address. %{url}',
     staffEmergency: 'Karov, urgent: the emergency button was pressed in %{city}. The search for volunteers has begun. %{url}',
+    staffEmergencyReminder: 'Karov, urgent: an emergency in %{city} has been waiting for %{minutes} minutes, and nobody of the team has taken it over: %{url}',
     staffAddressChanged: 'Karov: %{name} changed their address while a volunteer is helping: %{category}. Please check with both sides. %{url}',
     staffWorry: 'Karov: after %{category} somebody said that not all was well. Details: %{url}',
     when: ', %{day} %{time}',

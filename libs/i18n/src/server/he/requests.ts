@@ -37,6 +37,7 @@ export const requests = {
     staffUrgentAcceptance: 'קרוב, דחוף: התקבלה היענות לקריאת חירום ב%{city}: %{name}. האישור יינתן מעצמו בעוד שתי דקות, אם לא תהיה דחייה: %{url}',
     staffApproved: 'קרוב: %{name} – ההיענות לקריאת החירום ב%{city} אושרה מעצמה, והכתובת נשלחה. %{url}',
     staffEmergency: 'קרוב, דחוף: לחיצה על כפתור המצוקה ב%{city}. החיפוש אחרי מתנדבים התחיל. %{url}',
+    staffEmergencyReminder: 'קרוב, דחוף: קריאת חירום ב%{city} מחכה כבר %{minutes} דקות ועוד לא נלקחה לטיפול: %{url}',
     staffAddressChanged: 'קרוב: %{name} שינה/תה כתובת בזמן שמתנדב/ת מטפל/ת בבקשה: %{category}. כדאי לוודא עם שני הצדדים. %{url}',
     staffWorry: 'קרוב: אחרי %{category} דווח שלא הכול היה בסדר. לפרטים: %{url}',
     when: ', %{day} %{time}',
