@@ -31,6 +31,7 @@ import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
 import { Wishes1700000000043 } from './43-wishes.js';
 import { UrgentHolds1700000000044 } from './44-urgent-holds.js';
 import { UrgentEventTypes1700000000045 } from './45-urgent-event-types.js';
+import { StoredTexts1700000000046 } from './46-stored-texts.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Wishes1700000000043,
   UrgentHolds1700000000044,
   UrgentEventTypes1700000000045,
+  StoredTexts1700000000046,
 ];

@@ -2826,6 +2826,8 @@ export interface components {
             label_he: string;
             label_en: string;
             is_hidden?: boolean;
+            /** @description Kinds of event: their needs are urgent. */
+            is_urgent?: boolean;
             position?: number;
             list: string;
         };
@@ -2833,6 +2835,8 @@ export interface components {
             label_he: string;
             label_en: string;
             is_hidden?: boolean;
+            /** @description Kinds of event: their needs are urgent. */
+            is_urgent?: boolean;
             position?: number;
         };
         CategoryChangeDto: {
@@ -3076,6 +3080,14 @@ export interface components {
             radius: number;
             /** @description Minutes before the next volunteer is called. */
             time: number;
+        };
+        EmergencyPlaceDto: {
+            /** @enum {string} */
+            place?: "home" | "other" | "here";
+            /** @description Of the device, for `here`. */
+            lat?: number;
+            /** @description Of the device, for `here`. */
+            lng?: number;
         };
         ChatForm: {
             sms: string;
@@ -3720,6 +3732,7 @@ export interface components {
             position: number;
             is_hidden: boolean;
             is_fixed: boolean;
+            is_urgent: boolean;
         };
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
         ContactRow: {
@@ -4077,9 +4090,9 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed";
+        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand";
         /** @enum {string} */
-        InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed";
+        InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
         EventRequestRow: {
             id: number;
@@ -4499,6 +4512,10 @@ export interface components {
                 is_approved: components["schemas"]["Approval"];
             } | null;
             is_volunteer_changed: boolean;
+            /** @description the member of staff who has taken it over (decision 73) */
+            coordinator: {
+                first_name: string;
+            } | null;
             /** @description how many volunteers were asked */
             asked: number;
             is_emergency: boolean;
@@ -4511,7 +4528,7 @@ export interface components {
             abilities: components["schemas"]["OwnApplicationAbility"][];
         };
         /** @enum {string} */
-        HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "coordinator" | "done";
+        HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
         /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
@@ -4607,7 +4624,7 @@ export interface components {
             abilities: components["schemas"]["BasketAbility"][];
         };
         /** @enum {string} */
-        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "completed" | "over";
+        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";
         /** @description POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
         AcceptForm: {
             application_id: number;
@@ -4798,6 +4815,36 @@ export interface components {
             state_text: string;
             /** @description the person may raise one: a disability is chosen and the account is active */
             can_raise: boolean;
+            /** @description the member of staff who has taken it over (decision 73) */
+            coordinator: {
+                first_name: string;
+            } | null;
+            /** @description where help comes to, or would (decision 75): as it stands on the wire */
+            address: string;
+            /** @description the person's addresses to choose from; `here` is the device's own position */
+            places: {
+                /** @enum {string} */
+                kind: "home" | "other";
+                address: string;
+            }[];
+            /** @description the newest one that ended within a day, while none is active (decision 74) */
+            ending: components["schemas"]["EmergencyEnding"] | null;
+        };
+        /** @description How an emergency ended: who helped, and how it was. */
+        EmergencyEnding: {
+            state_text: string;
+            /** @description first name */
+            helper: string | null;
+            ended_at: components["schemas"]["IsoTime"];
+            /** @description the request, with the question how it was; null for one in an event */
+            request: components["schemas"]["OwnApplication"] | null;
+        };
+        /** @description POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
+        EmergencyPlace: {
+            /** @enum {string} */
+            place?: "home" | "other" | "here";
+            lat?: number;
+            lng?: number;
         };
         /** @description GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
         BlockedIpRow: {
@@ -12379,7 +12426,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmergencyPlaceDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

@@ -13,6 +13,7 @@ import { callStanding, showsContact } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
@@ -48,7 +49,7 @@ export class ApplicationLinks {
       id: code, respond: standing.respond, state_text: serverText(locale, standing.state), can_answer: standing.canAnswer,
       application: {
         category: { name: labels.get(application.categoryId) ?? '' }, user: { full_name: people.get(application.userId)?.fullName ?? null }, ...addresses,
-        description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
+        description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
         expiration_date: application.expirationDate, distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null), is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },

@@ -85,6 +85,16 @@ export class ApplicationsRepository {
       .getOne();
   }
 
+  /** A person's newest emergency that ended after a moment, or null. */
+  endedEmergency(userId: number, since: Date): Promise<ApplicationRecord | null> {
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId AND a.is_emergency AND a.ended_at >= :since', { userId, since })
+      .orderBy('a.ended_at', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
   /** Whether a person has a live ride within an hour of a moment (decision 59). */
   async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(

@@ -43,7 +43,7 @@ describe('the emergency button', () => {
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
     expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור המצוקה'))).toHaveLength(1);
-    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'none' });
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'The request was closed.' } });
     expect(await world.statusOf(id)).toBe('closed');
   });
 
@@ -103,6 +103,79 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ with_event: false, record: { kind: 'application', status: 'open' } });
     await world.as(seeker, 'delete', '/event/requests/emergency');
     expect((await status(seeker)).record).toBeNull();
+  });
+
+  it('says that the coordinators were alerted until one of them has it, and then who', async () => {
+    const seeker = await seekerWithDisability();
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    expect(await status(seeker)).toMatchObject({ step: 'alerted', coordinator: null, state_text: 'We have alerted the coordinators, and we go on looking.' });
+    const { record } = await status(seeker);
+    await world.as(admin, 'post', `/admin/applications/${record?.id}/take-over`);
+    expect(await status(seeker)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+    const inEvent = await seekerWithDisability();
+    const event = await world.event(manager);
+    await world.as(inEvent, 'post', '/event/requests/emergency');
+    await world.runDue();
+    expect(await status(inEvent)).toMatchObject({ with_event: true, step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
+    await world.as(manager, 'post', `/event-user-requests/${await world.userRequest(event, inEvent.id)}/take-over`);
+    expect(await status(inEvent)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+  });
+
+  it('has an ending for a day: who helped, and the question how it was, alone and in an event', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    await world.accept(volunteer, id);
+    await world.as(volunteer, 'put', `/volunteer/applications/${id}`);
+    expect(await status(seeker)).toMatchObject({
+      record: null, step: 'done', state_text: 'The request is done.', ending: { helper: 'נועה', request: { id, abilities: expect.arrayContaining(['feedback']) } },
+    });
+    const event = await world.event(manager);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    expect((await status(seeker)).ending).toBeNull();
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${await world.userRequest(event, seeker.id)}`, { status: 'completed' });
+    expect(await status(seeker)).toMatchObject({ step: 'done', ending: { helper: 'נועה', request: null } });
+    await world.passMinutes(25 * 60);
+    expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
+  });
+
+  it('sends help to the place that was chosen, which is told with the approval', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
+    expect(await status(seeker)).toMatchObject({ address: expect.stringContaining('רחוב הבדיקה 1'), places: [{ kind: 'home' }] });
+    const raise = (place: object) => world.as(seeker, 'post', '/event/requests/emergency', place);
+    expect(Object.keys((await raise({ place: 'here' })).body.errors ?? {})).toEqual(['lat']);
+    expect(Object.keys((await raise({ place: 'other' })).body.errors ?? {})).toEqual(['place']);
+    expect(Object.keys((await raise({ place: 'here', lat: 132, lng: 34.8 })).body.errors ?? {})).toEqual(['lat']);
+    await world.event(manager);
+    expect((await raise({ place: 'here', lat: 32.0853, lng: 34.7818 })).status).toBe(200);
+    const { record, address } = await status(seeker);
+    expect([record?.kind, address]).toEqual(['application', expect.stringMatching(/^32\.08530 34\.78180, תל אביב/)]);
+    await world.runDue();
+    await world.accept(volunteer, record?.id ?? 0);
+    expect((await world.messagesTo(volunteer)).join()).toContain('32.08530 34.78180');
+  });
+
+  it('is described in the language of whoever reads it', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    const inBoth = async (token: string, path: string): Promise<string[]> => Promise.all(['he-IL', 'en-US'].map(async (locale) => JSON.stringify(
+      (await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale)).body,
+    )));
+    for (const [who, path] of [[seeker, `/applications/${id}`], [admin, `/admin/applications/${id}`], [admin, '/admin/dashboard/pending-applications'], [volunteer, '/volunteer/application-open-requests']] as const) {
+      const [hebrew, english] = await inBoth(who.token, path);
+      expect([path, hebrew?.includes('לחיצה על כפתור המצוקה'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
+    }
   });
 
   it('in an event lets the volunteer go when the person closes it', async () => {

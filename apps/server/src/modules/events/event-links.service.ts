@@ -62,7 +62,8 @@ export class EventLinks {
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId])]);
+    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId, request.coordinatorId])]);
+    const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
     return {
       id: code,
@@ -71,7 +72,7 @@ export class EventLinks {
         status: request.status,
         is_approved: request.isApproved,
         respond: request.respond,
-        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale),
+        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale, coordinator?.firstName ?? ''),
         updated_at: request.updatedAt.toISOString(),
         event: {
           name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager }, description: event.description,

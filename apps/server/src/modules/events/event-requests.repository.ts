@@ -241,6 +241,13 @@ export class EventRequestsRepository {
       .getOne();
   }
 
+  /** A person's newest emergency in an event that was completed after a moment, or null. */
+  completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
+    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
+      .orderBy('r.updatedAt', 'DESC').limit(1).getOne();
+  }
+
   /** A person's request in an event, or null. */
   async findOf(eventId: number, userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventUserRequestEntity, { eventId, userId });

@@ -18,7 +18,7 @@ export const messages = {
   volunteerUnassigned: 'Karov: your assignment in the event “%{event}” was cancelled. Thank you for being ready!',
   seekerUnassigned: 'Karov: the volunteer cannot come after all. We go on looking for you.',
   seekerCompleted: 'Karov: your request in the event “%{event}” has been taken care of. We hope it helped.',
-  seekerCoordinator: 'Karov: a coordinator has taken your request over and will get back to you. In an emergency: 100, 101, 102.',
+  seekerCoordinator: 'Karov: we have alerted our coordinators about your request. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
   volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: name, address and phone come within two minutes.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
