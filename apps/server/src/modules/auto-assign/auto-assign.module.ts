@@ -6,6 +6,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationDispatchListener } from './application-dispatch.listener.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
+import { CallsByHand } from './calls-by-hand.service.js';
 import { DispatchAlarms } from './dispatch.alarms.js';
 import { DispatchListener } from './dispatch.listener.js';
 import { DispatchService } from './dispatch.service.js';
@@ -23,7 +24,7 @@ import { TimelineService } from './timeline.service.js';
   imports: [ApplicationsModule, DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
   controllers: [AutoAssignController],
   providers: [
-    ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, HoldWatch, NeedPorts,
+    ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, CallsByHand, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, HoldWatch, NeedPorts,
     OpenVolunteers, RunMoves, StepSearch, TimelineService,
   ],
   exports: [DispatchService],

@@ -87,6 +87,21 @@ export class DispatchRepository {
     return run;
   }
 
+  /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
+  async ensure(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; priority: Priority }, now: Date): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, priority, status, created_at, updated_at)
+       SELECT $1, $2, $3, s.radius, $4, 'stopped', $5, $5 FROM auto_assign_settings s ON CONFLICT (need_type, need_id) DO NOTHING`,
+      [need.type, need.id, need.eventId, need.priority, now],
+    );
+  }
+
+  /** The run of a need, locked, with the settings; null where there is none. */
+  async lockOf(tx: Tx, needType: NeedType, needId: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
+    const run = await this.lockByNeed(tx, needType, needId);
+    return run && this.lock(tx, run.id);
+  }
+
   async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
     await tx.manager.update(DispatchRunEntity, { id }, { ...change, updatedAt: now });
   }

@@ -19,12 +19,7 @@ export class EventNeedPort implements NeedPort {
 
   async lockOpen(tx: Tx, needId: number): Promise<OpenEventNeed | null> {
     const source = await this.needs.lockOpen(tx, needId);
-    if (!source) return null;
-    return {
-      id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-      needsVehicle: false, isUrgent: source.isUrgent, ...demandOf({ ...source, needsEquipment: false }),
-      hold: source.hold, mayCall: source.event.status, priority: source.priority,
-    };
+    return source && toOpenEventNeed(source);
   }
 
   async pairReady(tx: Tx, need: OpenEventNeed, radiusM: number | null): Promise<boolean> {
@@ -72,4 +67,13 @@ export class EventNeedPort implements NeedPort {
     await this.needs.thankCalled(tx, need.source);
     return [];
   }
+}
+
+/** A need of an event as the engine sees it. */
+export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
+  return {
+    id: source.requestId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
+    needsVehicle: false, isUrgent: source.isUrgent, ...demandOf({ ...source, needsEquipment: false }),
+    hold: source.hold, mayCall: source.event.status, priority: source.priority,
+  };
 }

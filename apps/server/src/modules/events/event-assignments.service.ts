@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventReserves, refOf } from './event-reserves.service.js';
@@ -30,6 +30,7 @@ export class EventAssignments {
     private readonly messages: AssignmentMessages,
     private readonly urgency: EventUrgency,
     private readonly reserves: EventReserves,
+    private readonly calls: VolunteerCalls,
   ) {}
 
   /**
@@ -114,6 +115,7 @@ export class EventAssignments {
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
     await this.volunteers.release(tx, refOf(need.id));
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);
+    await this.calls.keepOff(tx, refOf(need.id), volunteerId, now);
     await this.messages.unassigned(tx, event, volunteerId);
     const isFollowed = successor === 'paired' || (await this.promote(tx, event, { ...need, status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null }));
     if (!isFollowed) await this.searchOn(tx, event, need);

@@ -60,14 +60,26 @@ export class EventNeeds {
     private readonly words: EventWords,
   ) {}
 
-  /** Locks a need and describes it; null when it no longer waits for anybody. */
+  /** Locks a need and describes it; null when it no longer waits for anybody. An urgent one is described also while somebody holds it. */
   async lockOpen(tx: Tx, requestId: number): Promise<EventNeed | null> {
     const request = await this.requests.lockUserRequest(tx, requestId);
     const event = request && (await this.events.findIn(tx, request.eventId));
-    if (!request || !event) return null;
+    const need = request && event ? await this.describe(request, event) : null;
+    const isOpen = request && event?.status && isOpenNeed(request);
+    return need && (isOpen || need.hold) ? need : null;
+  }
+
+  /** A need as it stands, whether it waits or not; for showing who would fit. */
+  async find(requestId: number): Promise<EventNeed | null> {
+    const request = await this.requests.findUserRequest(requestId);
+    const [event] = request ? await this.events.findMany([request.eventId]) : [];
+    return request && event ? this.describe(request, event) : null;
+  }
+
+  private async describe(request: UserRequestRecord, event: EventRecord): Promise<EventNeed | null> {
+    const requestId = request.id;
     const priority = await this.urgency.priority(event, request);
     const hold = priority > 0 ? holdOf(request) : null;
-    if (!hold && (!event.status || !isOpenNeed(request))) return null;
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {

@@ -70,6 +70,15 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
+  /** Keeps a volunteer from being called for a need again, whether they ever were or not (decision 4). */
+  async keepOff(tx: Tx, need: NeedRef, volunteerId: number, now: Date): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
+       VALUES ($1, $2, $3, 0, 0, 0, 'closed', $4, $4) ON CONFLICT DO NOTHING`,
+      [need.type, need.id, volunteerId, now],
+    );
+  }
+
   /** Who is in reserve for a need and could come now, the first yes first. */
   async reserves(tx: Tx, need: NeedRef): Promise<Reserve[]> {
     return tx.manager.query(
