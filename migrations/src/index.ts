@@ -28,6 +28,10 @@ import { Passkeys1700000000039 } from './39-passkeys.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
+import { Wishes1700000000043 } from './43-wishes.js';
+import { UrgentHolds1700000000044 } from './44-urgent-holds.js';
+import { UrgentEventTypes1700000000045 } from './45-urgent-event-types.js';
+import { StoredTexts1700000000046 } from './46-stored-texts.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 
 /** All migrations, in the order in which they run. */
@@ -62,5 +66,9 @@ export const migrations = [
   Vetting1700000000040,
   ClosedByStop1700000000041,
   PasskeyProofs1700000000042,
+  Wishes1700000000043,
+  UrgentHolds1700000000044,
+  UrgentEventTypes1700000000045,
+  StoredTexts1700000000046,
   RejectedQuestions1700000000060,
 ];

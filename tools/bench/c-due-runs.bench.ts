@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { freePort } from '../lib/free-port.js';
 import { Signals } from '../../apps/server/src/platform/signals/signals.js';
 import { Database } from '../../apps/server/src/platform/database/database.js';
-import { stepPlanned } from '../../apps/server/src/modules/auto-assign/dispatch.service.js';
+import { stepPlanned } from '../../apps/server/src/modules/auto-assign/dispatch.signals.js';
 import { startBenchApp, type BenchApp } from './support/bench-app.js';
 import { percentile, report } from './support/figures.js';
 import { fillVolunteers } from './support/people.js';

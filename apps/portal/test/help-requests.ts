@@ -14,7 +14,7 @@ export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplica
     id: 31, status: 'open', state_text: 'מחפשים מי יכול לעזור', step: 'searching', category_id: 2,
     category: { id: 2, name: 'קניות ותרופות', label: 'קניות ותרופות', type: 2, is_emergency: false },
     description: 'תרופות מבית המרקחת', arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', origin_address: HAIFA, destination_address: '',
-    other_address: 0, label_priority: 0, system_notes: null, volunteer: null, application_requested_volunteer: null, is_volunteer_changed: false, asked: 3,
+    other_address: 0, label_priority: 0, system_notes: null, volunteer: null, coordinator: null, application_requested_volunteer: null, is_volunteer_changed: false, asked: 3,
     is_emergency: false, is_overdue: false, feedback: null, created_at: '2026-11-20T08:00:00.000Z', updated_at: new Date(Date.now() - 5 * 60_000).toISOString(),
     abilities: ['close', 'reject', 'chat'], ...change,
   };
@@ -24,7 +24,7 @@ export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplica
 export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return {
     without_volunteer: false, with_event: false, assigned_volunteer: false, reject_volunteer: false, time: null, volunteer: null, record: null, event: null,
-    is_approved: null, asked: 0, step: 'none', state_text: '', can_raise: true, ...change,
+    is_approved: null, asked: 0, step: 'none', state_text: '', can_raise: true, coordinator: null, address: HAIFA, places: [{ kind: 'home', address: HAIFA }], ending: null, ...change,
   };
 }
 

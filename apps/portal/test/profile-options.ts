@@ -15,6 +15,7 @@ const SPECIAL: Partial<HelpProfileDropdowns> = {
   family_member_options: ['no', 'yes'].map((key) => entry(key)),
   support_types: ['none', 'municipality', 'other'].map((key) => entry(key)),
   volunteer_gender: ['male', 'female', 'other'].map((key) => entry(key)),
+  who_may_come: ['male', 'female', 'other'].map((key) => entry(key)),
   volunteer_languages: ['hebrew', 'english', 'other'].map((key) => entry(key)),
   volunteer_interests: ['rides', 'shopping'].map((key) => entry(key)),
   yes_no: ['yes', 'no'].map((key) => entry(key)),

@@ -1,4 +1,5 @@
 import type { Approval, HelpStep, ProgressStep } from '@karov/domain';
+import type { OwnApplication } from './wire-help.js';
 import type { IsoTime } from './wire.js';
 
 /** GET /event/requests/emergency (part 1 §3 "Emergency status"). */
@@ -21,4 +22,25 @@ export interface EmergencyStatus {
   state_text: string;
   /** the person may raise one: a disability is chosen and the account is active */
   can_raise: boolean;
+  /** the member of staff who has taken it over (decision 73) */
+  coordinator: { first_name: string } | null;
+  /** where help comes to, or would (decision 75): as it stands on the wire */
+  address: string;
+  /** the person's addresses to choose from; `here` is the device's own position */
+  places: { kind: 'home' | 'other'; address: string }[];
+  /** the newest one that ended within a day, while none is active (decision 74) */
+  ending: EmergencyEnding | null;
 }
+
+/** How an emergency ended: who helped, and how it was. */
+export interface EmergencyEnding {
+  state_text: string;
+  /** first name */
+  helper: string | null;
+  ended_at: IsoTime;
+  /** the request, with the question how it was; null for one in an event */
+  request: OwnApplication | null;
+}
+
+/** POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
+export interface EmergencyPlace { place?: 'home' | 'other' | 'here'; lat?: number; lng?: number }

@@ -116,6 +116,8 @@ export interface OwnApplication {
   volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; progress: ProgressStep | null; progress_at: IsoTime | null } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
+  /** the member of staff who has taken it over (decision 73) */
+  coordinator: { first_name: string } | null;
   /** how many volunteers were asked */
   asked: number;
   is_emergency: boolean;

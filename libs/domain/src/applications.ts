@@ -36,8 +36,8 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
   return progress === 'on_way' ? ['arrived'] : [];
 }
 
-/** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "over": the application ended without it. */
-export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'completed', 'over'] as const;
+/** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "replaced": a reserve took their place; "over": the application ended without it. */
+export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over'] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 
 /** How urgent (part 1 §9; decision 10): 0 none, 1 low, 2 medium, 3 high. */
@@ -60,6 +60,6 @@ export const ARRIVAL_HOURS: readonly string[] = Array.from({ length: 24 }, (_, h
 export const DUTY_STATES = ['free', 'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls'] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** How a request for help stands, in the steps that an emergency's page shows. */
-export const HELP_STEPS = ['none', 'received', 'searching', 'found', 'coming', 'on_way', 'arrived', 'coordinator', 'done'] as const;
+/** How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were told and nobody has taken it over yet (decision 73). */
+export const HELP_STEPS = ['none', 'received', 'searching', 'found', 'coming', 'on_way', 'arrived', 'alerted', 'coordinator', 'done'] as const;
 export type HelpStep = (typeof HELP_STEPS)[number];

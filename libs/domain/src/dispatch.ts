@@ -6,16 +6,21 @@ export type NeedType = (typeof NEED_TYPES)[number];
 export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] as const;
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
-/** States of one invitation; a timed-out one can still be answered (decision 42). */
-export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed'] as const;
+/** States of one invitation; a timed-out one can still be answered (decision 42), a yes while somebody holds the need waits in reserve (71). */
+export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed', 'reserve'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** What can stand in the timeline of a need. */
 export const TIMELINE_KINDS = [
   'started', 'ring_grown', 'invited', 'timed_out', 'declined', 'accepted', 'filled',
   'skipped', 'waiting', 'exhausted', 'taken_over', 'settled', 'stopped', 'resumed',
+  'held', 'approved', 'reserved', 'asked_whether_coming', 'replaced', 'called_by_hand',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Wishes that order those who may be called (decision 72). */
+export const WISH_KINDS = ['language', 'gender', 'equipment'] as const;
+export type WishKind = (typeof WISH_KINDS)[number];
 
 /** Why a volunteer near the need was not called (decision 40). */
 export const SKIP_REASONS = [

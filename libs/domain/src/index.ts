@@ -1,5 +1,6 @@
 export * from './roles.js';
 export * from './transitions.js';
+export * from './urgent-hold.js';
 export * from './event-requests.js';
 export * from './applications.js';
 export * from './availability.js';

@@ -30,6 +30,7 @@ export const LIMITS = {
   linkLifetimeHours: 72,
   dispatchMaxRadiusKm: 50,
   dispatchMaxRings: 5,
+  callByHandMax: 20,
   eventRadiusMaxKm: 100,
   sidebarBreakpointPx: 768,
   mapZoom: 14,

@@ -16,6 +16,14 @@ interface Somebody {
   token: string;
 }
 
+interface EventOptions {
+  radius?: number;
+  autoAssign?: boolean;
+  help?: HelpType;
+  /** Of a kind whose needs are urgent. */
+  isUrgent?: boolean;
+}
+
 /** People around a place and events there, for specs. */
 export class EventWorld {
   constructor(
@@ -51,7 +59,7 @@ export class EventWorld {
   }
 
   /** An event at the centre, made through the API by a manager who may work there; answers its number. */
-  async event(manager: Somebody, options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<number> {
+  async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http.post('/api/manager/events').set('Authorization', `Bearer ${manager.token}`)
       .send(await this.eventForm(options)).expect(200);
@@ -59,8 +67,11 @@ export class EventWorld {
     return id;
   }
 
-  async eventForm(options: { radius?: number; autoAssign?: boolean; help?: HelpType } = {}): Promise<Record<string, unknown>> {
-    const [type]: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM options WHERE list = 'event_types' ORDER BY id LIMIT 1`);
+  /** The form of an event, of the first kind that is not urgent unless one is asked for. */
+  async eventForm(options: EventOptions = {}): Promise<Record<string, unknown>> {
+    const [type]: { id: number }[] = await this.test.database.manager.query(
+      `SELECT id FROM options WHERE list = 'event_types' AND is_urgent = $1 ORDER BY id LIMIT 1`, [options.isUrgent ?? false],
+    );
     return {
       event_list_id: type?.id, radius: options.radius ?? 5, address: addressToWire({ ...this.addressAt(0, 0) }), description: 'בדיקה',
       type_of_help_required: options.help ?? 'physical', status: true, is_auto_assign: options.autoAssign ?? true, idempotency_key: randomUUID(),

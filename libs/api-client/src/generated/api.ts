@@ -1596,6 +1596,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-user-requests/{id}/volunteer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EventRequestsController_assignAnybody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-user-requests/{id}/take-over": {
         parameters: {
             query?: never;
@@ -2316,6 +2332,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-user-requests/{id}/volunteers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AutoAssignController_openForEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/event-user-requests/{id}/call-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AutoAssignController_callNextForEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/call-next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AutoAssignController_callNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user/open-volunteers": {
         parameters: {
             query?: never;
@@ -2826,6 +2890,8 @@ export interface components {
             label_he: string;
             label_en: string;
             is_hidden?: boolean;
+            /** @description Kinds of event: their needs are urgent. */
+            is_urgent?: boolean;
             position?: number;
             list: string;
         };
@@ -2833,6 +2899,8 @@ export interface components {
             label_he: string;
             label_en: string;
             is_hidden?: boolean;
+            /** @description Kinds of event: their needs are urgent. */
+            is_urgent?: boolean;
             position?: number;
         };
         CategoryChangeDto: {
@@ -3003,6 +3071,9 @@ export interface components {
             volunteer_request_id: number;
             event_id?: number;
         };
+        AssignAnybodyDto: {
+            volunteer_id: number;
+        };
         EventRequestChangeDto: {
             /** @enum {string} */
             progress?: "on_way" | "arrived";
@@ -3076,6 +3147,18 @@ export interface components {
             radius: number;
             /** @description Minutes before the next volunteer is called. */
             time: number;
+        };
+        CallNextDto: {
+            /** @description How many; without it one. */
+            count?: number;
+        };
+        EmergencyPlaceDto: {
+            /** @enum {string} */
+            place?: "home" | "other" | "here";
+            /** @description Of the device, for `here`. */
+            lat?: number;
+            /** @description Of the device, for `here`. */
+            lng?: number;
         };
         ChatForm: {
             sms: string;
@@ -3335,6 +3418,7 @@ export interface components {
             volunteer_interests: components["schemas"]["ListOption"][];
             volunteer_languages: components["schemas"]["ListOption"][];
             volunteer_gender: components["schemas"]["ListOption"][];
+            who_may_come: components["schemas"]["ListOption"][];
             type_house: components["schemas"]["ListOption"][];
             elevators: components["schemas"]["ListOption"][];
             hmo: components["schemas"]["ListOption"][];
@@ -3719,6 +3803,7 @@ export interface components {
             position: number;
             is_hidden: boolean;
             is_fixed: boolean;
+            is_urgent: boolean;
         };
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
         ContactRow: {
@@ -4076,9 +4161,9 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed";
+        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand";
         /** @enum {string} */
-        InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed";
+        InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
         EventRequestRow: {
             id: number;
@@ -4498,6 +4583,10 @@ export interface components {
                 is_approved: components["schemas"]["Approval"];
             } | null;
             is_volunteer_changed: boolean;
+            /** @description the member of staff who has taken it over (decision 73) */
+            coordinator: {
+                first_name: string;
+            } | null;
             /** @description how many volunteers were asked */
             asked: number;
             is_emergency: boolean;
@@ -4510,7 +4599,7 @@ export interface components {
             abilities: components["schemas"]["OwnApplicationAbility"][];
         };
         /** @enum {string} */
-        HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "coordinator" | "done";
+        HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
         /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
@@ -4606,7 +4695,7 @@ export interface components {
             abilities: components["schemas"]["BasketAbility"][];
         };
         /** @enum {string} */
-        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "completed" | "over";
+        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";
         /** @description POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
         AcceptForm: {
             application_id: number;
@@ -4797,6 +4886,36 @@ export interface components {
             state_text: string;
             /** @description the person may raise one: a disability is chosen and the account is active */
             can_raise: boolean;
+            /** @description the member of staff who has taken it over (decision 73) */
+            coordinator: {
+                first_name: string;
+            } | null;
+            /** @description where help comes to, or would (decision 75): as it stands on the wire */
+            address: string;
+            /** @description the person's addresses to choose from; `here` is the device's own position */
+            places: {
+                /** @enum {string} */
+                kind: "home" | "other";
+                address: string;
+            }[];
+            /** @description the newest one that ended within a day, while none is active (decision 74) */
+            ending: components["schemas"]["EmergencyEnding"] | null;
+        };
+        /** @description How an emergency ended: who helped, and how it was. */
+        EmergencyEnding: {
+            state_text: string;
+            /** @description first name */
+            helper: string | null;
+            ended_at: components["schemas"]["IsoTime"];
+            /** @description the request, with the question how it was; null for one in an event */
+            request: components["schemas"]["OwnApplication"] | null;
+        };
+        /** @description POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
+        EmergencyPlace: {
+            /** @enum {string} */
+            place?: "home" | "other" | "here";
+            lat?: number;
+            lng?: number;
         };
         /** @description GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
         BlockedIpRow: {
@@ -9928,6 +10047,55 @@ export interface operations {
             };
         };
     };
+    EventRequestsController_assignAnybody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignAnybodyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventRequestsController_takeOver: {
         parameters: {
             query?: never;
@@ -12279,6 +12447,153 @@ export interface operations {
             };
         };
     };
+    AutoAssignController_openForEvent: {
+        parameters: {
+            query?: {
+                /** @description part of a name or phone */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["OpenVolunteer"][];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AutoAssignController_callNextForEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallNextDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AutoAssignController_callNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallNextDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AutoAssignController_open: {
         parameters: {
             query: {
@@ -12378,7 +12693,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmergencyPlaceDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

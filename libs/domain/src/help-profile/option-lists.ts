@@ -1,6 +1,6 @@
 /** Lists from which answers are chosen (part 1 §3, "Dropdown lists"). Admins add, rename and hide their entries; the keys stay. */
 export const OPTION_LISTS = [
-  'disabilities', 'volunteer_interests', 'volunteer_languages', 'volunteer_gender', 'type_house', 'elevators', 'hmo', 'living_situation',
+  'disabilities', 'volunteer_interests', 'volunteer_languages', 'volunteer_gender', 'who_may_come', 'type_house', 'elevators', 'hmo', 'living_situation',
   'contact_closeness', 'contact_location', 'languages', 'closeness', 'locations', 'disability_recognition', 'accessibility_needs',
   'communication_method_with', 'communication_tools', 'face_to_face_with', 'face_to_face_tools', 'transport_needs', 'protection_types',
   'protection_accessibility', 'evacuation_equipments', 'evacuation_animals', 'support_types', 'yes_no', 'evacuation_residence',
@@ -23,6 +23,7 @@ export const KEYS = {
   liveWithFriends: 'live_with_friends',
   familyYes: 'yes',
   noOrganization: 'none',
+  anybodyMayCome: 'other',
 } as const;
 
 /** Whether a condition hangs on an entry, so that it has to stay offered. */
@@ -36,6 +37,7 @@ const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['communication_method_with', KEYS.directlyWithMe], ['face_to_face_with', KEYS.faceToFaceDirectlyWithMe],
   ['evacuation_residence', KEYS.liveWithFriends], ['family_member_options', KEYS.familyYes], ['support_types', KEYS.noOrganization],
   ['yes_no', 'yes'], ['yes_no', 'no'], ['volunteer_gender', 'male'], ['volunteer_gender', 'female'], ['volunteer_gender', 'other'],
+  ['who_may_come', 'male'], ['who_may_come', 'female'],
 ];
 
 /** An entry of a list: `id` is what is stored and sent, the number for disabilities, else the key. */

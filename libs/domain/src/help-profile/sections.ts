@@ -13,6 +13,7 @@ const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleF
 
 const inApartment = when('housing_type', KEYS.apartment);
 const withOrganization: { askedWhen: Condition } = { askedWhen: { field: 'organization_type', hasNot: KEYS.noOrganization } };
+const withGenderWish: { askedWhen: Condition } = { askedWhen: { field: 'gender_preference', hasNot: KEYS.anybodyMayCome } };
 
 function contact(name: string, locations: OptionList): GroupField {
   return {
@@ -82,7 +83,7 @@ export const HELP_PROFILE: readonly Section[] = [
       many('communication_tools', 'communication_tools', when('communication_method_with', KEYS.directlyWithMe)),
       one('face_to_face_with', 'face_to_face_with'),
       many('face_to_face_tools', 'face_to_face_tools', when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe)),
-      one('gender_preference', 'volunteer_gender', { required: false }),
+      one('gender_preference', 'who_may_come', { required: false }), may('yesNo', 'gender_wait', withGenderWish),
     ],
   },
   {

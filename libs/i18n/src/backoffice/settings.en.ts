@@ -30,6 +30,7 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
       volunteer_interests: 'Volunteers’ interests',
       volunteer_languages: 'Volunteers’ languages',
       volunteer_gender: 'Gender',
+      who_may_come: 'Who may come to help',
       type_house: 'Kind of home',
       elevators: 'Elevator',
       hmo: 'Health funds',

@@ -27,6 +27,7 @@ export const settingsHe = {
       volunteer_interests: 'תחומי עניין של מתנדבים',
       volunteer_languages: 'שפות של מתנדבים',
       volunteer_gender: 'מגדר',
+      who_may_come: 'מי נוח שיבוא לעזור',
       type_house: 'סוג הבית',
       elevators: 'מעלית',
       hmo: 'קופות חולים',

@@ -7,7 +7,7 @@ import { openApp } from '../../testing/open-app.js';
 const LIST = 'GET /admin/options';
 
 function anOption(id: number, key: string, label: string, change: Partial<OptionRow> = {}): OptionRow {
-  return { id, list: 'type_house', key, label_he: `${label}־עב`, label_en: label, position: id, is_hidden: false, is_fixed: false, ...change };
+  return { id, list: 'type_house', key, label_he: `${label}־עב`, label_en: label, position: id, is_hidden: false, is_fixed: false, is_urgent: false, ...change };
 }
 const ROWS = [
   anOption(1, 'apartment', 'Flat', { is_fixed: true }),

@@ -10,6 +10,7 @@ import { RaiseButton } from '../../shared/emergency/RaiseButton.js';
 import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
+import { EndedEmergency } from './EndedEmergency.js';
 import { RunningEmergency } from './RunningEmergency.js';
 
 /** Nothing is running: the large button, or why it is not there. */
@@ -17,7 +18,7 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
   const t = useText();
   return (
     <Card>
-      <h2>{t(isDone ? 'sos.doneTitle' : 'sos.idleTitle')}</h2>
+      <h2>{t('sos.idleTitle')}</h2>
       <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
       {canRaise ? (
         <RaiseButton isWide onRaised={onRaised} />
@@ -43,6 +44,7 @@ export default function EmergencyPage() {
       {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
       {status !== null && error !== null && <Alert tone="waiting" isUrgent>{t('sos.stale')}</Alert>}
       {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}
+      {status?.ending && !isRunning(status) && <EndedEmergency ending={status.ending} onChange={reload} />}
       {status !== null && !isRunning(status) && <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={reload} />}
     </div>
   );

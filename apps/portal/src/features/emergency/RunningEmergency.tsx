@@ -35,12 +35,12 @@ function Steps({ status }: { status: EmergencyStatus }) {
   );
 }
 
-/** Who is coming: by first name, with a call once the assignment is approved (decision 30). */
-function Coming({ volunteer }: { volunteer: NonNullable<EmergencyStatus['volunteer']> }) {
+/** Who wants to help; who is coming, with a call, only once the assignment is approved (decisions 30, 74). */
+function Coming({ volunteer, isApproved }: { volunteer: NonNullable<EmergencyStatus['volunteer']>; isApproved: boolean }) {
   const t = useText();
   return (
     <>
-      <p>{t('sos.volunteer', { name: volunteer.full_name ?? volunteer.first_name })}</p>
+      <p>{t(isApproved ? 'sos.volunteer' : 'sos.wants', { name: volunteer.full_name ?? volunteer.first_name })}</p>
       {volunteer.phone && (
         <a className="button button--primary" href={`tel:${volunteer.phone}`}>
           <Icon name="phone" />
@@ -82,7 +82,7 @@ function CloseButton({ onClosed }: { onClosed: () => void }) {
 export function RunningEmergency({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
   const t = useText();
   usePolling(onChange, REFRESH_MS);
-  const { volunteer, event, asked, time } = status;
+  const { volunteer, coordinator, event, asked, time } = status;
   return (
     <Card>
       <h2>{t('sos.now')}</h2>
@@ -91,7 +91,8 @@ export function RunningEmergency({ status, onChange }: { status: EmergencyStatus
         {asked > 0 && status.step !== 'searching' && <p>{t('dashboard.asked', { count: asked })}</p>}
         {status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
       </div>
-      {volunteer && <Coming volunteer={volunteer} />}
+      {volunteer && <Coming volunteer={volunteer} isApproved={status.is_approved === 1} />}
+      {coordinator && status.step !== 'coordinator' && <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>}
       <h3>{t('sos.stepsTitle')}</h3>
       <Steps status={status} />
       {status.with_event && event && <p>{t('sos.withEvent', { event: event.name })}</p>}

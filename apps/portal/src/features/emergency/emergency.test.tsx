@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emergency, helpServer, runningEmergency } from '../../../test/help-requests.js';
+import { emergency, HAIFA, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { data, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -82,6 +82,59 @@ describe('the button on every page', () => {
   });
 });
 
+function positionAt(latitude: number, longitude: number): GeolocationPosition {
+  const coords = { latitude, longitude, accuracy: 5, altitude: null, altitudeAccuracy: null, heading: null, speed: null, toJSON: () => null };
+  return { coords, timestamp: 0, toJSON: () => null };
+}
+
+describe('where help comes to', () => {
+  const OTHER = 'ביאליק 3, ישראל, תל אביב, רמת גן, 32.08, 34.81';
+  const PLACES = [{ kind: 'home' as const, address: HAIFA }, { kind: 'other' as const, address: OTHER }];
+  const raise = async () => {
+    const server = withNotifications().on(RAISE, () => data(null)).on(STATUS, () => data(emergency({ places: PLACES })));
+    const user = await visit('/notification-menu', { as: seeker() });
+    await user.click(screen.getByRole('button', { name: BUTTON }));
+    const asked = await question();
+    await asked.findByText(/העזרה תגיע אל:.*הרצל 10/);
+    return { server, user, asked, send: () => user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' })) };
+  };
+  const device = (answer: Geolocation['getCurrentPosition']) => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+
+  it('is shown, and is the address that counts when nothing is changed', async () => {
+    const { server, send } = await raise();
+    await send();
+    await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{}]));
+  });
+
+  it('changes to the other address with one tap', async () => {
+    const { server, user, asked, send } = await raise();
+    await user.click(asked.getByRole('button', { name: /לכתובת האחרת:.*ביאליק 3/ }));
+    expect(asked.getByText(/העזרה תגיע אל:.*ביאליק 3/)).toBeTruthy();
+    await send();
+    await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{ place: 'other' }]));
+  });
+
+  it('asks the device where it is at that tap only', async () => {
+    const ask = jest.fn<Geolocation['getCurrentPosition']>((found) => found(positionAt(32.1, 34.9)));
+    device(ask);
+    const { server, user, asked, send } = await raise();
+    expect(ask).not.toHaveBeenCalled();
+    await user.click(asked.getByRole('button', { name: 'למקום שבו אני עכשיו' }));
+    expect(asked.getByText('העזרה תגיע למקום שבו המכשיר הזה נמצא עכשיו.')).toBeTruthy();
+    await send();
+    await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{ place: 'here', lat: 32.1, lng: 34.9 }]));
+  });
+
+  it('stays as it was when the device does not tell, and says so', async () => {
+    device((_found, lost) => lost?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }));
+    const { server, user, asked, send } = await raise();
+    await user.click(asked.getByRole('button', { name: 'למקום שבו אני עכשיו' }));
+    expect((await asked.findByRole('alert')).textContent).toContain('הכתובת לא השתנתה');
+    await send();
+    await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{}]));
+  });
+});
+
 describe('in place of the button, for a help seeker who has told no disability', () => {
   const untold = seeker({ disability_id: [] });
   const instead = () => screen.queryByRole('group', { name: 'במצב חירום מתקשרים מיד' });
@@ -143,7 +196,7 @@ describe('the page of an emergency', () => {
   it('says that a coordinator has taken over, that somebody cannot come, and which event it belongs to', async () => {
     helpServer().on(STATUS, () => data(runningEmergency({ step: 'coordinator', reject_volunteer: true, with_event: true, event: { id: 4, name: 'פינוי באשקלון' } })));
     await open();
-    await waitFor(() => expect(steps().at(-1)).toBe('רכז או רכזת מהצוות מטפלים בזה באופן אישי (עכשיו)'));
+    await waitFor(() => expect(steps().at(-1)).toBe('מישהו מצוות הרכזים מטפל בזה באופן אישי (עכשיו)'));
     expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByText(/פינוי באשקלון/)).toBeTruthy();
@@ -154,10 +207,42 @@ describe('the page of an emergency', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כבר לא צריך עזרה' }));
     expect(server.callsTo(CLOSE)).toEqual([]);
-    server.on(STATUS, () => data(emergency({ step: 'done' })));
+    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null };
+    server.on(STATUS, () => data(emergency({ step: 'done', ending })));
     await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את בקשת החירום?' })).getByRole('button', { name: 'כן, לסגור' }));
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
     expect(server.callsTo(CLOSE)).toHaveLength(1);
+  });
+
+  it('promises nobody who has not taken it over', async () => {
+    helpServer().on(STATUS, () => data(runningEmergency({ step: 'alerted' })));
+    await open();
+    await waitFor(() => expect(steps().slice(-2)).toEqual(['הודענו לרכזים (עכשיו)', 'מישהו מצוות הרכזים מטפל בזה באופן אישי (בהמשך)']));
+  });
+
+  it('names who wants to help before the approval, and who is coming only after it; and the coordinator beside them', async () => {
+    jest.useFakeTimers();
+    const found = { step: 'found', is_approved: 0, assigned_volunteer: true, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null } } as const;
+    const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
+    await open();
+    expect(await screen.findByText('מי רוצה לעזור: נועם')).toBeTruthy();
+    server.on(STATUS, () => data(runningEmergency({ ...found, step: 'coming', is_approved: 1, coordinator: { first_name: 'תמר' } })));
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('מי בא לעזור: נועם')).toBeTruthy();
+    expect(screen.getByText('הבקשה בטיפול אישי של תמר מצוות קרוב.')).toBeTruthy();
+  });
+
+  it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
+    const request = ownApplication({ id: 90, status: 'completed', is_emergency: true, abilities: ['feedback'] });
+    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request };
+    const server = helpServer().on(STATUS, () => data(emergency({ step: 'done', ending }))).on('POST /applications/90/feedback', () => data(null));
+    const user = await open();
+    await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
+    expect(screen.getByText('העזרה הגיעה מנועם.')).toBeTruthy();
+    expect(screen.getByText('טוב שלא נשארת לבד. תודה שפנית אלינו.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
+    await waitFor(() => expect(server.callsTo('POST /applications/90/feedback')).toHaveLength(1));
   });
 
   it('keeps what it knows when the network goes, and says so', async () => {

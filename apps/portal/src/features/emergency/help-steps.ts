@@ -2,8 +2,8 @@ import type { HelpStep } from '@karov/domain';
 
 /** The way of an emergency as it is told, from the request to the help. */
 const WAY = ['received', 'searching', 'found', 'coming', 'on_way', 'arrived'] as const;
-/** When nobody was found a coordinator takes over; what comes after that is not known. */
-const WAY_BY_COORDINATOR = ['received', 'searching', 'coordinator'] as const;
+/** When nobody was found the coordinators are alerted, and one of them takes over; what comes after that is not known. */
+const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'coordinator'] as const;
 
 export type ToldStep = (typeof WAY)[number] | (typeof WAY_BY_COORDINATOR)[number];
 export interface StepOnTheWay {
@@ -13,7 +13,7 @@ export interface StepOnTheWay {
 
 /** The steps of a running emergency: what is done, what is happening, what is still to come. */
 export function stepsOf(step: HelpStep): StepOnTheWay[] {
-  const way: readonly ToldStep[] = step === 'coordinator' ? WAY_BY_COORDINATOR : WAY;
+  const way: readonly ToldStep[] = step === 'coordinator' || step === 'alerted' ? WAY_BY_COORDINATOR : WAY;
   const at = way.findIndex((name) => name === step);
   const stateOf = (index: number) => {
     if (index === at) return 'now';

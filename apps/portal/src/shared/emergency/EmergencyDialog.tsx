@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NetworkError, ValidationError } from '@karov/api-client';
+import { NetworkError, ValidationError, type EmergencyPlace } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
@@ -9,6 +9,7 @@ import { Alert } from '../../design/alert/Alert.js';
 import { Button } from '../../design/button/Button.js';
 import { Dialog } from '../../design/dialog/Dialog.js';
 import { EmergencyNumbers } from '../EmergencyNumbers.js';
+import { EmergencyAddress } from './EmergencyAddress.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
 
 export interface EmergencyDialogProps {
@@ -27,6 +28,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   const { data: status } = useLoad(loadEmergency);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [place, setPlace] = useState<EmergencyPlace>({});
   const running = status !== null && isRunning(status);
 
   const show = () => {
@@ -46,7 +48,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
     if (running) return show();
     setBusy(true);
     setFailure(null);
-    raiseEmergency().then(show, fail);
+    raiseEmergency(place).then(show, fail);
   };
   return (
     <Dialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} onClose={onClose}>
@@ -54,6 +56,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
         {failure !== null && <Alert tone="danger" isUrgent>{failure}</Alert>}
         {!running && <p>{t('emergency.askText')}</p>}
         <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>{t(running ? 'emergency.show' : 'emergency.confirm')}</Button>
+        {status !== null && !running && <EmergencyAddress status={status} place={place} onChange={setPlace} />}
         <Button kind="secondary" isWide onClick={onClose}>{t('common.words.cancel')}</Button>
         <EmergencyNumbers />
       </div>

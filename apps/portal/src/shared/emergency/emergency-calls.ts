@@ -1,4 +1,4 @@
-import type { EmergencyStatus } from '@karov/api-client';
+import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { api } from '../../core/api.js';
 
 const PATH = '/event/requests/emergency';
@@ -8,9 +8,9 @@ export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
   return api.get(PATH, {}, signal);
 }
 
-/** Asks for help at once, at the own address; while a request is running this answers with it (decision 50). */
-export async function raiseEmergency(): Promise<void> {
-  await api.act('POST', PATH);
+/** Asks for help at once, at the chosen place or the address that counts; while a request is running this answers with it (decisions 50, 75). */
+export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
+  await api.act('POST', PATH, place);
 }
 
 /** Closes the own emergency request. */

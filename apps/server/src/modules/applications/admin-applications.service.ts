@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveApplication, AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
-import type { Priority } from '@karov/domain';
+import { isEnded, type Priority } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -113,16 +113,29 @@ export class AdminApplications {
     });
   }
 
-  /** Assigns a volunteer to an open request. @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
+  /**
+   * Assigns a volunteer to an open request, whether they were called or not; approved by whoever does it. In an emergency they take the place
+   * of whoever holds it, who is told (decisions 71, 76).
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   */
   async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.onRequest(caller, id, async (tx, application) => {
       if (application.userId === volunteerId) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(tx, application, volunteerId, distanceOf(application, volunteer), caller.userId);
+      const open = await this.freed(tx, application, volunteerId, caller.userId);
+      const outcome = await this.holds.assign(tx, open, volunteerId, distanceOf(application, volunteer), caller.userId);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
+  }
+
+  /** The request as it is once whoever holds the emergency has been taken off for somebody else. */
+  private async freed(tx: Tx, application: ApplicationRecord, volunteerId: number, actorId: number): Promise<ApplicationRecord> {
+    const isSwitch = application.isEmergency && application.volunteerId !== null && application.volunteerId !== volunteerId && !isEnded(application.status);
+    if (!isSwitch) return application;
+    await this.holds.putBack(tx, application, 'replaced', null, actorId, 'assigned');
+    return (await this.applications.lock(tx, application.id)) ?? fail('NOT_FOUND');
   }
 
   close(caller: Caller, id: number): Promise<void> {

@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { Approval, AssignmentEnd } from '@karov/domain';
+import { approvalMoment, isEnded, type Approval, type AssignmentEnd } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
-import { VolunteerCalls, VolunteersService, type NeedRef } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteersService, type NeedRef, type Reserve } from '../volunteers/index.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationWords } from './application-words.js';
 import { mayMove } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened, applicationSettled } from './applications.signals.js';
+import { applicationChanged, applicationOpened, applicationSettled, emergencyHeld, emergencyMoved, emergencyReserved } from './applications.signals.js';
 import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 
-/** How an acceptance ended. "again" is the same volunteer's second click. */
-export type HoldOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused';
+/** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (decision 71). */
+export type HoldOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve';
+
+/** Who comes after a volunteer who is taken off: whoever is in reserve, or somebody whom the caller assigns in the same transaction. */
+type Successor = 'reserve' | 'assigned';
+
+type PutBackEnd = Extract<AssignmentEnd, 'rejected' | 'withdrawn' | 'released' | 'replaced'>;
 
 const URGENT_FROM = 2;
 /** Ends after which a volunteer does not come back to the same request (decision 4). */
-const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released'];
+const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released', 'replaced'];
 
 /** Holds on applications: accepting, approving, putting back. All work on an application that the caller has locked. */
 @Injectable()
@@ -36,12 +41,20 @@ export class ApplicationAssignments {
     private readonly words: ApplicationWords,
   ) {}
 
-  /** A volunteer accepts: the application is held, waiting for approval unless its category needs none (decisions 1, 3). */
+  /**
+   * A volunteer accepts: the application is held, waiting for approval unless its category needs none (decisions 1, 3). An emergency waits
+   * for nobody's click, and further volunteers are kept in reserve (decisions 70, 71).
+   */
   async accept(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null): Promise<HoldOutcome> {
+    if (wantsReserve(application, volunteerId)) return this.reserve(tx, application, volunteerId, distanceM);
     const outcome = await this.hold(tx, application, volunteerId, distanceM, 0, volunteerId);
     if (outcome !== 'held') return outcome;
     const category = await this.categories.find(application.categoryId);
     const held = { ...application, volunteerId };
+    if (application.isEmergency) {
+      await this.vouch(tx, held, volunteerId, this.clock.now());
+      return 'held';
+    }
     if (category && !category.needsApproval) {
       await this.approve(tx, held, null);
       return 'held';
@@ -64,29 +77,42 @@ export class ApplicationAssignments {
     const hold = await this.assignments.live(tx, application.id);
     if (application.status !== 'open' || hold?.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
-    await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, updatedAt: now });
+    await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
     await this.applications.update(tx, application.id, { status: 'in treatment', updatedAt: now });
     await this.record(tx, application.id, 'in treatment', 1, actorId, null);
     await this.messages.aboutVolunteer(tx, application, hold.volunteerId, 'approved', 'requests.messages.coming');
     await this.messages.approved(tx, application, hold.volunteerId);
+    if (application.isEmergency && actorId === null) await this.messages.toStaffAbout(tx, application, hold.volunteerId, 'requests.messages.staffApproved');
+    if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
     await this.changed(tx, application, hold.volunteerId);
   }
 
   /**
-   * Takes the volunteer off: the application is open again and dispatched anew, the volunteer is not asked for it again (decision 4).
+   * Takes the volunteer off, who is not asked for it again (decision 4): a reserve takes over, or the application is open again and
+   * dispatched anew.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
-  async putBack(tx: Tx, application: ApplicationRecord, end: 'rejected' | 'withdrawn' | 'released', note: string | null, actorId: number): Promise<void> {
+  async putBack(
+    tx: Tx, application: ApplicationRecord, end: PutBackEnd, note: string | null, actorId: number | null, successor: Successor = 'reserve',
+  ): Promise<void> {
     const hold = await this.assignments.live(tx, application.id);
     if (!hold || (application.status !== 'open' && !mayMove(application.status, 'release'))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     await this.end(tx, hold, end, note, actorId);
     await this.applications.update(tx, application.id, { status: 'open', volunteerId: null, isVolunteerChanged: true, updatedAt: now });
     await this.record(tx, application.id, 'open', 2, actorId, note);
-    await this.messages.aboutVolunteer(tx, application, hold.volunteerId, 'rejected', 'requests.messages.searchGoesOn');
     if (end !== 'withdrawn') await this.messages.toVolunteer(tx, application, hold.volunteerId, 'rejected', `requests.messages.${end}`);
-    await tx.signal(applicationOpened, { applicationId: application.id });
+    const isFollowed = successor === 'assigned' || (await this.promote(tx, { ...application, status: 'open', volunteerId: null, isVolunteerChanged: true }));
+    if (!isFollowed) {
+      await this.messages.aboutVolunteer(tx, application, hold.volunteerId, 'rejected', 'requests.messages.searchGoesOn');
+      await tx.signal(applicationOpened, { applicationId: application.id });
+    }
     await this.changed(tx, application, hold.volunteerId);
+  }
+
+  /** Who could take over an emergency at once, the first yes first. */
+  reserves(tx: Tx, applicationId: number): Promise<Reserve[]> {
+    return this.calls.reserves(tx, needOf(applicationId));
   }
 
   /** Ends the hold of an application that ends itself. */
@@ -97,24 +123,64 @@ export class ApplicationAssignments {
     if (end === 'over') await this.messages.toVolunteer(tx, application, hold.volunteerId, 'system', 'requests.messages.over');
   }
 
-  /** Thanks everybody who was called and has not answered; answers whom. */
-  async fillCalls(tx: Tx, application: ApplicationRecord, exceptVolunteerId: number | null): Promise<number[]> {
-    const filled = await this.calls.fill(tx, needOf(application.id), exceptVolunteerId);
+  /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves; answers whom. */
+  async fillCalls(tx: Tx, application: ApplicationRecord, exceptVolunteerId: number | null, withReserves = true): Promise<number[]> {
+    const filled = await this.calls.fill(tx, needOf(application.id), exceptVolunteerId, withReserves);
     if (filled.length > 0) await this.messages.filled(tx, filled, this.words.filled());
     return filled.map((call) => call.volunteerId);
   }
 
-  private async hold(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null, isApproved: Approval, actorId: number): Promise<HoldOutcome> {
-    if (application.volunteerId === volunteerId && application.status === 'open') return 'again';
+  /** Keeps a yes while somebody else holds the emergency: it binds to nothing and tells nothing. */
+  private async reserve(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null): Promise<HoldOutcome> {
+    const before = await this.assignments.of(tx, application.id, volunteerId);
+    if (before && LASTING_ENDS.includes(before.ended)) return 'refused';
+    const isKept = await this.calls.reserve(tx, needOf(application.id), { id: volunteerId, distanceM: distanceM ?? 0 }, this.clock.now());
+    if (!isKept) return 'taken';
+    if (before) await this.assignments.remove(tx, before.id);
+    await this.messages.toVolunteer(tx, application, volunteerId, 'assigned', 'requests.messages.reserve');
+    await tx.signal(emergencyReserved, { applicationId: application.id, volunteerId });
+    return 'reserve';
+  }
+
+  /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
+  private async promote(tx: Tx, open: ApplicationRecord): Promise<boolean> {
+    if (!open.isEmergency) return false;
+    for (const { volunteerId, distanceM, saidYesAt } of await this.reserves(tx, open.id)) {
+      if ((await this.hold(tx, open, volunteerId, distanceM, 0, null)) !== 'held') continue;
+      await this.vouch(tx, { ...open, volunteerId }, volunteerId, saidYesAt);
+      return true;
+    }
+    return false;
+  }
+
+  /** Approves the hold of an emergency at once, or sets the moment at which that happens by itself (decision 70). */
+  private async vouch(tx: Tx, held: ApplicationRecord, volunteerId: number, saidYesAt: Date): Promise<void> {
+    const now = this.clock.now();
+    const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);
+    if (approveAt <= now) return this.approve(tx, held, null);
+    const hold = await this.assignments.live(tx, held.id);
+    if (hold) await this.assignments.update(tx, hold.id, { approveAt });
+    await this.messages.aboutVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.foundUrgent');
+    await this.messages.toVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.heldUrgent');
+    await this.messages.toStaffAbout(tx, held, volunteerId, 'requests.messages.staffUrgentAcceptance');
+  }
+
+  private async hold(
+    tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null, isApproved: Approval, actorId: number | null,
+  ): Promise<HoldOutcome> {
+    if (application.volunteerId === volunteerId && !isEnded(application.status)) return 'again';
     if (!isFree(application)) return 'taken';
     const before = await this.assignments.of(tx, application.id, volunteerId);
     if (before && LASTING_ENDS.includes(before.ended) && actorId === volunteerId) return 'refused';
     if (!(await this.volunteers.engage(tx, volunteerId, needOf(application.id)))) return 'busy';
     const now = this.clock.now();
     await this.assignments.put(tx, { applicationId: application.id, volunteerId, isApproved, ended: null, distanceM, decidedBy: null }, now);
-    await this.applications.update(tx, application.id, { volunteerId, coordinatorSince: null, coordinatorId: null, updatedAt: now });
+    // Who has taken an emergency over goes on having it.
+    const coordinatorId = application.isEmergency ? application.coordinatorId : null;
+    await this.applications.update(tx, application.id, { volunteerId, coordinatorSince: null, coordinatorId, updatedAt: now });
     await this.record(tx, application.id, 'accepted', isApproved, actorId, null);
-    await tx.signal(applicationSettled, { applicationId: application.id, volunteerId, filled: await this.fillCalls(tx, application, volunteerId) });
+    if (application.isEmergency) await tx.signal(emergencyHeld, { applicationId: application.id, volunteerId });
+    else await tx.signal(applicationSettled, { applicationId: application.id, volunteerId, filled: await this.fillCalls(tx, application, volunteerId) });
     await this.changed(tx, application, volunteerId);
     return 'held';
   }
@@ -122,7 +188,7 @@ export class ApplicationAssignments {
   private async end(tx: Tx, hold: AssignmentRecord, end: AssignmentEnd, note: string | null, actorId: number | null): Promise<void> {
     const isKept = end === 'completed' || end === 'over';
     await this.assignments.update(tx, hold.id, { ended: end, isApproved: isKept ? hold.isApproved : 2, note, decidedBy: actorId, updatedAt: this.clock.now() });
-    await this.volunteers.release(tx, needOf(hold.applicationId));
+    await this.volunteers.release(tx, needOf(hold.applicationId), end === 'completed');
   }
 
   private record(tx: Tx, id: number, status: string, approval: Approval, actorId: number | null, note: string | null): Promise<void> {
@@ -132,6 +198,11 @@ export class ApplicationAssignments {
   private changed(tx: Tx, application: ApplicationRecord, volunteerId: number | null): Promise<void> {
     return tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId });
   }
+}
+
+/** Whether a yes is kept in reserve: somebody else holds the emergency. */
+function wantsReserve({ isEmergency, status, volunteerId }: ApplicationRecord, askerId: number): boolean {
+  return isEmergency && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
 }
 
 /** An application as a need of the dispatch. */

@@ -29,12 +29,13 @@ export class ApplicationCalls {
     }));
   }
 
-  /** Takes a volunteer's answer. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */
-  async answer(callId: number, isReady: boolean): Promise<void> {
+  /** Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */
+  async answer(callId: number, isReady: boolean): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
     if (await this.assignments.findOf(call.need.id, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (isReady) await this.volunteers.accept(call.volunteerId, call.need.id);
-    else await this.volunteers.decline(call.volunteerId, call.need.id);
+    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.need.id)).isReserve;
+    await this.volunteers.decline(call.volunteerId, call.need.id);
+    return false;
   }
 }

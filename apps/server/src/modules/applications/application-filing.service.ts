@@ -20,7 +20,7 @@ export interface FilingParties {
   authorId: number;
 }
 
-type Demand = Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'needsEquipment'>;
+type Demand = Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EQUIPMENT = 'evacuation_equipment';
@@ -76,7 +76,7 @@ export class ApplicationFiling {
     const equipment = profile?.answers?.[EQUIPMENT];
     const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
     return {
-      languages: [...(profile?.languages ?? [])], genderPreference: profile?.genderPreference ?? null,
+      languages: [...(profile?.languages ?? [])], genderPreference: profile?.genderPreference ?? null, isGenderMust: profile?.isGenderMust ?? false,
       needsEquipment: list.some((item) => !NO_EQUIPMENT.includes(item)),
     };
   }
@@ -124,7 +124,7 @@ export class ApplicationFiling {
 /** What no new request has yet. */
 export const BLANK = {
   status: 'open', isEmergency: false, systemNotes: null, volunteerId: null, isVolunteerChanged: false, isAddressChanged: false, firstAskedAt: null,
-  coordinatorSince: null, coordinatorId: null, endedAt: null,
+  coordinatorSince: null, coordinatorId: null, staffReminders: 0, staffRemindedAt: null, endedAt: null,
 } as const;
 
 function keyOf(form: unknown): string | null {

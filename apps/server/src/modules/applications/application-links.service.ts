@@ -13,6 +13,7 @@ import { callStanding, showsContact } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
@@ -48,7 +49,7 @@ export class ApplicationLinks {
       id: code, respond: standing.respond, state_text: serverText(locale, standing.state), can_answer: standing.canAnswer,
       application: {
         category: { name: labels.get(application.categoryId) ?? '' }, user: { full_name: people.get(application.userId)?.fullName ?? null }, ...addresses,
-        description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
+        description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
         expiration_date: application.expirationDate, distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null), is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },
@@ -58,7 +59,8 @@ export class ApplicationLinks {
   /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
   async respond(code: string, isReady: boolean): Promise<string> {
     const { call } = await this.target(code);
-    await this.answers.answer(call.id, isReady);
+    const isReserve = await this.answers.answer(call.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
@@ -78,6 +80,8 @@ function standingOf(call: KnownCall, application: ApplicationRecord, hold: Assig
   const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
   if (hold?.ended === 'declined') return over(2, 'declined');
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
+  // A reserve can still say that they cannot come after all.
+  if (call.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
   if (callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
   return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }

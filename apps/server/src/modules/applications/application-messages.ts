@@ -54,6 +54,26 @@ export class ApplicationMessages {
     });
   }
 
+  /** Reminds of an emergency that nobody has taken over: the region's managers, from the second time on, or where there is none, all admins too (decision 71). */
+  async remindStaff(tx: Tx, application: ApplicationRecord, { isFirst, minutes }: { isFirst: boolean; minutes: number }): Promise<void> {
+    const managers = await this.regions.managersOf(application.originState);
+    const admins = isFirst && managers.length > 0 ? [] : await this.users.allAdmins();
+    const url = (path: string) => ({ minutes, url: `${this.config.publicUrl}${path}` });
+    for (const [receiverType, ids, params] of [
+      ['manager', managers.filter((id) => !admins.includes(id)), url('/admin')], ['admin', admins, url(`/admin/requests/${application.id}`)],
+    ] as const) {
+      await this.notifications.announce(tx, {
+        type: 'emergency', receiverType, receivers: ids.map((userId) => ({ userId })), isUrgent: true,
+        texts: await this.words.texts(application, 'requests.messages.staffEmergencyReminder', params),
+      });
+    }
+  }
+
+  /** Tells staff something about a volunteer, by full name. */
+  async toStaffAbout(tx: Tx, application: ApplicationRecord, volunteerId: number, key: RequestMessage): Promise<void> {
+    await this.toStaff(tx, application, key, { name: (await this.users.people([volunteerId])).get(volunteerId)?.fullName ?? '' });
+  }
+
   /** Tells the admins of the region, and for an emergency its managers too (decision 50). */
   async toStaff(tx: Tx, application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<void> {
     const admins = await this.regions.adminsOf(application.originState);

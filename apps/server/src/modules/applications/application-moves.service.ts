@@ -11,6 +11,7 @@ import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMessages } from './application-messages.js';
 import type { RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
+import { mayTakeOver } from './applications.policy.js';
 import { applicationChanged, applicationStopped, applicationTakenOver } from './applications.signals.js';
 import { isFree, type ApplicationRecord } from './applications.types.js';
 
@@ -66,18 +67,20 @@ export class ApplicationMoves {
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
   }
 
-  /** A coordinator takes a request over; the owner reads who. @throws NOT_ALLOWED_NOW */
+  /** A coordinator takes a request over; the owner reads who (decision 73). @throws NOT_ALLOWED_NOW */
   async takeOver(tx: Tx, application: ApplicationRecord, coordinatorId: number): Promise<void> {
-    if (!isFree(application) || application.coordinatorId !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    if (!mayTakeOver(application)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
-    await this.applications.update(tx, application.id, { coordinatorId, coordinatorSince: application.coordinatorSince ?? now, updatedAt: now });
+    const coordinatorSince = isFree(application) ? (application.coordinatorSince ?? now) : null;
+    await this.applications.update(tx, application.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await this.activity.record(tx, [{
       subjectType: 'application', subjectId: application.id, actorId: coordinatorId, action: 'taken_over', newValues: { status: application.status, is_approved: 0 },
     }]);
-    await this.assignments.fillCalls(tx, application, null);
+    // An emergency is dispatched on: the coordinator stands beside the search, not in its place.
+    if (!application.isEmergency) await this.assignments.fillCalls(tx, application, null);
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.messages.toSeeker(tx, application, 'system', 'requests.messages.coordinatorNamed', { name });
-    await tx.signal(applicationTakenOver, { applicationId: application.id });
+    await tx.signal(applicationTakenOver, { applicationId: application.id, isEmergency: application.isEmergency });
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
   }
 

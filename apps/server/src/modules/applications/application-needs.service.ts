@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { bandBetween, LIMITS, type DistanceBand, type HelpType } from '@karov/domain';
+import { bandBetween, isEnded, LIMITS, type DistanceBand, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
+import type { Reserve } from '../volunteers/index.js';
+import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
@@ -23,9 +25,12 @@ export interface ApplicationNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  isGenderMust: boolean;
   needsVehicle: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
+  /** How somebody holds it; null while it waits for somebody. Only emergencies are watched while they are held. */
+  hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
 /** The port through which auto-assign serves single requests and emergencies (decision 39). */
@@ -38,34 +43,66 @@ export class ApplicationNeeds {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
+    private readonly holds: ApplicationAssignments,
     private readonly moves: ApplicationMoves,
     private readonly messages: ApplicationMessages,
     private readonly words: ApplicationWords,
   ) {}
 
-  /** Locks a request and describes it; null when it does not wait for anybody, or is not to be dispatched. */
-  async lockOpen(tx: Tx, applicationId: number): Promise<ApplicationNeed | null> {
+  /**
+   * Locks a request and describes it; null when it does not wait for anybody, or is not to be dispatched. `byHand`: a coordinator calls, so it
+   * does not matter whether it is dispatched or taken over.
+   */
+  async lockOpen(tx: Tx, applicationId: number, byHand = false): Promise<ApplicationNeed | null> {
     const application = await this.applications.lock(tx, applicationId);
-    if (!application || !isFree(application) || application.coordinatorId !== null || !(await this.isDispatched(application))) return null;
-    return describe(application);
+    if (!application || isEnded(application.status)) return null;
+    if (application.isEmergency) return describe(application, await this.holdOf(tx, application));
+    if (!isFree(application)) return null;
+    if (!byHand && (application.coordinatorId !== null || !(await this.isDispatched(application)))) return null;
+    return describe(application, null);
+  }
+
+  /** Approves an emergency's hold by itself (decision 70). */
+  approve(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    return this.holds.approve(tx, application, null);
+  }
+
+  /** Who could take an emergency over at once. */
+  reserves(tx: Tx, { application }: ApplicationNeed): Promise<Reserve[]> {
+    return this.holds.reserves(tx, application.id);
+  }
+
+  /** A reserve takes the place of somebody who is silent (decision 71). */
+  replace(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    return this.holds.putBack(tx, application, 'replaced', null, null);
+  }
+
+  /** Asks whoever is approved whether they are on the way. */
+  askWhetherComing(tx: Tx, { application, hold }: ApplicationNeed): Promise<void> {
+    return hold ? this.messages.toVolunteer(tx, application, hold.volunteerId, 'reminder', 'requests.messages.areYouComing') : Promise.resolve();
+  }
+
+  /** Somebody is on the way: those who were asked and have not answered are thanked, reserves stay ready. Answers whom. */
+  thankCalled(tx: Tx, { application, hold }: ApplicationNeed): Promise<number[]> {
+    return this.holds.fillCalls(tx, application, hold?.volunteerId ?? null, false);
   }
 
   /** A request as a need, whether it waits or not; for showing who would fit. */
   async describe(applicationId: number): Promise<ApplicationNeed | null> {
     const application = await this.applications.find(applicationId);
-    return application && describe(application);
+    return application && describe(application, null);
   }
 
   /**
    * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
-   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.
+   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet. Answers the request; null: it is not.
    */
-  async begin(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
+  async begin(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<ApplicationRecord | null> {
     const application = filed ?? (await this.applications.lock(tx, applicationId));
-    if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
-    if (originOf(application) !== null || application.helpType === 'phone') return true;
+    if (!application || !isFree(application) || !(await this.isDispatched(application))) return null;
+    if (originOf(application) !== null || application.helpType === 'phone') return application;
     await this.moves.handToCoordinator(tx, application);
-    return false;
+    return null;
   }
 
   /** The volunteers who have answered the request before, called or not. */
@@ -91,6 +128,10 @@ export class ApplicationNeeds {
     return this.moves.handToCoordinator(tx, application);
   }
 
+  private async holdOf(tx: Tx, application: ApplicationRecord): Promise<ApplicationNeed['hold']> {
+    return application.volunteerId === null ? null : this.assignments.live(tx, application.id);
+  }
+
   private async bandTo(application: ApplicationRecord, volunteerId: number): Promise<DistanceBand | null> {
     return bandBetween(originOf(application), (await this.users.people([volunteerId])).get(volunteerId) ?? null);
   }
@@ -100,11 +141,11 @@ export class ApplicationNeeds {
   }
 }
 
-function describe(application: ApplicationRecord): ApplicationNeed {
+function describe(application: ApplicationRecord, hold: ApplicationNeed['hold']): ApplicationNeed {
   const origin = originOf(application);
   return {
-    application, seekerId: application.userId, lat: origin?.lat ?? 0, lon: origin?.lon ?? 0, helpType: application.helpType, languages: application.languages,
-    gender: application.genderPreference, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
+    application, hold, seekerId: application.userId, lat: origin?.lat ?? 0, lon: origin?.lon ?? 0, helpType: application.helpType, languages: application.languages,
+    gender: application.genderPreference, isGenderMust: application.isGenderMust, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
   };
 }
 

@@ -12,6 +12,7 @@ import { ApplicationDispatchStates } from './application-dispatch-states.js';
 import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
 interface Shared {
@@ -41,7 +42,7 @@ export class ApplicationViews {
   async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
     const [shared, asked, feedback] = await Promise.all([
-      this.shared(applications, []), this.volunteers.callCounts('application', ids), this.feedback.of(userId, ids),
+      this.shared(applications, applications.map((one) => one.coordinatorId)), this.volunteers.callCounts('application', ids), this.feedback.of(userId, ids),
     ]);
     return applications.map((application) => this.toOwn(application, shared, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
   }
@@ -84,9 +85,11 @@ export class ApplicationViews {
     const hold = holdOf(application, shared);
     const step = helpStep(application, hold, asked);
     const volunteer = volunteerFor(application, hold, shared);
+    const coordinator = application.coordinatorId === null ? undefined : shared.people.get(application.coordinatorId);
+    const name = (step === 'coordinator' ? coordinator?.firstName : volunteer?.first_name) ?? '';
     return {
-      ...common(application, shared), step, asked, volunteer,
-      state_text: ownStateText(application, step, volunteer?.first_name ?? '', asked, shared.locale),
+      ...common(application, shared), step, asked, volunteer, coordinator: coordinator ? { first_name: coordinator.firstName } : null,
+      state_text: ownStateText(application, step, name, asked, shared.locale),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -135,14 +138,14 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
 }
 
 /** What owners and admins see alike. */
-function common(application: ApplicationRecord, { labels, now }: Pick<Shared, 'labels' | 'now'>) {
+function common(application: ApplicationRecord, { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>) {
   const origin = originOf(application);
   const destination = destinationOf(application);
   const label = labels.get(application.categoryId) ?? '';
   return {
     id: application.id, status: application.status, category_id: application.categoryId,
     category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
-    description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime, expiration_date: application.expirationDate,
+    description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime, expiration_date: application.expirationDate,
     origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '',
     other_address: application.otherAddress ? 1 : 0, label_priority: application.labelPriority, system_notes: application.systemNotes,
     is_volunteer_changed: application.isVolunteerChanged, is_emergency: application.isEmergency, is_overdue: isOverdue(application, now),
@@ -150,7 +153,7 @@ function common(application: ApplicationRecord, { labels, now }: Pick<Shared, 'l
   } as const;
 }
 
-/** The state of a request in plain words for its owner (look, "Nobody is ever left wondering"). */
+/** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over (look, "Nobody is ever left wondering"). */
 export function ownStateText(application: Pick<ApplicationRecord, 'status'>, step: ReturnType<typeof helpStep>, name: string, asked: number, locale: Locale): string {
   const { status } = application;
   if (status === 'completed' || status === 'closed' || status === 'reject' || status === 'expired') return serverText(locale, `requests.state.${status}`);

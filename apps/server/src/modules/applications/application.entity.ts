@@ -52,6 +52,7 @@ export class ApplicationEntity {
   /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   @Column('text', { nullable: true }) genderPreference: string | null;
+  @Column('boolean', { default: false }) isGenderMust: boolean;
   @Column('boolean', { default: false }) needsVehicle: boolean;
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;
@@ -66,6 +67,9 @@ export class ApplicationEntity {
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
+  /** How often staff were reminded of an emergency that nobody has taken over, and when last (decision 71). */
+  @Column('smallint', { default: 0 }) staffReminders: number;
+  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('timestamptz') createdAt: Date;

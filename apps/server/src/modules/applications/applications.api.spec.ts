@@ -114,7 +114,7 @@ describe('help requests', () => {
     await world.runDue();
     expect((await world.decline(volunteer, id)).status).toBe(200);
     await world.runDue();
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ step: 'coordinator' });
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
     const [waiting] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data as { needs_coordinator: boolean; abilities: string[] }[];
     expect(waiting).toMatchObject({ needs_coordinator: true, dispatch: { status: 'exhausted', asked: 1 } });
     expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);

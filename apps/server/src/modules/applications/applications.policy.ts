@@ -7,7 +7,7 @@ import { isFree, type ApplicationRecord, type AssignmentRecord } from './applica
 
 const DAY_MS = 86_400_000;
 
-type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId'>;
+type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
 type Hold = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 
 /** Whether a move is allowed from a state (decision 2). */
@@ -15,11 +15,20 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
   return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
 }
 
-/** How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back. */
-export function callStanding(call: InvitationState, application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, isAnswered: boolean): InvitationStanding {
-  if (isAnswered) return 'answered';
+/**
+ * How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back; to an
+ * emergency also while somebody holds it.
+ */
+export function callStanding(call: InvitationState, application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, isAnswered: boolean): InvitationStanding {
+  if (isAnswered || (call === 'reserve' && !isEnded(application.status))) return 'answered';
   if (call !== 'filled' && isEnded(application.status)) return 'over';
-  return call !== 'filled' && isFree(application) ? 'open' : 'filled';
+  return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
+}
+
+/** Whether a coordinator may take a request over: nobody has, and it is free; an emergency as long as it lasts. */
+export function mayTakeOver(application: State): boolean {
+  if (application.coordinatorId !== null) return false;
+  return application.isEmergency ? !isEnded(application.status) : isFree(application);
 }
 
 /** How urgent a new request is (decision 10): emergencies 3, a ride within 24 hours 2. */
@@ -38,7 +47,8 @@ export function helpStep(application: State, hold: Hold | null, asked: number): 
   if (isEnded(application.status)) return 'done';
   if (application.status === 'in treatment') return hold?.progress ?? 'coming';
   if (application.volunteerId !== null) return 'found';
-  if (application.coordinatorSince !== null || application.coordinatorId !== null) return 'coordinator';
+  if (application.coordinatorId !== null) return 'coordinator';
+  if (application.coordinatorSince !== null) return 'alerted';
   return asked > 0 ? 'searching' : 'received';
 }
 
@@ -77,12 +87,12 @@ export function adminAbilities(application: State, hold: Hold | null): AdminAppl
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
   const isWaiting = status === 'open' && application.volunteerId !== null && hold?.isApproved === 0;
-  if (isFree(application)) abilities.push('assign');
+  if (isFree(application) || (application.isEmergency && !isEnded(status))) abilities.push('assign');
   if (isWaiting) abilities.push('approve', 'reject_volunteer');
   if (mayMove(status, 'close')) abilities.push('close');
   if (mayMove(status, 'reject')) abilities.push('reject');
   if (mayMove(status, 'release')) abilities.push('unassign');
-  if (isFree(application) && application.coordinatorId === null) abilities.push('take_over');
+  if (mayTakeOver(application)) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
   return [...abilities, 'timeline', 'chat'];
 }

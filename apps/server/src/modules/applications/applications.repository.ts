@@ -85,6 +85,16 @@ export class ApplicationsRepository {
       .getOne();
   }
 
+  /** A person's newest emergency that ended after a moment, or null. */
+  endedEmergency(userId: number, since: Date): Promise<ApplicationRecord | null> {
+    return this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where('a.user_id = :userId AND a.is_emergency AND a.ended_at >= :since', { userId, since })
+      .orderBy('a.ended_at', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
   /** Whether a person has a live ride within an hour of a moment (decision 59). */
   async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
@@ -113,12 +123,37 @@ export class ApplicationsRepository {
     return rows.map((row) => row.id);
   }
 
+  /**
+   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
+   * out those another worker has.
+   */
+  lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<ApplicationRecord[]> {
+    return tx.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .where(UNATTENDED)
+      .andWhere('coalesce(a.staff_reminded_at, a.created_at) <= :toldBefore', { toldBefore })
+      .orderBy('a.id')
+      .limit(limit)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
+  }
+
+  /** When staff were last told of the emergency that waits longest for another reminder. */
+  async lastTold(): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(a.staff_reminded_at, a.created_at)) AS at FROM applications a WHERE ${UNATTENDED}`);
+    return rows[0]?.at ?? null;
+  }
+
   /** When the next open application expires. */
   async nextExpiry(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(`SELECT min(due_at) AS due FROM applications WHERE status = 'open'`);
     return rows[0]?.due ?? null;
   }
 }
+
+const UNATTENDED = `a.is_emergency AND a.status IN ('open', 'in treatment') AND a.coordinator_id IS NULL
+  AND NOT EXISTS (SELECT 1 FROM application_assignments h WHERE h.application_id = a.id AND h.ended IS NULL AND h.progress IS NOT NULL)`;
 
 /** First key of the advisory locks on people who ask for help. */
 const SEEKER_LOCK = 4_014;

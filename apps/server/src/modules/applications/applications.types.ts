@@ -8,7 +8,7 @@ export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
 export type AssignmentRecord = AssignmentEntity;
 
 /** What matching asks of a volunteer for an application. */
-export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'needsVehicle' | 'needsEquipment'>;
+export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'isGenderMust' | 'needsVehicle' | 'needsEquipment'>;
 
 /** Whether an application waits for a volunteer: open, and nobody holds it (decision 3). */
 export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {

@@ -22,6 +22,9 @@ export class AssignmentEntity {
   @Column('int', { nullable: true }) distanceM: number | null;
   @Column('text', { nullable: true }) note: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
+  /** When a yes to an emergency is approved by itself (decision 70); null: staff alone decide. */
+  @Column('timestamptz', { nullable: true }) approveAt: Date | null;
+  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** When admins were reminded that it waits for approval. */
   @Column('timestamptz', { nullable: true }) remindedAt: Date | null;
   @Column('timestamptz') createdAt: Date;

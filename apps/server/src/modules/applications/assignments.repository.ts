@@ -66,7 +66,7 @@ export class AssignmentsRepository {
       `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
        ON CONFLICT (application_id, volunteer_id) DO UPDATE SET is_approved = $3, ended = $4, distance_m = coalesce($5, application_assignments.distance_m),
-         decided_by = $6, progress = NULL, progress_at = NULL, note = NULL, reminded_at = NULL, created_at = $7, updated_at = $7
+         decided_by = $6, progress = NULL, progress_at = NULL, note = NULL, approve_at = NULL, approved_at = NULL, reminded_at = NULL, created_at = $7, updated_at = $7
        RETURNING id`,
       [row.applicationId, row.volunteerId, row.isApproved, row.ended, row.distanceM, row.decidedBy, now],
     );
@@ -75,6 +75,11 @@ export class AssignmentsRepository {
 
   async update(tx: Tx, id: number, change: Partial<Omit<AssignmentRecord, 'id'>>): Promise<void> {
     await tx.manager.update(AssignmentEntity, { id }, change);
+  }
+
+  /** Takes back a refusal of somebody who has changed their mind. */
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.delete(AssignmentEntity, { id, ended: 'declined' });
   }
 
   async setProgress(tx: Tx, id: number, progress: ProgressStep, now: Date): Promise<void> {

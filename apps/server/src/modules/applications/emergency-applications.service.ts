@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { serverText } from '@karov/i18n/server';
+import { minutesBetween, type Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
-import { UserDetailsService } from '../users/index.js';
+import { countedAddress, UserDetailsService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
@@ -14,6 +13,7 @@ import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
+import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
 
 /** Emergencies that stand alone, outside an event (decision 50): requests of their own kind, always dispatched, never expiring. */
@@ -31,9 +31,9 @@ export class EmergencyApplications {
     private readonly views: ApplicationViews,
   ) {}
 
-  /** Raises an emergency at the person's home; a second press finds the first (decision 50). */
-  async raise(tx: Tx, seekerId: number): Promise<void> {
-    const row = await this.rowOf(seekerId);
+  /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (decisions 50, 75). */
+  async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
+    const row = await this.rowOf(seekerId, place);
     const id = await this.applications.insert(tx, row);
     if (id === null) return;
     const application = { ...row, id };
@@ -44,12 +44,37 @@ export class EmergencyApplications {
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
   }
 
+  /** Reminds staff of the emergencies that nobody has taken over; answers of how many (decision 71). */
+  async remind(tx: Tx, toldBefore: Date, limit: number): Promise<number> {
+    const now = this.clock.now();
+    const waiting = await this.applications.lockUnattended(tx, toldBefore, limit);
+    for (const application of waiting) {
+      const staffReminders = application.staffReminders + 1;
+      await this.applications.update(tx, application.id, { staffReminders, staffRemindedAt: now });
+      await this.messages.remindStaff(tx, application, { isFirst: staffReminders === 1, minutes: minutesBetween(application.createdAt, now) });
+    }
+    return waiting.length;
+  }
+
+  /** When staff were last told of the emergency whose next reminder is nearest; null when none waits. */
+  lastTold(): Promise<Date | null> {
+    return this.applications.lastTold();
+  }
+
   /** A person's active emergency as they see it, or null. */
   async active(seekerId: number): Promise<OwnApplication | null> {
     const application = await this.applications.activeEmergency(seekerId);
     if (!application) return null;
     const [view] = await this.views.own([application], seekerId);
     return view ?? null;
+  }
+
+  /** A person's newest emergency that ended after a moment, as they see it, or null (decision 74). */
+  async ended(seekerId: number, since: Date): Promise<{ request: OwnApplication; endedAt: Date } | null> {
+    const application = await this.applications.endedEmergency(seekerId, since);
+    if (!application?.endedAt) return null;
+    const [request] = await this.views.own([application], seekerId);
+    return request ? { request, endedAt: application.endedAt } : null;
   }
 
   /** Closes a person's active emergency; false when there is none. */
@@ -66,14 +91,14 @@ export class EmergencyApplications {
     return this.applications.lockSeeker(tx, seekerId);
   }
 
-  private async rowOf(seekerId: number): Promise<Omit<ApplicationRecord, 'id'>> {
+  private async rowOf(seekerId: number, place: Address | null): Promise<Omit<ApplicationRecord, 'id'>> {
     const now = this.clock.now();
     const [category, details, demand] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.filing.demandOf(seekerId)]);
     return {
-      ...BLANK, ...originColumns(details?.residential ?? details?.arrival ?? null), ...destinationColumns(null), ...demand,
+      ...BLANK, ...originColumns(place ?? (details && countedAddress(details))), ...destinationColumns(null), ...demand,
       categoryId: category.id, type: category.type, userId: seekerId, createdBy: seekerId, isEmergency: true, helpType: category.helpType, needsVehicle: false,
-      description: serverText(currentLocale(), 'requests.emergencyDescription'), arrivalDate: null, arrivalTime: null, expirationDate: null, dueAt: null,
-      otherAddress: false, labelPriority: defaultPriority(true, null, now), idempotencyKey: null, createdAt: now, updatedAt: now,
+      description: EMERGENCY_DESCRIPTION, arrivalDate: null, arrivalTime: null, expirationDate: null, dueAt: null,
+      otherAddress: place !== null, labelPriority: defaultPriority(true, null, now), idempotencyKey: null, createdAt: now, updatedAt: now,
     };
   }
 }

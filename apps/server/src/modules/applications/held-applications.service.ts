@@ -36,7 +36,7 @@ export class HeldApplications {
 
   /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
-    await this.holds.putBack(tx, request, 'released', null, actorId);
+    await this.holds.putBack(tx, request, 'released', null, actorId, volunteerId === null ? 'reserve' : 'assigned');
     if (volunteerId === null) return;
     const volunteer = await this.facts.fitness(volunteerId);
     const open = await this.applications.lock(tx, request.id);

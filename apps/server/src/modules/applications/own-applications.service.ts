@@ -14,6 +14,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackService } from './feedback.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
+import { descriptionIn } from './stored-texts.js';
 
 /** What help seekers do with their own requests (part 1 §§2.10, 4). */
 @Injectable()
@@ -54,9 +55,10 @@ export class OwnApplications {
   /** All that a person asked for or helped with, newest first: for the download of their own data. */
   async history(userId: number): Promise<OwnData['requests']> {
     const rows = await this.applications.historyOf(userId);
-    const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], currentLocale());
+    const locale = currentLocale();
+    const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
     return rows.map((row) => ({
-      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? row.description : '', status: row.status, created_at: row.createdAt.toISOString(),
+      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? descriptionIn(row.description, locale) : '', status: row.status, created_at: row.createdAt.toISOString(),
       is_helper: row.userId !== userId,
     }));
   }

@@ -57,7 +57,8 @@ export class VolunteerApplicationsController {
       await this.volunteers.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved } = await this.volunteers.accept(caller.userId, dto.application_id);
+    const { isApproved, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
+    if (isReserve) return said('requests.answers.reserve');
     return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');
   }
 

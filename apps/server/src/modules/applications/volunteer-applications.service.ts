@@ -18,7 +18,7 @@ import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationDeclined } from './applications.signals.js';
+import { applicationChanged, applicationDeclined, emergencyMoved } from './applications.signals.js';
 import { isFree, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { FeedbackService } from './feedback.service.js';
@@ -83,10 +83,10 @@ export class VolunteerApplications {
   }
 
   /**
-   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already.
+   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already, or kept in reserve.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
    */
-  async accept(volunteerId: number, applicationId: number): Promise<{ isApproved: boolean }> {
+  async accept(volunteerId: number, applicationId: number): Promise<{ isApproved: boolean; isReserve: boolean }> {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer) return fail('NOT_FOUND');
     return this.database.transaction(async (tx) => {
@@ -98,7 +98,8 @@ export class VolunteerApplications {
       if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      return { isApproved: (await this.assignments.live(tx, applicationId))?.isApproved === 1 };
+      const live = await this.assignments.live(tx, applicationId);
+      return { isApproved: live?.volunteerId === volunteerId && live.isApproved === 1, isReserve: outcome === 'reserve' };
     });
   }
 
@@ -144,6 +145,7 @@ export class VolunteerApplications {
       await this.assignments.setProgress(tx, live.id, step, this.clock.now());
       await this.activity.record(tx, [{ subjectType: 'application', subjectId: application.id, actorId: caller.userId, action: step, newValues: { status: application.status, is_approved: 1 } }]);
       await this.messages.aboutVolunteer(tx, application, caller.userId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
+      if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
       await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: caller.userId });
     });
   }

@@ -10,6 +10,7 @@ import { UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, showsContact } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
 const METRES = 1000;
@@ -74,7 +75,7 @@ export class VolunteerViews {
     return {
       id: application.id, status: application.status, category_id: application.categoryId,
       category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
-      description: application.description, arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
+      description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
       expiration_date: application.expirationDate, help_type: application.helpType,
       city: this.town(application.originCity, locale), state: application.originState, destination_city: this.town(application.destinationCity, locale),
       area: origin && squareOf(origin), distance_band: bandBetween(origin, from),

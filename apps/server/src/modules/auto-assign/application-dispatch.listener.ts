@@ -2,10 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import {
-  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver, type ApplicationNeed,
+  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver, emergencyHeld, emergencyMoved, emergencyReserved,
+  type ApplicationNeed,
 } from '../applications/index.js';
 import type { NeedRef } from '../volunteers/index.js';
-import { RunMoves } from './run-moves.service.js';
+import { RunMoves, type FirstRing } from './run-moves.service.js';
 
 /** Starts, hurries and ends runs as single requests open and close, in the transactions that decide it. */
 @Injectable()
@@ -22,13 +23,16 @@ export class ApplicationDispatchListener implements OnModuleInit {
     this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, needOf(applicationId), volunteerId));
     this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, needOf(applicationId), volunteerId, filled));
     this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'stopped'));
-    this.signals.onWithin(applicationTakenOver, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'taken_over'));
+    this.signals.onWithin(applicationTakenOver, (tx, { applicationId, isEmergency }) => (isEmergency ? this.runs.note(tx, needOf(applicationId), { kind: 'taken_over' }) : this.runs.end(tx, needOf(applicationId), 'taken_over')));
+    this.signals.onWithin(emergencyHeld, (tx, { applicationId, volunteerId }) => this.runs.held(tx, needOf(applicationId), EMERGENCY, volunteerId));
+    this.signals.onWithin(emergencyReserved, (tx, { applicationId, volunteerId }) => this.runs.lookAgain(tx, needOf(applicationId), [{ kind: 'reserved', volunteerId }]));
+    this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, needOf(applicationId)));
   }
 
   /** Single requests and emergencies begin with the ring of the setting (decision 43). */
   private async open(tx: Tx, applicationId: number, filed?: ApplicationNeed['application']): Promise<void> {
-    if (!(await this.needs.begin(tx, applicationId, filed))) return;
-    await this.runs.start(tx, needOf(applicationId), null, null, this.clock.now());
+    const begun = await this.needs.begin(tx, applicationId, filed);
+    if (begun) await this.runs.start(tx, needOf(applicationId), { ...EMERGENCY, priority: begun.labelPriority }, this.clock.now());
   }
 
   private async settled(tx: Tx, need: NeedRef, volunteerId: number, filled: readonly number[]): Promise<void> {
@@ -36,6 +40,8 @@ export class ApplicationDispatchListener implements OnModuleInit {
     await this.runs.settled(tx, need, volunteerId);
   }
 }
+
+const EMERGENCY: FirstRing = { eventId: null, radiusKm: null, priority: 3 };
 
 function needOf(id: number): NeedRef {
   return { type: 'application', id };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
+import { demandOf } from './auto-assign.rules.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 
 interface DescribedNeed extends OpenNeed {
@@ -21,8 +22,8 @@ export class ApplicationNeedPort implements NeedPort {
 
   constructor(private readonly needs: ApplicationNeeds) {}
 
-  async lockOpen(tx: Tx, needId: number): Promise<OpenApplicationNeed | null> {
-    const source = await this.needs.lockOpen(tx, needId);
+  async lockOpen(tx: Tx, needId: number, byHand = false): Promise<OpenApplicationNeed | null> {
+    const source = await this.needs.lockOpen(tx, needId, byHand);
     return source && { ...toOpenNeed(source), answeredBy: await this.needs.answeredBy(tx, needId) };
   }
 
@@ -41,12 +42,33 @@ export class ApplicationNeedPort implements NeedPort {
   handToCoordinator(tx: Tx, need: OpenApplicationNeed): Promise<void> {
     return this.needs.handToCoordinator(tx, need.source);
   }
+
+  approve(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+    return this.needs.approve(tx, need.source);
+  }
+
+  async countReserves(tx: Tx, need: OpenApplicationNeed): Promise<number> {
+    return (await this.needs.reserves(tx, need.source)).length;
+  }
+
+  replace(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+    return this.needs.replace(tx, need.source);
+  }
+
+  askWhetherComing(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+    return this.needs.askWhetherComing(tx, need.source);
+  }
+
+  thankCalled(tx: Tx, need: OpenApplicationNeed): Promise<number[]> {
+    return this.needs.thankCalled(tx, need.source);
+  }
 }
 
 /** A request as the engine sees it. */
 export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
   return {
-    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType, languages: source.languages,
-    gender: source.gender, needsVehicle: source.needsVehicle, prefersEquipment: source.needsEquipment, isUrgent: source.isUrgent,
+    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
+    needsVehicle: source.needsVehicle, isUrgent: source.isUrgent, ...demandOf(source), hold: source.hold, mayCall: true,
+    priority: source.application.labelPriority,
   };
 }

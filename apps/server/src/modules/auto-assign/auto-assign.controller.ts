@@ -7,7 +7,8 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { AutoAssignSettingsDto, OpenVolunteersQuery } from './auto-assign.dto.js';
+import { AutoAssignSettingsDto, CallNextDto, EventVolunteersQuery, OpenVolunteersQuery } from './auto-assign.dto.js';
+import { CallsByHand } from './calls-by-hand.service.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
 import { TimelineService } from './timeline.service.js';
@@ -19,6 +20,7 @@ export class AutoAssignController {
     private readonly settings: AutoAssignSettingsService,
     private readonly timelines: TimelineService,
     private readonly openVolunteers: OpenVolunteers,
+    private readonly byHand: CallsByHand,
   ) {}
 
   @Get('admin/auto-assigns')
@@ -51,10 +53,37 @@ export class AutoAssignController {
     return { data: await this.timelines.ofApplication(caller, id) };
   }
 
+  @Get('event-user-requests/:id/volunteers')
+  @Access.staff()
+  @Answers.data('OpenVolunteer', { isArray: true })
+  async openForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() query: EventVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
+    return { data: await this.openVolunteers.listForEvent(caller, id, query.search ?? '') };
+  }
+
+  @Post('event-user-requests/:id/call-next')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  async callNextForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
+    return called(await this.byHand.forEventNeed(caller, id, dto.count ?? 1));
+  }
+
+  @Post('admin/applications/:id/call-next')
+  @HttpCode(200)
+  @Access.admin()
+  @Answers.message()
+  async callNext(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
+    return called(await this.byHand.forApplication(caller, id, dto.count ?? 1));
+  }
+
   @Get('admin/user/open-volunteers')
   @Access.admin()
   @Answers.data('OpenVolunteer', { isArray: true })
   async open(@CallerParam() caller: Caller, @Query() query: OpenVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.list(caller, query.application_id, query.search ?? '') };
   }
+}
+
+function called(count: number): { message: string } {
+  return { message: serverText(currentLocale(), 'answers.called', { count }) };
 }

@@ -10,6 +10,16 @@ export class AutoAssignSettingsDto {
   @IntField({ min: 1, max: DAY_MINUTES, description: 'Minutes before the next volunteer is called.' }) time: number;
 }
 
+/** How many are called at once. */
+export class CallNextDto {
+  @IntField({ optional: true, min: 1, max: LIMITS.callByHandMax, description: 'How many; without it one.' }) count?: number;
+}
+
+/** Whom to look for, for a need of an event. */
+export class EventVolunteersQuery {
+  @TextField({ optional: true, description: 'part of a name or phone' }) search?: string;
+}
+
 /** For which request volunteers are looked for. */
 export class OpenVolunteersQuery {
   @IntField({ min: 1 }) application_id: number;

@@ -6,11 +6,13 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationDispatchListener } from './application-dispatch.listener.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
+import { CallsByHand } from './calls-by-hand.service.js';
 import { DispatchAlarms } from './dispatch.alarms.js';
 import { DispatchListener } from './dispatch.listener.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
+import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { RunMoves } from './run-moves.service.js';
@@ -22,7 +24,7 @@ import { TimelineService } from './timeline.service.js';
   imports: [ApplicationsModule, DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
   controllers: [AutoAssignController],
   providers: [
-    ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, NeedPorts,
+    ApplicationDispatchListener, ApplicationNeedPort, AutoAssignSettingsService, CallsByHand, DispatchAlarms, DispatchListener, DispatchService, EventNeedPort, HoldWatch, NeedPorts,
     OpenVolunteers, RunMoves, StepSearch, TimelineService,
   ],
   exports: [DispatchService],

@@ -1,5 +1,5 @@
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
-import { choose, nextStep, skipReason, widerRing, type DispatchPolicy, type NeedDemand, type RunPosition } from './auto-assign.rules.js';
+import { choose, demandOf, nextStep, skipReason, widerRing, type DispatchPolicy, type NeedDemand, type RunPosition } from './auto-assign.rules.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const POLICY: DispatchPolicy = { ringStepKm: 5, waitMinutes: 5, maxRings: 3, maxRadiusKm: 12, wave: 1 };
@@ -7,7 +7,7 @@ const FIRST_RING: RunPosition = { ring: 1, radiusKm: 5, waitingUntil: [] };
 
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
 const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({
-  userId, distanceM, recentCalls, lastCalledAt, handlesEquipment: false,
+  userId, distanceM, recentCalls, lastCalledAt, handlesEquipment: false, gender: null, languages: [],
 });
 const idsOf = (choices: { candidate: Candidate }[]) => choices.map((choice) => choice.candidate.userId);
 
@@ -15,7 +15,7 @@ describe('nextStep', () => {
   it('calls the best in the ring and waits for the answer', () => {
     const near = candidate(1, 900);
     expect(nextStep(POLICY, FIRST_RING, [candidate(2, 1500), near], NOW)).toEqual({
-      kind: 'invite', choices: [{ candidate: near, reason: 'nearest' }], waitUntil: minutes(5), nextStepAt: minutes(5),
+      kind: 'invite', choices: [{ candidate: near, reason: 'nearest', missed: [] }], waitUntil: minutes(5), nextStepAt: minutes(5),
     });
   });
 
@@ -59,6 +59,30 @@ describe('choose', () => {
   it('chooses nobody for no place', () => {
     expect(choose([candidate(1, 100)], 0)).toEqual([]);
     expect(choose([candidate(1, 100)], -1)).toEqual([]);
+  });
+});
+
+describe('wishes', () => {
+  const told = { languages: ['russian'], gender: 'female', isGenderMust: true, needsEquipment: true, isUrgent: false };
+  const who = (userId: number, distanceM: number, change: Partial<Candidate> = {}): Candidate => ({ ...candidate(userId, distanceM), ...change });
+  const fitting: Partial<Candidate> = { gender: 'female', languages: ['russian'], handlesEquipment: true };
+
+  it('exclude nobody in an emergency; otherwise a language does, and a gender for those who would rather wait', () => {
+    expect(demandOf({ ...told, isUrgent: true })).toMatchObject({ languages: [], gender: null });
+    expect(demandOf(told)).toMatchObject({ languages: ['russian'], gender: 'female' });
+    expect(demandOf({ ...told, isGenderMust: false })).toMatchObject({ languages: ['russian'], gender: null });
+  });
+
+  it('put those first who meet more of them, and say which are not met', () => {
+    const { wishes } = demandOf({ ...told, isUrgent: true });
+    const choices = choose([who(1, 100), who(2, 900, fitting), who(3, 500, { gender: 'female' })], 3, wishes);
+    expect(choices.map(({ candidate: { userId }, reason, missed }) => [userId, reason, missed])).toEqual([
+      [2, 'wishes', []], [3, 'wishes', ['language', 'equipment']], [1, 'nearest', ['language', 'gender', 'equipment']],
+    ]);
+  });
+
+  it('of those who meet as many the one who was called less often goes first', () => {
+    expect(choose([who(1, 100, { recentCalls: 2 }), who(2, 900)], 1, demandOf(told).wishes)).toMatchObject([{ candidate: { userId: 2 }, reason: 'rested' }]);
   });
 });
 

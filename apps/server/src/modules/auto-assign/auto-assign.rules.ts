@@ -1,4 +1,4 @@
-import { DUTY_STATES, type DutyState, type HelpType, type SkipReason } from '@karov/domain';
+import { DUTY_STATES, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 
 /** How a run proceeds (decisions 38, 42, 43). Kilometres and minutes. */
@@ -38,20 +38,35 @@ export interface RunPosition {
   waitingUntil: readonly Date[];
 }
 
-/** Why a volunteer was chosen: the nearest who fits, or called less often lately than nearer ones (decision 41). */
-export type ChoiceReason = 'nearest' | 'rested';
+/** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (decisions 41, 72). */
+export type ChoiceReason = 'nearest' | 'wishes' | 'rested';
 
 /** Somebody to call, and why. */
 export interface Choice {
   candidate: Candidate;
   reason: ChoiceReason;
+  /** Wishes that this volunteer does not meet. */
+  missed: WishKind[];
 }
 
-/** What a run does next. */
+/** What a help seeker wishes of a volunteer beyond what is asked of everybody. */
+export interface Wishes {
+  /** Empty: any language will do. */
+  languages: readonly string[];
+  gender: string | null;
+  /** Somebody who offers to handle equipment. */
+  equipment: boolean;
+}
+
+/** Nothing is wished. */
+export const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
+
+/** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
   | { kind: 'wait'; nextStepAt: Date }
+  | { kind: 'full' }
   | { kind: 'exhausted' };
 
 const MINUTE_MS = 60_000;
@@ -60,11 +75,11 @@ const MINUTE_MS = 60_000;
  * Decides the next step of a run from those who may be called within its ring (decisions 41 to 43). Pure: the same
  * position, candidates and moment give the same step.
  */
-export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, prefersEquipment = false): NextStep {
+export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, wishes: Wishes = NO_WISHES): NextStep {
   const earliest = earliestOf(run.waitingUntil);
   const free = policy.wave - run.waitingUntil.length;
-  if (free <= 0 && earliest) return { kind: 'wait', nextStepAt: earliest };
-  const choices = choose(candidates, free, prefersEquipment);
+  if (free <= 0) return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'full' };
+  const choices = choose(candidates, free, wishes);
   if (choices.length > 0) {
     const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);
     return { kind: 'invite', choices, waitUntil, nextStepAt: earliest ?? waitUntil };
@@ -75,15 +90,56 @@ export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: r
 }
 
 /**
- * Orders those in the ring by fewer recent calls, then longer idle, then distance, and takes the first (decision 41). Where equipment
- * has to be handled, those who offer that go before.
+ * Orders those in the ring by the wishes they meet (decision 72), then by fewer recent calls, then longer idle, then distance, and takes
+ * the first (decision 41).
  */
-export function choose(candidates: readonly Candidate[], count: number, prefersEquipment = false): Choice[] {
-  const nearest = candidates.reduce<Candidate | null>((best, one) => (best && best.distanceM <= one.distanceM ? best : one), null);
-  return [...candidates]
-    .sort((a, b) => (prefersEquipment ? Number(b.handlesEquipment) - Number(a.handlesEquipment) : 0) || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId)
-    .slice(0, Math.max(0, count))
-    .map((candidate) => ({ candidate, reason: candidate.distanceM === nearest?.distanceM ? 'nearest' : 'rested' }));
+export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES): Choice[] {
+  const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));
+  const nearest = rated.reduce<Rated | null>((best, one) => (best && best.candidate.distanceM <= one.candidate.distanceM ? best : one), null);
+  return rated.sort(byChoice).slice(0, Math.max(0, count)).map((one) => ({ ...one, reason: reasonFor(one, nearest) }));
+}
+
+type Rated = Omit<Choice, 'reason'>;
+
+function byChoice({ candidate: a, missed: missedByA }: Rated, { candidate: b, missed: missedByB }: Rated): number {
+  return missedByA.length - missedByB.length || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId;
+}
+
+function reasonFor({ candidate, missed }: Rated, nearest: Rated | null): ChoiceReason {
+  if (!nearest || candidate.distanceM === nearest.candidate.distanceM) return 'nearest';
+  return missed.length < nearest.missed.length ? 'wishes' : 'rested';
+}
+
+const MISSES: Readonly<Record<WishKind, (candidate: Candidate, wishes: Wishes) => boolean>> = {
+  language: ({ languages }, wishes) => wishes.languages.length > 0 && !wishes.languages.some((language) => languages.includes(language)),
+  gender: ({ gender }, wishes) => wishes.gender !== null && gender !== wishes.gender,
+  equipment: ({ handlesEquipment }, wishes) => wishes.equipment && !handlesEquipment,
+};
+
+/** The wishes that a volunteer does not meet. */
+export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
+  return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
+}
+
+/** What somebody told of whom they need. */
+export interface ToldDemand {
+  languages: readonly string[];
+  gender: string | null;
+  /** They would rather wait than have somebody else come. */
+  isGenderMust: boolean;
+  needsEquipment: boolean;
+  isUrgent: boolean;
+}
+
+/**
+ * What of it excludes volunteers and what only orders them: a language excludes, and a gender for those who would rather wait; in an
+ * emergency nothing of it excludes anybody (decision 72).
+ */
+export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
+  return {
+    languages: told.isUrgent ? [] : told.languages, gender: told.isGenderMust && !told.isUrgent ? told.gender : null,
+    wishes: { languages: told.languages, gender: told.gender, equipment: told.needsEquipment },
+  };
 }
 
 /** The next ring, or null when rings or kilometres are used up (decision 43). */
@@ -92,7 +148,7 @@ export function widerRing(policy: DispatchPolicy, run: Pick<RunPosition, 'ring' 
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
 }
 
-/** What a need asks of a volunteer. */
+/** What a need asks of a volunteer; languages and gender are those that exclude. */
 export interface NeedDemand {
   seekerId: number;
   helpType: HelpType;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { DISPATCH_STATUSES, type DispatchStatus, type NeedType } from '@karov/domain';
+import { DISPATCH_STATUSES, type DispatchStatus, type NeedType, type Priority } from '@karov/domain';
 
 /** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (decision 44). */
 @Entity('dispatch_runs')
@@ -12,6 +12,8 @@ export class DispatchRunEntity {
   @Column('int', { nullable: true }) eventId: number | null;
   @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;
+  /** How urgent its need is (decision 77). */
+  @Column('smallint', { default: 0 }) priority: Priority;
   @Column('int', { default: 1 }) ring: number;
   /** Kilometres of the present ring. */
   @Column('double precision') radiusKm: number;

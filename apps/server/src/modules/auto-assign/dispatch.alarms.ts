@@ -9,7 +9,8 @@ import { Log } from '../../platform/logging/log.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { DispatchService, stepPlanned } from './dispatch.service.js';
+import { DispatchService } from './dispatch.service.js';
+import { stepPlanned } from './dispatch.signals.js';
 
 const CONCURRENCY = 8;
 const SWEEP_LIMIT = 200;

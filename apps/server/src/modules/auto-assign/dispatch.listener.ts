@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { callDeclined, callsFilled, needOpened, needSettled, needsStopped, needTakenOver, volunteerReady } from '../events/index.js';
+import { callDeclined, callsFilled, EventNeeds, needOpened, needSettled, needsStopped, needTakenOver, urgentHeld, urgentMoved, urgentReserved, volunteerReady } from '../events/index.js';
 import type { NeedRef } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { stepPlanned } from './dispatch.service.js';
+import { stepPlanned } from './dispatch.signals.js';
 import { RunMoves } from './run-moves.service.js';
 
 const WAKE_AT_ONCE = 5;
@@ -19,18 +19,26 @@ export class DispatchListener implements OnModuleInit {
     private readonly signals: Signals,
     private readonly repository: DispatchRepository,
     private readonly runs: RunMoves,
+    private readonly needs: EventNeeds,
   ) {}
 
   onModuleInit(): void {
     const { signals, runs } = this;
-    signals.onWithin(needOpened, (tx, { requestId, eventId, radiusKm }) => runs.start(tx, eventNeed(requestId), eventId, radiusKm, this.clock.now()));
+    signals.onWithin(needOpened, async (tx, { requestId, eventId, radiusKm }) => {
+      await runs.start(tx, eventNeed(requestId), { eventId, radiusKm, priority: await this.needs.priorityOf(tx, requestId) }, this.clock.now());
+    });
+    signals.onWithin(urgentHeld, async (tx, { requestId, eventId, radiusKm, volunteerId }) => {
+      await runs.held(tx, eventNeed(requestId), { eventId, radiusKm, priority: await this.needs.priorityOf(tx, requestId) }, volunteerId);
+    });
+    signals.onWithin(urgentReserved, (tx, { requestId, volunteerId }) => runs.lookAgain(tx, eventNeed(requestId), [{ kind: 'reserved', volunteerId }]));
+    signals.onWithin(urgentMoved, (tx, { requestId }) => runs.lookAgain(tx, eventNeed(requestId)));
     signals.onWithin(callDeclined, (tx, { requestId, volunteerId }) => runs.declined(tx, eventNeed(requestId), volunteerId));
     signals.onWithin(callsFilled, (tx, { requestId, volunteerIds }) => runs.filled(tx, eventNeed(requestId), volunteerIds));
     signals.onWithin(needSettled, (tx, { requestId, volunteerId }) => runs.settled(tx, eventNeed(requestId), volunteerId));
     signals.onWithin(needsStopped, async (tx, { requestIds }) => {
       for (const requestId of requestIds) await runs.end(tx, eventNeed(requestId), 'stopped');
     });
-    signals.onWithin(needTakenOver, (tx, { requestId }) => runs.end(tx, eventNeed(requestId), 'taken_over'));
+    signals.onWithin(needTakenOver, (tx, { requestId, isUrgent }) => (isUrgent ? runs.note(tx, eventNeed(requestId), { kind: 'taken_over' }) : runs.end(tx, eventNeed(requestId), 'taken_over')));
     // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a volunteer's.
     signals.onAfter(volunteerReady, ({ eventId }) => this.wake(eventId));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchStatus, NeedType, TimelineKind } from '@karov/domain';
+import type { DispatchStatus, NeedType, Priority, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
@@ -70,21 +70,36 @@ export class DispatchRepository {
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
-  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null }, now: Date): Promise<{ id: number; step: number }> {
+  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null; priority: Priority }, now: Date): Promise<{ id: number; step: number }> {
     const [run]: { id: number; step: number }[] = await tx.manager.query(
       `WITH run AS (
-         INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at)
-         SELECT $1, $2, $3, coalesce($4, s.radius), $5, $5, $5 FROM auto_assign_settings s
-         ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
+         INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
+         SELECT $1, $2, $3, coalesce($4, s.radius), $6, $5, $5, $5 FROM auto_assign_settings s
+         ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
          RETURNING r.id, r.step, r.radius_km, r.xmax = 0 AS is_new
        ), told AS (
          INSERT INTO dispatch_timeline (run_id, at, kind, data)
          SELECT id, $5, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
        ) SELECT id, step FROM run`,
-      [need.type, need.id, need.eventId, need.radiusKm, now],
+      [need.type, need.id, need.eventId, need.radiusKm, now, need.priority],
     );
     if (!run) throw new Error('run vanished');
     return run;
+  }
+
+  /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
+  async ensure(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; priority: Priority }, now: Date): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, priority, status, created_at, updated_at)
+       SELECT $1, $2, $3, s.radius, $4, 'stopped', $5, $5 FROM auto_assign_settings s ON CONFLICT (need_type, need_id) DO NOTHING`,
+      [need.type, need.id, need.eventId, need.priority, now],
+    );
+  }
+
+  /** The run of a need, locked, with the settings; null where there is none. */
+  async lockOf(tx: Tx, needType: NeedType, needId: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
+    const run = await this.lockByNeed(tx, needType, needId);
+    return run && this.lock(tx, run.id);
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
@@ -120,10 +135,10 @@ export class DispatchRepository {
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** Runs whose next step is due. */
+  /** Runs whose next step is due, the most urgent first (decision 77). */
   async due(until: Date, limit: number): Promise<{ id: number; step: number; nextStepAt: Date }[]> {
     return this.database.manager.query(
-      `SELECT id, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE status = 'running' AND next_step_at <= $1 ORDER BY next_step_at LIMIT $2`,
+      `SELECT id, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE status = 'running' AND next_step_at <= $1 ORDER BY priority DESC, next_step_at LIMIT $2`,
       [until, limit],
     );
   }
@@ -133,13 +148,13 @@ export class DispatchRepository {
     return rows[0]?.next ?? null;
   }
 
-  /** Sets runs of an event going at once, exhausted and oldest first; answers them. */
+  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (decision 77); answers them in that order. */
   async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<{ id: number; step: number }[]> {
     const [rows]: [{ id: number; step: number }[], number] = await tx.manager.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
        WHERE id IN (
          SELECT id FROM dispatch_runs WHERE event_id = $1 AND status IN ('running', 'exhausted')
-         ORDER BY status = 'exhausted' DESC, created_at LIMIT $3 FOR UPDATE SKIP LOCKED
+         ORDER BY priority DESC, created_at LIMIT $3 FOR UPDATE SKIP LOCKED
        ) RETURNING id, step`,
       [eventId, now, limit],
     );

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Gathering } from '../../platform/queue/gathering.js';
-import { defineSignal, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { nextStep, policyOf, type Choice, type DispatchPolicy } from './auto-assign.rules.js';
 import { DispatchRepository, type RunGlance, type RunRecord } from './dispatch.repository.js';
+import { stepPlanned } from './dispatch.signals.js';
+import { HoldWatch, type Watched } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 import { invitedLine, StepLines } from './step-lines.js';
 import { StepSearch } from './step-search.service.js';
 
-/** A run's next step was set: an alarm is wanted for it. */
-export const stepPlanned = defineSignal<{ runId: number; step: number; at: Date }>('autoAssign.stepPlanned');
-
 const METRES = 1000;
+const MINUTE = 60;
 
 /**
  * The engine: carries out one step of a run at a time, in one transaction, from what PostgreSQL knows (decision 44). It may
@@ -32,6 +32,7 @@ export class DispatchService {
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
     private readonly search: StepSearch,
+    private readonly watch: HoldWatch,
   ) {}
 
   /**
@@ -57,11 +58,14 @@ export class DispatchService {
       if (!locked || !isDue(locked.run, step, now)) return;
       const { run, settings } = locked;
       if (!need) return this.repository.update(tx, run.id, { status: 'stopped', nextStepAt: null }, now);
-      await this.proceed(tx, run, need, port, policyOf(settings, need.isUrgent), now);
+      const policy = policyOf(settings, need.isUrgent);
+      if (!need.hold) return this.proceed(tx, run, need, port, policy, now, null);
+      const watched = await this.watch.turn(tx, run, need, need.hold, port, now);
+      if (watched) await this.proceed(tx, run, need, port, { ...policy, wave: policy.wave - watched.reserves }, now, watched);
     });
   }
 
-  private async proceed(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, policy: DispatchPolicy, now: Date): Promise<void> {
+  private async proceed(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, policy: DispatchPolicy, now: Date, held: Watched | null): Promise<void> {
     const lines = new StepLines();
     const waiting = await this.timeOut(tx, run, policy, lines, now);
     const isAnyDistance = need.helpType === 'phone';
@@ -69,9 +73,9 @@ export class DispatchService {
     if (run.step === 0) await this.explainSkips(tx, run, need, port, position.radiusKm, lines);
     for (;;) {
       const radiusM = isAnyDistance ? null : position.radiusKm * METRES;
-      if (await this.pairReady(tx, run, need, port, radiusM, lines, now)) return;
+      if (!held && (await this.pairReady(tx, run, need, port, radiusM, lines, now))) return;
       const candidates = await this.search.candidates(tx, run, need, port, radiusM, policy.wave);
-      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.prefersEquipment);
+      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.wishes);
       if (step.kind === 'grow') {
         position = { ring: step.ring, radiusKm: step.radiusKm };
         lines.add({ kind: 'ring_grown', data: { ring: step.ring, radius: step.radiusKm } });
@@ -80,8 +84,11 @@ export class DispatchService {
       }
       if (step.kind === 'invite') await this.invite(tx, run, need, port, step.choices, position, step.waitUntil, lines);
       if (step.kind === 'wait' && waiting.length > 0) await this.noteWaiting(tx, run, lines);
-      if (step.kind === 'exhausted') return this.exhaust(tx, run, need, port, position, lines, now);
-      return this.plan(tx, run, position, step.nextStepAt, lines, now);
+      const isAtEnd = step.kind === 'exhausted' || step.kind === 'full';
+      if (isAtEnd && !held) return this.exhaust(tx, run, need, port, position, lines, now);
+      // While somebody holds the need nobody is given up: there is another look at the latest after the time for an answer.
+      const nextLook = isAtEnd ? addSeconds(now, policy.waitMinutes * MINUTE) : step.nextStepAt;
+      return this.plan(tx, run, position, earlier(nextLook, held?.until ?? null), lines, now);
     }
   }
 
@@ -153,6 +160,10 @@ export class DispatchService {
     const isFirst = run.step === 0 && !port.hasReady;
     lines.addSkips(skips, isFirst ? new Set() : await this.repository.writtenVolunteers(tx, run.id, 'skipped'));
   }
+}
+
+function earlier(moment: Date, other: Date | null): Date {
+  return other && other < moment ? other : moment;
 }
 
 /** Whether the alarm for a step is still worth anything: the run is at that step, and its moment has come. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { distanceMetres } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { EventNeeds, type EventNeed } from '../events/index.js';
+import { demandOf } from './auto-assign.rules.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
 
 interface OpenEventNeed extends OpenNeed {
@@ -18,11 +19,7 @@ export class EventNeedPort implements NeedPort {
 
   async lockOpen(tx: Tx, needId: number): Promise<OpenEventNeed | null> {
     const source = await this.needs.lockOpen(tx, needId);
-    if (!source) return null;
-    return {
-      id: needId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-      languages: source.languages, gender: source.gender, needsVehicle: false, isUrgent: source.isEmergency, prefersEquipment: false,
-    };
+    return source && toOpenEventNeed(source);
   }
 
   async pairReady(tx: Tx, need: OpenEventNeed, radiusM: number | null): Promise<boolean> {
@@ -48,4 +45,35 @@ export class EventNeedPort implements NeedPort {
   async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {
     await this.needs.handToCoordinator(tx, need.source);
   }
+
+  approve(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.approve(tx, need.source);
+  }
+
+  countReserves(tx: Tx, need: OpenEventNeed): Promise<number> {
+    return this.needs.countReserves(tx, need.source);
+  }
+
+  replace(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.replace(tx, need.source);
+  }
+
+  askWhetherComing(tx: Tx, need: OpenEventNeed): Promise<void> {
+    return this.needs.askWhetherComing(tx, need.source);
+  }
+
+  /** The timeline hears of whom through the signal of their calls. */
+  async thankCalled(tx: Tx, need: OpenEventNeed): Promise<number[]> {
+    await this.needs.thankCalled(tx, need.source);
+    return [];
+  }
+}
+
+/** A need of an event as the engine sees it. */
+export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
+  return {
+    id: source.requestId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
+    needsVehicle: false, isUrgent: source.isUrgent, ...demandOf({ ...source, needsEquipment: false }),
+    hold: source.hold, mayCall: source.event.status, priority: source.priority,
+  };
 }

@@ -6,9 +6,12 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
+import { EventNeeds, EventsService, isConcealed } from '../events/index.js';
+import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
+import { VolunteersService, type NearbyVolunteer, type NeedRef } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
+import { toOpenEventNeed } from './event-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
 
@@ -26,6 +29,9 @@ export class OpenVolunteers {
     private readonly needs: ApplicationNeeds,
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
+    private readonly eventNeeds: EventNeeds,
+    private readonly events: EventsService,
+    private readonly regions: RegionsService,
   ) {}
 
   /** @throws NOT_FOUND out of the caller's reach */
@@ -33,9 +39,21 @@ export class OpenVolunteers {
     await this.admin.require(caller, applicationId);
     const source = await this.needs.describe(applicationId);
     if (!source) return fail('NOT_FOUND');
-    const need = toOpenNeed(source);
+    return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, () => true);
+  }
+
+  /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (decision 79). @throws NOT_FOUND out of reach */
+  async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
+    const source = await this.eventNeeds.find(requestId);
+    if (!source) return fail('NOT_FOUND');
+    await this.events.require(caller, source.event.id);
+    const reach = await this.regions.reachOf(caller);
+    return this.near({ type: 'event_user_request', id: requestId }, toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
+  }
+
+  private async near(ref: NeedRef, need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
     const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, {
-      need: { type: 'application', id: applicationId }, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM: null, helpType: need.helpType,
+      need: ref, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM: null, helpType: need.helpType,
       languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, isUrgent: need.isUrgent, limit: LOOK_AT,
     }));
     const assignable = near.map((volunteer) => ({ volunteer, reason: skipReason(volunteer, need, false) })).filter(({ reason }) => !NEVER.some((never) => never === reason));
@@ -44,7 +62,7 @@ export class OpenVolunteers {
     return assignable
       .flatMap(({ volunteer, reason }) => {
         const person = people.get(volunteer.userId);
-        return person && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
+        return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
       })
       .slice(0, SHOWN);
   }

@@ -2,8 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService, type NeedRef } from '../volunteers/index.js';
-import { DispatchRepository } from './dispatch.repository.js';
-import { stepPlanned } from './dispatch.service.js';
+import type { InvitationState, Priority } from '@karov/domain';
+import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
+import { stepPlanned } from './dispatch.signals.js';
+
+/** Where a run begins: its first ring in km, null for that of the setting (decision 43), and how urgent it is (decision 77). */
+export interface FirstRing {
+  eventId: number | null;
+  radiusKm: number | null;
+  priority: Priority;
+}
+
+/** States of a call that its volunteer can still change. */
+const ANSWERABLE: readonly InvitationState[] = ['open', 'timed_out', 'reserve'];
 
 /** What happens to a run when its need changes, whatever kind of need it is. A need without a run is left alone. */
 @Injectable()
@@ -14,9 +25,9 @@ export class RunMoves {
     private readonly repository: DispatchRepository,
   ) {}
 
-  /** Starts the run of a need, or sets an ended one going again. `radiusKm` is its first ring, null that of the setting (decision 43). */
-  async start(tx: Tx, need: NeedRef, eventId: number | null, radiusKm: number | null, now: Date): Promise<void> {
-    const run = await this.repository.start(tx, { ...need, eventId, radiusKm }, now);
+  /** Starts the run of a need, or sets an ended one going again. */
+  async start(tx: Tx, need: NeedRef, first: FirstRing, now: Date): Promise<void> {
+    const run = await this.repository.start(tx, { ...need, ...first }, now);
     await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
   }
 
@@ -25,7 +36,7 @@ export class RunMoves {
     const run = await this.repository.lockByNeed(tx, need.type, need.id);
     if (!run) return;
     const now = this.clock.now();
-    const moved = await this.volunteers.moveCalls(tx, need, [volunteerId], ['open', 'timed_out'], 'declined');
+    const moved = await this.volunteers.moveCalls(tx, need, [volunteerId], ANSWERABLE, 'declined');
     if (moved.length === 0) return;
     await this.repository.write(tx, run.id, [{ kind: 'declined', volunteerId }], now);
     if (run.status !== 'running') return;
@@ -35,7 +46,7 @@ export class RunMoves {
 
   /** Calls that nobody answered end, because the need has somebody. */
   async filled(tx: Tx, need: NeedRef, volunteerIds: readonly number[]): Promise<void> {
-    const moved = await this.volunteers.moveCalls(tx, need, volunteerIds, ['open', 'timed_out'], 'filled');
+    const moved = await this.volunteers.moveCalls(tx, need, volunteerIds, ANSWERABLE, 'filled');
     await this.noteFilled(tx, need, moved);
   }
 
@@ -50,9 +61,33 @@ export class RunMoves {
     const run = await this.repository.lockByNeed(tx, need.type, need.id);
     if (!run) return;
     const now = this.clock.now();
-    await this.volunteers.moveCalls(tx, need, [volunteerId], ['open', 'timed_out'], 'accepted');
+    await this.volunteers.moveCalls(tx, need, [volunteerId], ANSWERABLE, 'accepted');
     await this.repository.update(tx, run.id, { status: 'settled', nextStepAt: null }, now);
     await this.repository.write(tx, run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
+  }
+
+  /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (decision 71). */
+  async held(tx: Tx, need: NeedRef, first: FirstRing, volunteerId: number): Promise<void> {
+    const now = this.clock.now();
+    if (!(await this.repository.lockByNeed(tx, need.type, need.id))) await this.repository.start(tx, { ...need, ...first }, now);
+    await this.volunteers.moveCalls(tx, need, [volunteerId], ANSWERABLE, 'accepted');
+    await this.lookAgain(tx, need, [{ kind: 'held', volunteerId }]);
+  }
+
+  /** Sets the run of an urgent need going at once, whatever it was waiting for. */
+  async lookAgain(tx: Tx, need: NeedRef, lines: readonly TimelineLine[] = []): Promise<void> {
+    const run = await this.repository.lockByNeed(tx, need.type, need.id);
+    if (!run) return;
+    const now = this.clock.now();
+    await this.repository.write(tx, run.id, lines, now);
+    await this.repository.update(tx, run.id, { status: 'running', nextStepAt: now }, now);
+    await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
+  }
+
+  /** Writes what happened to a need beside its run. */
+  async note(tx: Tx, need: NeedRef, line: TimelineLine): Promise<void> {
+    const run = await this.repository.lockByNeed(tx, need.type, need.id);
+    if (run) await this.repository.write(tx, run.id, [line], this.clock.now());
   }
 
   /** The need is over, or a coordinator has it. */

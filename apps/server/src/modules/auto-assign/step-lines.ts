@@ -1,5 +1,5 @@
 import type { SkipReason, TimelineKind } from '@karov/domain';
-import type { NearbyVolunteer } from '../volunteers/index.js';
+import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import type { Choice } from './auto-assign.rules.js';
 import type { TimelineLine } from './dispatch.repository.js';
 
@@ -44,8 +44,14 @@ export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | nul
 }
 
 /** Whom a step calls, and why. */
-export function invitedLine({ candidate, reason }: Choice): TimelineLine {
-  return { kind: 'invited', volunteerId: candidate.userId, data: { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason } };
+export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
+  const data = { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason, missed: missed.join(' ') };
+  return { kind: 'invited', volunteerId: candidate.userId, data };
+}
+
+/** Whom a coordinator calls. */
+export function handLine({ userId, distanceM }: Candidate): TimelineLine {
+  return { kind: 'called_by_hand', volunteerId: userId, data: { distance: kilometres(distanceM) } };
 }
 
 function kilometres(metres: number): number {

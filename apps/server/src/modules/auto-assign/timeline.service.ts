@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Timeline, TimelineEntry } from '@karov/api-client';
-import { SKIP_REASONS, type InvitationState, type Locale, type SkipReason } from '@karov/domain';
+import { SKIP_REASONS, WISH_KINDS, type InvitationState, type Locale, type SkipReason } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -83,10 +83,22 @@ export function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, local
     return serverText(locale, 'timeline.skipped', { reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '' });
   }
   if (line.kind === 'invited') {
-    const choice = serverText(locale, data['choice'] === 'rested' ? 'timeline.choiceRested' : 'timeline.choiceNearest');
-    return serverText(locale, 'timeline.invited', { ...data, choice });
+    return serverText(locale, 'timeline.invited', { ...data, choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]) }) + missedText(data['missed'], locale);
   }
   return serverText(locale, `timeline.${line.kind}`, data);
+}
+
+const CHOICE_TEXTS = { nearest: 'timeline.choiceNearest', rested: 'timeline.choiceRested', wishes: 'timeline.choiceWishes' } as const;
+
+function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
+  return value === 'rested' || value === 'wishes' ? value : 'nearest';
+}
+
+/** Which wishes the one who was called does not meet; nothing where all are met. */
+function missedText(value: unknown, locale: Locale): string {
+  const words = String(value ?? '').split(' ');
+  const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) => serverText(locale, `timeline.wishes.${kind}`));
+  return missed.length === 0 ? '' : ` ${serverText(locale, 'timeline.missed', { wishes: missed.join(', ') })}`;
 }
 
 function toSkipReason(value: unknown): SkipReason | null {

@@ -8,9 +8,9 @@ import { PlacesService } from '../places/index.js';
 import { demoAccount } from './demo-accounts.js';
 import { DemoRepository } from './demo.repository.js';
 
-interface Plan { type: 'storm' | 'food_packages'; text: 'storm' | 'parcels'; town: string; radius: number; isAutoAssign: boolean }
+interface Plan { type: 'flood' | 'food_packages'; text: 'flood' | 'parcels'; town: string; radius: number; isAutoAssign: boolean }
 
-const STORM: Plan = { type: 'storm', text: 'storm', town: 'באר שבע', radius: 6, isAutoAssign: true };
+const FLOOD: Plan = { type: 'flood', text: 'flood', town: 'באר שבע', radius: 6, isAutoAssign: true };
 const PARCELS: Plan = { type: 'food_packages', text: 'parcels', town: 'אשדוד', radius: 5, isAutoAssign: false };
 
 /**
@@ -35,12 +35,12 @@ export class DemoEvents {
     const userId = (await this.repository.idsOf([phone])).get(phone);
     if (userId === undefined) return;
     const manager: Caller = { userId, role: 'manager', sessionId: 'demo' };
-    await this.playStorm(manager, await this.create(manager, STORM));
+    await this.playFlood(manager, await this.create(manager, FLOOD));
     await this.playParcels(manager, await this.create(manager, PARCELS));
   }
 
   /** With auto-assign: somebody declines, the next one comes; one assignment is approved, one waits for approval. */
-  private async playStorm(manager: Caller, eventId: number): Promise<void> {
+  private async playFlood(manager: Caller, eventId: number): Promise<void> {
     const [first, second, third] = await this.repository.needs(eventId);
     if (first === undefined || second === undefined || third === undefined) return;
     await this.desk.answerForUser(manager, first, true);

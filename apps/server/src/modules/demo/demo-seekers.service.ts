@@ -46,7 +46,7 @@ export class DemoSeekers {
     const address = person.address ? addressToWire(person.address) : '';
     await this.users.saveHelpProfile(tx, id, {
       answers: demoAnswers({ id, firstName: person.firstName, lastName: person.lastName, address, disabilityId, language: other ?? 'hebrew' }),
-      disabilities: { ids: [disabilityId], other: '' }, languages: other ? [other] : [], genderPreference: null, isQuick: false,
+      disabilities: { ids: [disabilityId], other: '' }, languages: other ? [other] : [], genderPreference: null, isGenderMust: false, isQuick: false,
     });
     await this.consents.record(tx, id, CONSENTS);
   }

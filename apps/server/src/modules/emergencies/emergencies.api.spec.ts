@@ -1,7 +1,7 @@
-import type { EmergencyStatus } from '@karov/api-client';
+import type { EmergencyStatus, Timeline } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { RequestWorld } from '../../testing/request-world.js';
-import { UsersService } from '../users/index.js';
+import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { partsOf, UsersService } from '../users/index.js';
 
 interface Somebody { id: number; token: string }
 
@@ -37,14 +37,43 @@ describe('the emergency button', () => {
     const codes = await Promise.all(volunteers.map((volunteer) => world.callCode(volunteer, id)));
     expect(codes.map((code) => code !== null)).toEqual([true, true, true, false]);
     expect((await test.http.post(`/api/help-request-respond/${codes[1]}`).send({ respond: 1 })).status).toBe(200);
-    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).send({ respond: 1 })).body.code).toBe('ALREADY_TAKEN');
+    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).set('Content-Language', 'en-US').send({ respond: 1 })).body.message).toContain('stay ready');
     expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true, is_approved: 0, volunteer: { phone: null } });
     const hold = await world.hold(volunteers[1] ?? seeker, id);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
     expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור המצוקה'))).toHaveLength(1);
-    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'none' });
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'The request was closed.' } });
     expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('asks whoever can come though a wish is not met, the one who meets it first, and says so', async () => {
+    const seeker = await seekerWithDisability();
+    const profile = { answers: { gender_preference: 'male', gender_wait: 1 }, disabilities: { ids: [1], other: '' }, languages: ['russian'], genderPreference: 'male', isGenderMust: true, isQuick: false };
+    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, profile));
+    const [near, wished] = [await world.volunteer(1), await world.volunteer(2, { languages: ['russian'] })];
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    expect(await status(seeker)).toMatchObject({ step: 'searching', asked: 2 });
+    const { entries }: Timeline = (await world.as(admin, 'get', `/admin/applications/${id}/timeline`)).body.data;
+    expect(entries.filter(({ kind }) => kind === 'skipped')).toEqual([]);
+    expect(entries.filter(({ kind }) => kind === 'invited').map(({ volunteer, text }) => [volunteer?.id, text.split('. ').slice(1).join('. ')])).toEqual([
+      [wished.id, 'Chosen because nearer ones meet fewer of the wishes. Not as wished: gender. A wish excludes nobody here.'],
+      [near.id, 'The nearest of those who fit. Not as wished: language, gender. A wish excludes nobody here.'],
+    ]);
+  });
+
+  it('reads a stored "other" under who may come as "it does not matter"', async () => {
+    const answers = { gender_preference: 'other', gender_wait: 1 };
+    expect(partsOf(answers)).toMatchObject({ genderPreference: null, isGenderMust: false });
+    const seeker = await world.seeker(0);
+    const volunteer = await world.volunteer(1);
+    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }));
+    await world.dispatch(SHOPPING, true);
+    const request = await world.ask(seeker);
+    await world.runDue();
+    expect(await world.callCode(volunteer, request)).not.toBeNull();
   });
 
   it('is one, however often it is pressed at once', async () => {
@@ -74,6 +103,79 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ with_event: false, record: { kind: 'application', status: 'open' } });
     await world.as(seeker, 'delete', '/event/requests/emergency');
     expect((await status(seeker)).record).toBeNull();
+  });
+
+  it('says that the coordinators were alerted until one of them has it, and then who', async () => {
+    const seeker = await seekerWithDisability();
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    expect(await status(seeker)).toMatchObject({ step: 'alerted', coordinator: null, state_text: 'We have alerted the coordinators, and we go on looking.' });
+    const { record } = await status(seeker);
+    await world.as(admin, 'post', `/admin/applications/${record?.id}/take-over`);
+    expect(await status(seeker)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+    const inEvent = await seekerWithDisability();
+    const event = await world.event(manager);
+    await world.as(inEvent, 'post', '/event/requests/emergency');
+    await world.runDue();
+    expect(await status(inEvent)).toMatchObject({ with_event: true, step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
+    await world.as(manager, 'post', `/event-user-requests/${await world.userRequest(event, inEvent.id)}/take-over`);
+    expect(await status(inEvent)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+  });
+
+  it('has an ending for a day: who helped, and the question how it was, alone and in an event', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    await world.accept(volunteer, id);
+    await world.as(volunteer, 'put', `/volunteer/applications/${id}`);
+    expect(await status(seeker)).toMatchObject({
+      record: null, step: 'done', state_text: 'The request is done.', ending: { helper: 'נועה', request: { id, abilities: expect.arrayContaining(['feedback']) } },
+    });
+    const event = await world.event(manager);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    expect((await status(seeker)).ending).toBeNull();
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${await world.userRequest(event, seeker.id)}`, { status: 'completed' });
+    expect(await status(seeker)).toMatchObject({ step: 'done', ending: { helper: 'נועה', request: null } });
+    await world.passMinutes(25 * 60);
+    expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
+  });
+
+  it('sends help to the place that was chosen, which is told with the approval', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await test.database.manager.query('UPDATE volunteer_information SET validate_training = true WHERE user_id = $1', [volunteer.id]);
+    expect(await status(seeker)).toMatchObject({ address: expect.stringContaining('רחוב הבדיקה 1'), places: [{ kind: 'home' }] });
+    const raise = (place: object) => world.as(seeker, 'post', '/event/requests/emergency', place);
+    expect(Object.keys((await raise({ place: 'here' })).body.errors ?? {})).toEqual(['lat']);
+    expect(Object.keys((await raise({ place: 'other' })).body.errors ?? {})).toEqual(['place']);
+    expect(Object.keys((await raise({ place: 'here', lat: 132, lng: 34.8 })).body.errors ?? {})).toEqual(['lat']);
+    await world.event(manager);
+    expect((await raise({ place: 'here', lat: 32.0853, lng: 34.7818 })).status).toBe(200);
+    const { record, address } = await status(seeker);
+    expect([record?.kind, address]).toEqual(['application', expect.stringMatching(/^32\.08530 34\.78180, תל אביב/)]);
+    await world.runDue();
+    await world.accept(volunteer, record?.id ?? 0);
+    expect((await world.messagesTo(volunteer)).join()).toContain('32.08530 34.78180');
+  });
+
+  it('is described in the language of whoever reads it', async () => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    const id = (await status(seeker)).record?.id ?? 0;
+    const inBoth = async (token: string, path: string): Promise<string[]> => Promise.all(['he-IL', 'en-US'].map(async (locale) => JSON.stringify(
+      (await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale)).body,
+    )));
+    for (const [who, path] of [[seeker, `/applications/${id}`], [admin, `/admin/applications/${id}`], [admin, '/admin/dashboard/pending-applications'], [volunteer, '/volunteer/application-open-requests']] as const) {
+      const [hebrew, english] = await inBoth(who.token, path);
+      expect([path, hebrew?.includes('לחיצה על כפתור המצוקה'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
+    }
   });
 
   it('in an event lets the volunteer go when the person closes it', async () => {
@@ -114,7 +216,7 @@ describe('the emergency button', () => {
     const nowhere = await test.person('user');
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, nowhere.id, { ids: [1], other: '' }));
     await world.as(nowhere, 'post', '/event/requests/emergency');
-    expect(await status(nowhere)).toMatchObject({ step: 'coordinator' });
+    expect(await status(nowhere)).toMatchObject({ step: 'alerted' });
     expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([{ kind: 'application', is_emergency: true, person: { id: nowhere.id } }]);
     expect((await world.as(admin, 'get', '/staff/waiting')).body.data).toMatchObject({ requests_coordinator: 1, requests_pending: 1 });
   });

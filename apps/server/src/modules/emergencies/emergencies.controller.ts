@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { EmergencyStatus } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -7,6 +7,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergenciesService } from './emergencies.service.js';
 
 interface Answer { data: EmergencyStatus; message: string }
@@ -27,8 +28,8 @@ export class EmergenciesController {
   @Post('emergency')
   @HttpCode(200)
   @Answers.data('EmergencyStatus')
-  async raise(@CallerParam() caller: Caller): Promise<Answer> {
-    await this.emergencies.raise(caller);
+  async raise(@CallerParam() caller: Caller, @Body() place: EmergencyPlaceDto): Promise<Answer> {
+    await this.emergencies.raise(caller, place);
     return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyRaised') };
   }
 

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
+import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
+import { EmergencyJobs } from './emergency.jobs.js';
+import { EmergencyPlaces } from './emergency-places.service.js';
 import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
 
-@Module({ imports: [ApplicationsModule, EventsModule, UsersModule], controllers: [EmergenciesController], providers: [EmergenciesService], exports: [EmergenciesService] })
+@Module({
+  imports: [ApplicationsModule, EventsModule, PlacesModule, UsersModule], controllers: [EmergenciesController], providers: [EmergenciesService, EmergencyJobs, EmergencyPlaces],
+  exports: [EmergenciesService],
+})
 export class EmergenciesModule {}

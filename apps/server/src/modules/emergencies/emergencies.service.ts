@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EmergencyStatus, OwnApplication, OwnEventRequest } from '@karov/api-client';
+import type { EmergencyEnding, EmergencyStatus, OwnApplication, OwnEventRequest } from '@karov/api-client';
 import type { HelpStep } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -10,6 +11,10 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { emergenciesLeft, EventJoins } from '../events/index.js';
 import { UsersService } from '../users/index.js';
+import type { EmergencyPlaceDto } from './emergency-place.dto.js';
+import { EmergencyPlaces } from './emergency-places.service.js';
+
+const DAY = 86_400;
 
 type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
@@ -25,6 +30,8 @@ export class EmergenciesService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly applications: EmergencyApplications,
     private readonly events: EventJoins,
+    private readonly places: EmergencyPlaces,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -35,21 +42,42 @@ export class EmergenciesService implements OnModuleInit {
 
   /** How the caller's emergency stands. */
   async status(caller: Caller): Promise<EmergencyStatus> {
-    const [canRaise, alone] = await Promise.all([this.canRaise(caller), this.applications.active(caller.userId)]);
-    if (alone) return { ...ofApplication(alone), can_raise: canRaise };
+    const [canRaise, alone, { address, places }] = await Promise.all([this.canRaise(caller), this.applications.active(caller.userId), this.places.of(caller.userId)]);
+    const shared = { can_raise: canRaise, places, ending: null };
+    if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
     const inEvent = await this.events.emergency(caller);
-    return inEvent ? { ...ofEvent(inEvent), can_raise: canRaise } : { ...none(), can_raise: canRaise };
+    if (!inEvent) return { ...none(), ...shared, address, ...ended(await this.ending(caller)) };
+    const coordinator = inEvent.coordinatorId === null ? undefined : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
+    return { ...ofEvent(inEvent), ...shared, address, coordinator: coordinator ? { first_name: coordinator.firstName } : null };
   }
 
-  /** Raises an emergency, also of an inactive account (decision 84); a second press, even at the same moment, finds the first. @throws DISABILITY_REQUIRED */
-  async raise(caller: Caller): Promise<void> {
+  /** How the newest emergency of the last day ended; null when there was none (decision 74). */
+  private async ending(caller: Caller): Promise<EmergencyEnding | null> {
+    const since = addSeconds(this.clock.now(), -DAY);
+    const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.events.ended(caller, since)]);
+    if (inEvent && (!alone || inEvent.endedAt > alone.endedAt)) {
+      const helper = inEvent.volunteerId === null ? undefined : (await this.users.people([inEvent.volunteerId])).get(inEvent.volunteerId);
+      return { state_text: inEvent.stateText, helper: helper?.firstName ?? null, ended_at: inEvent.endedAt.toISOString(), request: null };
+    }
+    if (!alone) return null;
+    const { request, endedAt } = alone;
+    return { state_text: request.state_text, helper: request.volunteer?.first_name ?? null, ended_at: endedAt.toISOString(), request };
+  }
+
+  /**
+   * Raises an emergency, also of an inactive account (decision 84); a second press, even at the same moment, finds the first. One at another
+   * place than the address that counts stands alone: an event knows its people by that address.
+   * @throws DISABILITY_REQUIRED, ValidationFailure for a place that is not known
+   */
+  async raise(caller: Caller, chosen: EmergencyPlaceDto): Promise<void> {
     const account = await this.users.accountById(caller.userId);
     if (!account) return fail('SESSION_EXPIRED');
     if (account.disabilityIds.length === 0) return fail('DISABILITY_REQUIRED', { field: 'error' });
+    const place = await this.places.chosen(caller.userId, chosen);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(tx, caller.userId);
       if (await this.isActive(caller)) return;
-      if (!(await this.events.join(tx, caller.userId, true))) await this.applications.raise(tx, caller.userId);
+      if (place !== null || !(await this.events.join(tx, caller.userId, true))) await this.applications.raise(tx, caller.userId, place);
     });
   }
 
@@ -91,12 +119,17 @@ export class EmergenciesService implements OnModuleInit {
   }
 }
 
-type Status = Omit<EmergencyStatus, 'can_raise'>;
+type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
+
+/** An emergency that has ended, in place of none. */
+function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {
+  return ending ? { step: 'done', state_text: ending.state_text, ending } : {};
+}
 
 function none(): Status {
   return {
     without_volunteer: false, with_event: false, assigned_volunteer: false, reject_volunteer: false, time: null, volunteer: null, record: null, event: null,
-    is_approved: null, asked: 0, step: 'none', state_text: serverText(currentLocale(), 'requests.state.none'),
+    is_approved: null, asked: 0, step: 'none', state_text: serverText(currentLocale(), 'requests.state.none'), coordinator: null,
   };
 }
 
@@ -105,23 +138,24 @@ function ofApplication(alone: OwnApplication): Status {
     without_volunteer: alone.volunteer === null, with_event: false, assigned_volunteer: alone.volunteer !== null,
     reject_volunteer: alone.is_volunteer_changed && alone.volunteer === null, time: alone.created_at, volunteer: alone.volunteer,
     record: { id: alone.id, kind: 'application', status: alone.status, created_at: alone.created_at }, event: null,
-    is_approved: alone.application_requested_volunteer?.is_approved ?? null, asked: alone.asked, step: alone.step, state_text: alone.state_text,
+    is_approved: alone.application_requested_volunteer?.is_approved ?? null, asked: alone.asked, step: alone.step, state_text: alone.state_text, coordinator: alone.coordinator,
   };
 }
 
-function ofEvent({ request, needsCoordinator, createdAt, reopened }: InEvent): Status {
+function ofEvent({ request, needsCoordinator, coordinatorId, createdAt, reopened }: InEvent): Omit<Status, 'coordinator'> {
   const { volunteer } = request;
   return {
     without_volunteer: volunteer === null, with_event: true, assigned_volunteer: volunteer !== null, reject_volunteer: reopened && volunteer === null,
     time: createdAt.toISOString(),
     volunteer: volunteer && { id: 0, first_name: volunteer.first_name, full_name: null, phone: volunteer.phone, progress: volunteer.progress },
     record: { id: request.id, kind: 'event', status: request.status, created_at: createdAt.toISOString() }, event: request.event,
-    is_approved: volunteer ? request.is_approved : null, asked: request.asked, step: eventStep(request, needsCoordinator), state_text: request.state_text,
+    is_approved: volunteer ? request.is_approved : null, asked: request.asked, step: eventStep(request, needsCoordinator, coordinatorId !== null), state_text: request.state_text,
   };
 }
 
-function eventStep(request: OwnEventRequest, needsCoordinator: boolean): HelpStep {
+function eventStep(request: OwnEventRequest, needsCoordinator: boolean, isTakenOver: boolean): HelpStep {
   if (request.status === 'assigned') return request.is_approved === 1 ? (request.volunteer?.progress ?? 'coming') : 'found';
-  if (needsCoordinator) return 'coordinator';
+  if (isTakenOver) return 'coordinator';
+  if (needsCoordinator) return 'alerted';
   return request.asked > 0 ? 'searching' : 'received';
 }

@@ -11,7 +11,7 @@ import { callDeclined, eventChanged, needOpened, needsStopped, volunteerReady } 
 import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a volunteer's answer was taken. */
-export type AnswerOutcome = 'done' | 'taken' | 'busy';
+export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
 /** Answers of help seekers and volunteers, whether they come by link or through staff. */
 @Injectable()

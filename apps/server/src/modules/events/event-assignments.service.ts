@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, nextProgress, nextState, type Approval, type ProgressStep } from '@karov/domain';
+import { approvalMoment, EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, nextProgress, nextState, type Approval, type ProgressStep } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { eventChanged, needOpened, needSettled } from './events.signals.js';
-import { callsFilled } from './events.signals.js';
+import { EventReserves, refOf } from './event-reserves.service.js';
+import { EventUrgency } from './event-urgency.js';
+import { callsFilled, emergenciesLeft, eventChanged, needOpened, needSettled, needsStopped, urgentHeld, urgentMoved } from './events.signals.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 import { isOpenNeed } from './events.types.js';
 
-/** How an attempt to pair a volunteer with a need ended. */
-export type PairOutcome = 'paired' | 'taken' | 'busy';
+/** How an attempt to pair a volunteer with a need ended; "reserve": somebody holds the urgent need, and the yes is kept (decision 71). */
+export type PairOutcome = 'paired' | 'taken' | 'busy' | 'reserve';
+
+/** Who comes after a volunteer who is taken off: whoever is in reserve, or somebody whom the caller pairs in the same transaction. */
+type Successor = 'reserve' | 'paired';
 
 /** Assignments in an event: pairing, approving, completing, unassigning. All work on rows that the caller has locked. */
 @Injectable()
@@ -24,37 +28,52 @@ export class EventAssignments {
     private readonly volunteers: VolunteersService,
     private readonly requests: EventRequestsRepository,
     private readonly messages: AssignmentMessages,
+    private readonly urgency: EventUrgency,
+    private readonly reserves: EventReserves,
+    private readonly calls: VolunteerCalls,
   ) {}
 
   /**
    * Pairs a volunteer's request with a help seeker's. "taken" when the need has somebody or is over, "busy" when the
-   * volunteer is in another active assignment (decision 47).
+   * volunteer is in another active assignment (decision 47). An urgent need waits for nobody's click: the yes of somebody confirmed is
+   * approved at once, another two minutes after `saidYesAt` (decision 70, before decision 8).
    */
-  async pair(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, approval: Approval, actorId: number | null): Promise<PairOutcome> {
+  async pair(
+    tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, approval: Approval, actorId: number | null, saidYesAt = this.clock.now(),
+  ): Promise<PairOutcome> {
+    const isUrgent = await this.urgency.isUrgent(event, need);
+    if (isUrgent && approval === 0 && isHeldByAnother(event, need, call)) return (await this.reserves.keep(tx, event, need, call)) ? 'reserve' : 'busy';
     if (!isOpenNeed(need) || !event.status) return 'taken';
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, 'assign') === null) return 'taken';
-    const isEngaged = await this.volunteers.engage(tx, call.volunteerId, { type: 'event_user_request', id: need.id });
+    const isEngaged = await this.volunteers.engage(tx, call.volunteerId, refOf(need.id));
     if (!isEngaged) return 'busy';
     const now = this.clock.now();
+    const approveAt = isUrgent && approval === 0 ? approvalMoment(await this.volunteers.isConfirmed(call.volunteerId), saidYesAt, now) : null;
+    const given: Approval = approveAt !== null && approveAt <= now ? 1 : approval;
     await this.requests.updateUserRequest(tx, need.id, {
-      status: 'assigned', isApproved: approval, volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null,
-      coordinatorSince: null, coordinatorId: null, systemNote: null, updatedAt: now,
+      status: 'assigned', isApproved: given, approveAt: given === 1 ? null : approveAt, approvedAt: given === 1 ? now : null,
+      volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null, coordinatorSince: null,
+      // Who has taken an urgent need over goes on having it.
+      coordinatorId: isUrgent ? need.coordinatorId : null, systemNote: null, updatedAt: now,
     });
-    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: approval, needRequestId: need.id, systemNote: null, updatedAt: now });
-    await this.record(tx, need.id, call.id, 'assigned', approval, actorId, null);
-    await this.closeOtherCalls(tx, event, need.id, call.id);
-    await this.messages.paired(tx, event, need.userId, call.volunteerId, approval);
-    await tx.signal(needSettled, { requestId: need.id, volunteerId: call.volunteerId });
+    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: given, needRequestId: need.id, systemNote: null, updatedAt: now });
+    await this.record(tx, need.id, call.id, 'assigned', given, actorId, null);
+    await this.tellOfPair(tx, event, need, call.volunteerId, given, approveAt !== null);
+    await this.settle(tx, event, need, call, isUrgent);
     await tx.signal(eventChanged, { eventId: event.id });
     return 'paired';
   }
 
-  /** Approves an assignment that waits. @throws NOT_WAITING */
-  async approve(tx: Tx, event: EventRecord, need: UserRequestRecord, actorId: number): Promise<void> {
+  /** Approves an assignment that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
+  async approve(tx: Tx, event: EventRecord, need: UserRequestRecord, actorId: number | null): Promise<void> {
     if (need.status !== 'assigned' || need.isApproved !== 0 || need.volunteerRequestId === null || need.volunteerId === null) return fail('NOT_WAITING', { field: 'message' });
-    await this.setBoth(tx, need, need.volunteerRequestId, { isApproved: 1 });
+    const now = this.clock.now();
+    await this.requests.updateUserRequest(tx, need.id, { isApproved: 1, approveAt: null, approvedAt: now, updatedAt: now });
+    await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { isApproved: 1, updatedAt: now });
     await this.record(tx, need.id, need.volunteerRequestId, 'assigned', 1, actorId, null);
     await this.messages.approved(tx, event, need.userId, need.volunteerId);
+    if (actorId === null) await this.messages.toStaff(tx, event, need, need.volunteerId, 'messages.staffApproved');
+    if (await this.urgency.isUrgent(event, need)) await tx.signal(urgentMoved, { requestId: need.id });
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
@@ -65,6 +84,7 @@ export class EventAssignments {
     await this.requests.updateUserRequest(tx, need.id, { progress: step, updatedAt: this.clock.now() });
     await this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } }]);
     await this.messages.progressed(tx, event, need.userId, volunteerId, step);
+    if (await this.urgency.isUrgent(event, need)) await tx.signal(urgentMoved, { requestId: need.id });
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
@@ -74,29 +94,42 @@ export class EventAssignments {
     if (next === null || need.isApproved !== 1 || need.volunteerRequestId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.requests.updateUserRequest(tx, need.id, { status: next, systemNote: note, updatedAt: this.clock.now() });
     await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { status: 'completed', systemNote: note, updatedAt: this.clock.now() });
-    await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
+    await this.volunteers.release(tx, refOf(need.id), true);
+    await this.leave(tx, event, need.id);
     await this.record(tx, need.id, need.volunteerRequestId, 'completed', 1, actorId, note);
     await this.messages.completed(tx, event, need.userId);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
   /**
-   * Takes the volunteer off the need: the need is open again, the volunteer is not asked for it again (decision 4).
+   * Takes the volunteer off the need, who is not asked for it again (decision 4): a reserve takes over, or the need is open again.
    * @throws NOT_ALLOWED_NOW
    */
-  async unassign(tx: Tx, event: EventRecord, need: UserRequestRecord, note: string | null, actorId: number): Promise<void> {
+  async unassign(tx: Tx, event: EventRecord, need: UserRequestRecord, note: string | null, actorId: number | null, successor: Successor = 'reserve'): Promise<void> {
     const next = nextState(EVENT_USER_TRANSITIONS, need.status, 'unassign');
     const { volunteerRequestId, volunteerId } = need;
     if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const status = event.status ? next : 'closed';
-    await this.requests.updateUserRequest(tx, need.id, { status, closedByStop: !event.status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, { status, closedByStop: !event.status && !need.isEmergency, isApproved: 0, approveAt: null, approvedAt: null, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
-    await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
+    await this.volunteers.release(tx, refOf(need.id));
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);
-    await this.messages.unassigned(tx, event, need.userId, volunteerId);
-    if (event.status && (event.isAutoAssign || need.isEmergency)) await tx.signal(needOpened, { requestId: need.id, eventId: event.id, radiusKm: event.radius });
+    await this.calls.keepOff(tx, refOf(need.id), volunteerId, now);
+    await this.messages.unassigned(tx, event, volunteerId);
+    const isFollowed = successor === 'paired' || (await this.promote(tx, event, { ...need, status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null }));
+    if (!isFollowed) await this.searchOn(tx, event, need);
     await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** A reserve takes the place of somebody who is silent (decision 71). */
+  replace(tx: Tx, event: EventRecord, need: UserRequestRecord): Promise<void> {
+    return this.unassign(tx, event, need, null, null);
+  }
+
+  /** Somebody is on the way to an urgent need: those who have not answered are thanked, reserves stay ready. */
+  async thankCalled(tx: Tx, event: EventRecord, needId: number): Promise<void> {
+    await this.closeOtherCalls(tx, event, needId, null, false);
   }
 
   /** The help seeker withdraws although somebody is assigned: the volunteer is let go and told. @throws NOT_ALLOWED_NOW */
@@ -107,24 +140,55 @@ export class EventAssignments {
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.id, { status: next, isEmergency: false, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'closed', updatedAt: now });
-    await this.volunteers.release(tx, { type: 'event_user_request', id: need.id });
+    await this.volunteers.release(tx, refOf(need.id));
+    await this.leave(tx, event, need.id);
     await this.record(tx, need.id, volunteerRequestId, 'closed', need.isApproved, need.userId, null);
     await this.messages.withdrawn(tx, event, volunteerId);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Tells volunteers who were called for a need and did not answer that somebody is on it (decision 42). */
-  async closeOtherCalls(tx: Tx, event: EventRecord, needId: number, exceptId: number | null): Promise<void> {
-    const closed = await this.requests.closeCallsFor(tx, needId, exceptId, this.clock.now());
+  /** Tells volunteers who were called for a need and did not answer that somebody is on it (decision 42), and unless they are still wanted its reserves. */
+  async closeOtherCalls(tx: Tx, event: EventRecord, needId: number, exceptId: number | null, withReserves = true): Promise<void> {
+    const closed = await this.requests.closeCallsFor(tx, needId, exceptId, withReserves, this.clock.now());
     if (closed.length === 0) return;
     await this.messages.filled(tx, event, closed);
     await tx.signal(callsFilled, { requestId: needId, volunteerIds: closed.map((call) => call.volunteerId) });
   }
 
-  private async setBoth(tx: Tx, need: UserRequestRecord, volunteerRequestId: number, change: { isApproved: Approval }): Promise<void> {
-    const withTime = { ...change, updatedAt: this.clock.now() };
-    await this.requests.updateUserRequest(tx, need.id, withTime);
-    await this.requests.updateVolunteerRequest(tx, volunteerRequestId, withTime);
+  /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
+  private async tellOfPair(tx: Tx, event: EventRecord, need: UserRequestRecord, volunteerId: number, given: Approval, isByItself: boolean): Promise<void> {
+    await this.messages.paired(tx, event, need.userId, volunteerId, given, isByItself);
+    if (isByItself) await this.messages.toStaff(tx, event, need, volunteerId, given === 1 ? 'messages.staffApproved' : 'messages.staffUrgentAcceptance');
+  }
+
+  /** An ordinary need is settled; the run of an urgent one goes on until somebody is on the way. */
+  private async settle(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, isUrgent: boolean): Promise<void> {
+    const { volunteerId } = call;
+    if (isUrgent) return tx.signal(urgentHeld, { requestId: need.id, eventId: event.id, radiusKm: event.radius, volunteerId });
+    await this.closeOtherCalls(tx, event, need.id, call.id);
+    await tx.signal(needSettled, { requestId: need.id, volunteerId });
+  }
+
+  /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
+  private async promote(tx: Tx, event: EventRecord, open: UserRequestRecord): Promise<boolean> {
+    if (!event.status) return false;
+    for (const { call, saidYesAt } of await this.reserves.of(tx, open.id)) {
+      if ((await this.pair(tx, event, open, call, 0, null, saidYesAt)) === 'paired') return true;
+    }
+    return false;
+  }
+
+  /** The need goes on without anybody; an emergency outlives its event. */
+  private async searchOn(tx: Tx, event: EventRecord, need: UserRequestRecord): Promise<void> {
+    await this.messages.searchGoesOn(tx, event, need.userId);
+    if (!event.status) return need.isEmergency ? tx.signal(emergenciesLeft, { userIds: [need.userId] }) : undefined;
+    if (event.isAutoAssign || need.isEmergency) await tx.signal(needOpened, { requestId: need.id, eventId: event.id, radiusKm: event.radius });
+  }
+
+  /** The need is over: whoever was called or in reserve is thanked, and its run ends. */
+  private async leave(tx: Tx, event: EventRecord, needId: number): Promise<void> {
+    await this.closeOtherCalls(tx, event, needId, null);
+    await tx.signal(needsStopped, { requestIds: [needId] });
   }
 
   private record(tx: Tx, needId: number, callId: number, status: string, approval: Approval, actorId: number | null, note: string | null): Promise<void> {
@@ -134,4 +198,9 @@ export class EventAssignments {
       { subjectType: 'event_volunteer_request', subjectId: callId, actorId, action: status, newValues, note },
     ]);
   }
+}
+
+/** Whether somebody else is assigned to a need of an event that goes on. */
+function isHeldByAnother(event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord): boolean {
+  return event.status && need.status === 'assigned' && need.volunteerRequestId !== call.id;
 }

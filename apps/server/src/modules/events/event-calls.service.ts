@@ -25,15 +25,15 @@ export class EventCalls {
   }
 
   /**
-   * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway.
+   * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway, and whether the yes is kept in reserve.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
    */
-  async answer(requestId: number, isReady: boolean): Promise<boolean> {
+  async answer(requestId: number, isReady: boolean): Promise<{ isToldAnyway: boolean; isReserve: boolean }> {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (!request) return fail('NOT_FOUND');
     const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, isReady, request.volunteerId));
     if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
-    return isReady && request.needRequestId !== null;
+    return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
   }
 }

@@ -10,13 +10,16 @@ import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
+import { AssignmentMessages } from './assignment-messages.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
-import { hasSeekerAnswered, hasVolunteerAnswered, isConcealed } from './events.policy.js';
+import { hasSeekerAnswered, hasVolunteerAnswered, isConcealed, mayTakeOver } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import { eventChanged, needTakenOver } from './events.signals.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** What staff do in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
 @Injectable()
@@ -32,6 +35,9 @@ export class EventDesk {
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly views: EventViews,
+    private readonly messages: AssignmentMessages,
+    private readonly urgency: EventUrgency,
+    private readonly facts: VolunteerFacts,
   ) {}
 
   /** Answers for a volunteer who told so by phone. */
@@ -71,6 +77,50 @@ export class EventDesk {
     if (outcome === 'taken') fail('NOT_OPEN', { field: 'message' });
   }
 
+  /**
+   * Assigns anybody who can come, called or not: taking their yes by telephone and assigning them is one act, approved by whoever does it. In an
+   * urgent need they take the place of whoever holds it, who is told (decisions 71, 76).
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   */
+  async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
+    const { event, request } = await this.userRequest(caller, userRequestId);
+    const volunteer = await this.facts.fitness(volunteerId);
+    const isFit = volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
+    if (!isFit) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+    const outcome = await this.database.transaction(async (tx) => {
+      const need = await this.freed(tx, event, userRequestId, volunteerId, caller.userId);
+      if (!need || !isOpenNeed(need) || !event.status) return 'taken';
+      const call = await this.callOf(tx, event, need, volunteer, caller);
+      return call ? this.assignments.pair(tx, event, need, call, 1, caller.userId) : 'busy';
+    });
+    if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'volunteer_id' });
+    if (outcome === 'taken') fail('NOT_OPEN', { field: 'message' });
+  }
+
+  /** The locked need, once whoever holds it although it is urgent has been taken off for somebody else. */
+  private async freed(tx: Tx, event: EventRecord, id: number, volunteerId: number, actorId: number): Promise<UserRequestRecord | null> {
+    const need = await this.requests.lockUserRequest(tx, id);
+    if (need?.status !== 'assigned' || need.volunteerId === volunteerId || !(await this.urgency.isUrgent(event, need))) return need;
+    await this.assignments.unassign(tx, event, need, null, actorId, 'paired');
+    return this.requests.lockUserRequest(tx, id);
+  }
+
+  /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
+  private async callOf(tx: Tx, event: EventRecord, need: UserRequestRecord, volunteer: VolunteerFitness, caller: Caller): Promise<VolunteerRequestRecord | null> {
+    const { userId, lat, lon } = volunteer;
+    const [live] = await this.requests.liveAmong(tx, event.id, [userId]);
+    if (live) {
+      const call = await this.requests.lockVolunteerRequest(tx, live.id);
+      return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
+    }
+    await this.requireShown(caller, userId, false);
+    const seeker = (await this.users.people([need.userId])).get(need.userId);
+    const from = seeker && seeker.lat !== null && seeker.lon !== null ? { lat: seeker.lat, lon: seeker.lon } : event;
+    const distanceM = lat === null || lon === null ? 0 : Math.round(distanceMetres(from, { lat, lon }));
+    const id = await this.requests.addCall(tx, { eventId: event.id, volunteerId: userId, needRequestId: need.id, radiusKm: event.radius, distanceM, now: this.clock.now() });
+    return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
+  }
+
   /** Approves an assignment that waits. */
   approve(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.approve(tx, event, need, caller.userId));
@@ -84,15 +134,16 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.unassign(tx, event, need, note, caller.userId));
   }
 
-  /** A coordinator takes over a need that nobody could be found for (decision 43). */
+  /** A coordinator takes over a need that nobody could be found for (decision 43), or an emergency as long as it lasts; the person reads who (73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, async (tx, event, need) => {
-      if (!isOpenNeed(need) || need.coordinatorSince === null || need.coordinatorId !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.requests.updateUserRequest(tx, need.id, { coordinatorId: caller.userId, updatedAt: this.clock.now() });
       await this.activity.record(tx, [
         { subjectType: 'event_user_request', subjectId: need.id, actorId: caller.userId, action: 'taken_over', newValues: { status: need.status, is_approved: need.isApproved } },
       ]);
-      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId });
+      await this.messages.takenOver(tx, event, need.userId, caller.userId);
+      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

@@ -52,7 +52,7 @@ export class EventHandover {
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(tx, need.eventId);
     if (!event) return fail('NOT_FOUND');
-    await this.assignments.unassign(tx, event, need, null, actorId);
+    await this.assignments.unassign(tx, event, need, null, actorId, volunteerId === null ? 'reserve' : 'paired');
     if (volunteerId === null) return;
     const open = await this.requests.lockUserRequest(tx, need.id);
     const ready = (await this.requests.liveAmong(tx, event.id, [volunteerId])).find(({ status }) => status === 'accept');

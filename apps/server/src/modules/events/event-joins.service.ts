@@ -49,12 +49,20 @@ export class EventJoins {
   }
 
   /** A person's emergency in an event that is going on, or null. */
-  async emergency(caller: Caller): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; createdAt: Date; reopened: boolean } | null> {
+  async emergency(caller: Caller): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
     if (!view) return null;
-    return { request: view, needsCoordinator: request.coordinatorSince !== null, createdAt: request.createdAt, reopened: request.systemNote !== null };
+    return { request: view, needsCoordinator: request.coordinatorSince !== null, coordinatorId: request.coordinatorId, createdAt: request.createdAt, reopened: request.systemNote !== null };
+  }
+
+  /** A person's newest emergency in an event that was completed after a moment: who helped, and when it ended (decision 74). */
+  async ended(caller: Caller, since: Date): Promise<{ volunteerId: number | null; stateText: string; endedAt: Date } | null> {
+    const request = await this.requests.completedEmergency(caller.userId, since);
+    if (!request) return null;
+    const view = (await this.own.list(caller)).find((one) => one.id === request.id);
+    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt };
   }
 
   /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */
@@ -73,7 +81,7 @@ export class EventJoins {
   private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
-    await this.requests.updateUserRequest(tx, request.id, { status, respond: 1, isEmergency, updatedAt: this.clock.now() });
+    await this.requests.updateUserRequest(tx, request.id, { status, respond: 1, isEmergency, staffReminders: 0, staffRemindedAt: this.clock.now(), updatedAt: this.clock.now() });
     await this.activity.record(tx, [{
       subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: isEmergency ? 'emergency' : 'respond',
       newValues: { status, is_approved: request.isApproved, respond: 1 },

@@ -53,7 +53,8 @@ export class EventLinks {
   /** Takes a volunteer's answer. @throws ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, LINK_EXPIRED */
   async answerVolunteer(code: string, isReady: boolean): Promise<string> {
     const { request } = await this.volunteerTarget(code);
-    await this.calls.answer(request.id, isReady);
+    const { isReserve } = await this.calls.answer(request.id, isReady);
+    if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
   }
 
@@ -61,7 +62,8 @@ export class EventLinks {
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId])]);
+    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId, request.coordinatorId])]);
+    const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
     return {
       id: code,
@@ -70,7 +72,7 @@ export class EventLinks {
         status: request.status,
         is_approved: request.isApproved,
         respond: request.respond,
-        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale),
+        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale, coordinator?.firstName ?? ''),
         updated_at: request.updatedAt.toISOString(),
         event: {
           name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager }, description: event.description,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bandBetween, type HelpType } from '@karov/domain';
+import { bandBetween, type HelpType, type Priority, type UrgentHold } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -7,13 +7,16 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { AssignmentMessages } from './assignment-messages.js';
 import { EventAssignments, type PairOutcome } from './event-assignments.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventReserves } from './event-reserves.service.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, type EventRecord } from './events.types.js';
+import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
 
 /** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
 export interface EventNeed {
@@ -26,10 +29,16 @@ export interface EventNeed {
   helpType: HelpType;
   languages: readonly string[];
   gender: string | null;
+  isGenderMust: boolean;
   /** Raised with the emergency button. */
   isEmergency: boolean;
+  /** It, or the kind of its event, is urgent (decision 77). */
+  isUrgent: boolean;
+  priority: Priority;
   /** A coordinator was already told of it. */
   isWithCoordinator: boolean;
+  /** How somebody holds it; null while it waits for somebody. Only urgent needs are watched while they are held. */
+  hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
 /** The port through which auto-assign serves the needs of events. */
@@ -44,23 +53,73 @@ export class EventNeeds {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly assignments: EventAssignments,
+    private readonly reserves: EventReserves,
+    private readonly messages: AssignmentMessages,
+    private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
   ) {}
 
-  /** Locks a need and describes it; null when it no longer waits for anybody. */
+  /** Locks a need and describes it; null when it no longer waits for anybody. An urgent one is described also while somebody holds it. */
   async lockOpen(tx: Tx, requestId: number): Promise<EventNeed | null> {
     const request = await this.requests.lockUserRequest(tx, requestId);
     const event = request && (await this.events.findIn(tx, request.eventId));
-    if (!request || !event || !event.status || !isOpenNeed(request)) return null;
+    const need = request && event ? await this.describe(request, event) : null;
+    const isOpen = request && event?.status && isOpenNeed(request);
+    return need && (isOpen || need.hold) ? need : null;
+  }
+
+  /** A need as it stands, whether it waits or not; for showing who would fit. */
+  async find(requestId: number): Promise<EventNeed | null> {
+    const request = await this.requests.findUserRequest(requestId);
+    const [event] = request ? await this.events.findMany([request.eventId]) : [];
+    return request && event ? this.describe(request, event) : null;
+  }
+
+  private async describe(request: UserRequestRecord, event: EventRecord): Promise<EventNeed | null> {
+    const requestId = request.id;
+    const priority = await this.urgency.priority(event, request);
+    const hold = priority > 0 ? holdOf(request) : null;
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
       requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
-      languages: seeker.languages, gender: seeker.genderPreference,
-      isEmergency: request.isEmergency,
-      isWithCoordinator: request.coordinatorSince !== null,
+      languages: seeker.languages, gender: seeker.genderPreference, isGenderMust: seeker.isGenderMust,
+      isEmergency: request.isEmergency, isUrgent: priority > 0, priority, hold,
+      isWithCoordinator: request.coordinatorSince !== null || request.coordinatorId !== null,
     };
+  }
+
+  /** How urgent a need is, 0 to 3 (decision 77). */
+  async priorityOf(tx: Tx, requestId: number): Promise<Priority> {
+    const request = await this.requests.lockUserRequest(tx, requestId);
+    const event = request && (await this.events.findIn(tx, request.eventId));
+    return request && event ? this.urgency.priority(event, request) : 0;
+  }
+
+  /** Approves an urgent need's assignment by itself (decision 70). */
+  approve(tx: Tx, need: EventNeed): Promise<void> {
+    return this.onRequest(tx, need, (request) => this.assignments.approve(tx, need.event, request, null));
+  }
+
+  /** How many could take over at once. */
+  async countReserves(tx: Tx, need: EventNeed): Promise<number> {
+    return (await this.reserves.of(tx, need.requestId)).length;
+  }
+
+  /** A reserve takes the place of somebody who is silent (decision 71). */
+  replace(tx: Tx, need: EventNeed): Promise<void> {
+    return this.onRequest(tx, need, (request) => this.assignments.replace(tx, need.event, request));
+  }
+
+  /** Asks whoever is approved whether they are on the way. */
+  async askWhetherComing(tx: Tx, { event, hold }: EventNeed): Promise<void> {
+    if (hold) await this.messages.askWhetherComing(tx, event, hold.volunteerId);
+  }
+
+  /** Somebody is on the way: those who were asked and have not answered are thanked. */
+  thankCalled(tx: Tx, need: EventNeed): Promise<void> {
+    return this.assignments.thankCalled(tx, need.event, need.requestId);
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
@@ -124,8 +183,18 @@ export class EventNeeds {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
+  private async onRequest(tx: Tx, need: EventNeed, work: (request: UserRequestRecord) => Promise<void>): Promise<void> {
+    const request = await this.requests.lockUserRequest(tx, need.requestId);
+    if (request) await work(request);
+  }
+
   /** The event of a need, for checking a reader's reach; null when there is no such need. */
   async eventIdOf(requestId: number): Promise<number | null> {
     return (await this.requests.findUserRequest(requestId))?.eventId ?? null;
   }
+}
+
+function holdOf({ status, isApproved, approveAt, approvedAt, updatedAt, progress, volunteerId }: UserRequestRecord): EventNeed['hold'] {
+  if (status !== 'assigned' || volunteerId === null) return null;
+  return { approveAt, approvedAt: isApproved === 1 ? (approvedAt ?? updatedAt) : null, progress, volunteerId };
 }

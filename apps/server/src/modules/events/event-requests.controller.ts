@@ -10,7 +10,7 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { EventDesk } from './event-desk.service.js';
-import { AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
+import { AssignAnybodyDto, AssignUserDto, AssignVolunteerDto, OpenNeedsQuery, ReadyDto, ReadyVolunteersQuery, UserStatusDto } from './event-requests.dto.js';
 import { approvalSheet, managedRequestSheet } from './events.sheet.js';
 import { ManagedRequests } from './managed-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
@@ -103,6 +103,15 @@ export class EventRequestsController {
   @Answers.data('SeekerDetails')
   async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
     return { data: await this.seekers.look(caller, id) };
+  }
+
+  @Post('event-user-requests/:id/volunteer')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  async assignAnybody(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignAnybodyDto): Promise<{ message: string }> {
+    await this.desk.assignAnybody(caller, id, dto.volunteer_id);
+    return said('answers.assigned');
   }
 
   @Post('event-user-requests/:id/take-over')

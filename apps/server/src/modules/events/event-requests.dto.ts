@@ -35,6 +35,11 @@ export class AssignVolunteerDto {
   @IntField({ optional: true, min: 1 }) event_id?: number;
 }
 
+/** Assigns anybody who can come, called or not. */
+export class AssignAnybodyDto {
+  @IntField({ min: 1 }) volunteer_id: number;
+}
+
 /** How far a volunteer has come; or completes an assignment, or takes it off with a note. `rejected` is read as `reject` (decision 6). */
 export class EventRequestChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;

@@ -9,6 +9,9 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 2000;
 
+const UNATTENDED = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned') AND r.coordinator_id IS NULL AND r.progress IS NULL
+  AND (r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`;
+
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
 export interface Reopened { id: number; userId: number; isExpecting: boolean }
 
@@ -146,23 +149,31 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Volunteers who said to be ready and are free, with their positions' ids only. */
+  /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
   async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
     return tx.manager.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
-       WHERE r.event_id = $1 AND r.status = 'accept'
+       WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
          AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)
        ORDER BY r.id`,
       [eventId],
     );
   }
 
-  /** Closes calls for a need that nobody answered; answers whose they were. */
-  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+  /** Locks the requests of ready volunteers who are in reserve for a need. */
+  lockReady(tx: Tx, needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
+    if (volunteerIds.length === 0) return Promise.resolve([]);
+    return tx.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where(`r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`, { needRequestId, volunteerIds })
+      .orderBy('r.id').setLock('pessimistic_write').getMany();
+  }
+
+  /** Closes calls for a need that nobody answered, and with `withReserves` those of its reserves; answers whose they were. */
+  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, withReserves: boolean, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
-       WHERE need_request_id = $1 AND status = 'pending' AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
-      [needRequestId, exceptId, now],
+       WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
+      [needRequestId, exceptId, now, withReserves],
     );
     return rows;
   }
@@ -206,12 +217,35 @@ export class EventRequestsRepository {
     );
   }
 
+  /**
+   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
+   * out those another worker has.
+   */
+  lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {
+    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(UNATTENDED)
+      .andWhere('coalesce(r.staff_reminded_at, r.created_at) <= :toldBefore', { toldBefore })
+      .orderBy('r.id').limit(limit).setLock('pessimistic_write').setOnLocked('skip_locked').getMany();
+  }
+
+  /** When staff were last told of the emergency that waits longest for another reminder. */
+  async lastTold(): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`);
+    return rows[0]?.at ?? null;
+  }
+
   /** A person's emergency in an event that is going on, or null. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
       .getOne();
+  }
+
+  /** A person's newest emergency in an event that was completed after a moment, or null. */
+  completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
+    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
+      .orderBy('r.updatedAt', 'DESC').limit(1).getOne();
   }
 
   /** A person's request in an event, or null. */

@@ -7,6 +7,7 @@ import { EVENT_USER_STATUSES, type Approval, type EventUserStatus, type NeedResp
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_volunteer', ['volunteerId', 'updatedAt'])
 @Index('event_user_requests_approval', ['status', 'isApproved', 'updatedAt'])
+@Index('event_user_requests_emergency', ['userId'], { where: "is_emergency AND status IN ('pending', 'assigned')" })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -19,6 +20,9 @@ export class EventUserRequestEntity {
   /** The volunteer of the present or last assignment. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;
+  /** When a yes to an urgent need is approved by itself (decision 70); null: staff alone decide. */
+  @Column('timestamptz', { nullable: true }) approveAt: Date | null;
+  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** How far the approved volunteer has come. */
   @Column('text', { nullable: true }) progress: ProgressStep | null;
   @Column('boolean', { default: false }) isOutside: boolean;
@@ -28,6 +32,9 @@ export class EventUserRequestEntity {
   @Column('text', { nullable: true }) keptAddress: string | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
+  /** How often staff were reminded of an emergency that nobody has taken over, and when last (decision 71). */
+  @Column('smallint', { default: 0 }) staffReminders: number;
+  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   /** The stop of the event closed it, and its start brings it back (decision 49). */
   @Column('boolean', { default: false }) closedByStop: boolean;
   @Column('text', { nullable: true }) systemNote: string | null;

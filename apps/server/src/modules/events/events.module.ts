@@ -11,6 +11,7 @@ import { EventCalls } from './event-calls.service.js';
 import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
+import { EventEmergencies } from './event-emergencies.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
@@ -20,7 +21,9 @@ import { EventLinks } from './event-links.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventReserves } from './event-reserves.service.js';
 import { EventSwitch } from './event-switch.service.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
 import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
@@ -39,10 +42,10 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
-    EventNeeds, EventRequestsRepository, EventSwitch, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventEmergencies, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
+    EventNeeds, EventRequestsRepository, EventReserves, EventSwitch, EventUrgency, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventCalls, EventDesk, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventCalls, EventDesk, EventEmergencies, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

@@ -46,6 +46,13 @@ export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility
   return event.status ? ['map', 'edit', 'stop'] : ['start'];
 }
 
+/** Whether a coordinator may take a need over: nobody was found for it, or it is an emergency that lasts; and nobody else has. */
+export function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>): boolean {
+  if (request.coordinatorId !== null) return false;
+  if (isOpenNeed(request)) return request.coordinatorSince !== null || request.isEmergency;
+  return request.isEmergency && request.status === 'assigned';
+}
+
 /** What staff may do to a help seeker's request. */
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
   const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
@@ -55,7 +62,7 @@ export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');
-  if (request.coordinatorSince !== null && request.coordinatorId === null && isOpenNeed(request)) abilities.push('take_over');
+  if (mayTakeOver(request)) abilities.push('take_over');
   if (request.respond === 1) abilities.push('timeline');
   return abilities;
 }

@@ -6,6 +6,15 @@ export const eventChanged = defineSignal<{ eventId: number }>('events.changed');
 /** A help seeker needs somebody and the event calls by need. Sent inside the transaction that decides it. */
 export const needOpened = defineSignal<{ requestId: number; eventId: number; radiusKm: number }>('events.needOpened');
 
+/** A volunteer holds an urgent need: its run goes on and watches that somebody comes (decision 71). */
+export const urgentHeld = defineSignal<{ requestId: number; eventId: number; radiusKm: number; volunteerId: number }>('events.urgentHeld');
+
+/** Somebody else said yes to an urgent need that is held, and is in reserve. */
+export const urgentReserved = defineSignal<{ requestId: number; volunteerId: number }>('events.urgentReserved');
+
+/** The hold of an urgent need was approved, or its volunteer has set out: the run looks again. */
+export const urgentMoved = defineSignal<{ requestId: number }>('events.urgentMoved');
+
 /** A need has somebody. */
 export const needSettled = defineSignal<{ requestId: number; volunteerId: number }>('events.needSettled');
 
@@ -21,8 +30,8 @@ export const callsFilled = defineSignal<{ requestId: number; volunteerIds: reado
 /** A volunteer of an event is ready and free. */
 export const volunteerReady = defineSignal<{ eventId: number }>('events.volunteerReady');
 
-/** A coordinator took a need over. */
-export const needTakenOver = defineSignal<{ requestId: number; userId: number }>('events.needTakenOver');
+/** A coordinator took a need over; an urgent one is dispatched on beside that. */
+export const needTakenOver = defineSignal<{ requestId: number; userId: number; isUrgent: boolean }>('events.needTakenOver');
 
 /** An event has stopped while people in it were in an emergency: they must not be left alone. */
 export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('events.emergenciesLeft');

@@ -33,6 +33,9 @@ export interface UserRequestRecord {
   respond: NeedResponse;
   volunteerId: number | null;
   volunteerRequestId: number | null;
+  /** When an urgent assignment is approved by itself, and when it was approved. */
+  approveAt: Date | null;
+  approvedAt: Date | null;
   progress: ProgressStep | null;
   isOutside: boolean;
   /** Raised with the emergency button; dispatched whatever the event's switch says. */
@@ -41,6 +44,8 @@ export interface UserRequestRecord {
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
+  staffReminders: number;
+  staffRemindedAt: Date | null;
   systemNote: string | null;
   createdAt: Date;
   updatedAt: Date;

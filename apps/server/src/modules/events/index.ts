@@ -1,13 +1,14 @@
 export { EventsModule } from './events.module.js';
 export { EventCalls } from './event-calls.service.js';
 export { EventHandover } from './event-handover.service.js';
+export { EventEmergencies } from './event-emergencies.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { isConcealed } from './events.policy.js';
 export { EventsService } from './events.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export {
-  callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, volunteerReady,
+  callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, urgentHeld, urgentMoved, urgentReserved, volunteerReady,
 } from './events.signals.js';
 export { OwnRequestsService } from './own-requests.service.js';
 export { EventJoins } from './event-joins.service.js';

@@ -29,17 +29,18 @@ export class OwnRequestsService {
     const events = await this.events.findMany(requests.map((request) => request.eventId));
     const [names, people, runs] = await Promise.all([
       this.words.names(events, locale),
-      this.users.people(requests.map((request) => request.volunteerId)),
+      this.users.people(requests.flatMap((request) => [request.volunteerId, request.coordinatorId])),
       this.dispatch.summaries(requests.map((request) => request.id)),
     ]);
     return requests.map((request) => {
       const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
-      return toAnswer(request, names.get(request.eventId) ?? '', volunteer, runs.get(request.id)?.asked ?? 0, locale);
+      const coordinator = request.coordinatorId === null ? null : (people.get(request.coordinatorId) ?? null);
+      return toAnswer(request, names.get(request.eventId) ?? '', { volunteer, coordinator }, runs.get(request.id)?.asked ?? 0, locale);
     });
   }
 }
 
-function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Person | null, asked: number, locale: Locale): OwnEventRequest {
+function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator }: Record<'volunteer' | 'coordinator', Person | null>, asked: number, locale: Locale): OwnEventRequest {
   const isComing = request.status === 'assigned' && request.isApproved === 1;
   return {
     id: request.id,
@@ -47,7 +48,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Pers
     status: request.status,
     is_approved: request.isApproved,
     respond: request.respond,
-    state_text: ownStateText(request, volunteer?.firstName ?? '', asked, locale),
+    state_text: ownStateText(request, volunteer?.firstName ?? '', asked, locale, coordinator?.firstName ?? ''),
     volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress } : null,
     asked,
     updated_at: request.updatedAt.toISOString(),
@@ -61,8 +62,9 @@ export function ownStateText(
   volunteerName: string,
   asked: number,
   locale: Locale,
+  coordinatorName = '',
 ): string {
-  const say = (key: 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'refused') =>
+  const say = (key: 'coordinatorAlerted' | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'refused') =>
     serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
   if (request.status === 'completed') return say('completed');
   if (request.status === 'closed') return say('closed');
@@ -71,6 +73,7 @@ export function ownStateText(
   if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
   if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
   if (request.respond === null) return say('asked');
-  if (request.coordinatorSince !== null || request.coordinatorId !== null) return say('coordinator');
+  if (request.coordinatorId !== null) return serverText(locale, 'answers.ownState.coordinator', { name: coordinatorName });
+  if (request.coordinatorSince !== null) return say('coordinatorAlerted');
   return asked > 0 ? say('searching') : say('searchingFirst');
 }

@@ -17,7 +17,7 @@ describe('sensitive details of a help seeker in an event', () => {
     const ids = [await disability('mobility'), await disability('other')];
     await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
       answers: { hmo: 'clalit', stairs_at_entrance: 1 }, disabilities: { ids, other: 'רגישות לרעש' },
-      languages: [], genderPreference: null, isQuick: false,
+      languages: [], genderPreference: null, isGenderMust: false, isQuick: false,
     }));
     event = await world.event(manager, { autoAssign: false });
     path = `/api/event-user-requests/${await world.userRequest(event, seeker.id)}/person`;

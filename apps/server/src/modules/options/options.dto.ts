@@ -8,6 +8,7 @@ export class OptionChangeDto {
   @TextField({ max: LABEL_MAX }) label_he: string;
   @TextField({ max: LABEL_MAX }) label_en: string;
   @FlagField({ optional: true }) is_hidden?: boolean;
+  @FlagField({ optional: true, description: 'Kinds of event: their needs are urgent.' }) is_urgent?: boolean;
   @IntField({ optional: true }) position?: number;
 }
 

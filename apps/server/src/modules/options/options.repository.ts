@@ -15,10 +15,12 @@ export interface StoredOption {
   labelEn: string;
   position: number;
   isHidden: boolean;
+  /** Of kinds of event alone. */
+  isUrgent: boolean;
 }
 
 /** What of an entry can be changed. */
-export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position' | 'isHidden'>;
+export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position' | 'isHidden' | 'isUrgent'>;
 
 const COLUMNS: ListColumns = {
   sortable: { position: 'o.position', label_he: 'o.label_he', label_en: 'o.label_en', key: 'o.key', list: 'o.list' },
@@ -26,7 +28,7 @@ const COLUMNS: ListColumns = {
   filterable: { list: { sql: 'o.list IN (:...value)', read: asTexts } },
   tieBreak: 'o.id',
 };
-const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", position, is_hidden AS "isHidden"`;
+const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", position, is_hidden AS "isHidden", is_urgent AS "isUrgent"`;
 
 /** Queries on option lists. */
 @Injectable()
@@ -45,25 +47,25 @@ export class OptionsRepository {
 
   async page(query: ListQuery): Promise<ListPage<StoredOption>> {
     const builder = this.database.manager.createQueryBuilder().select([
-      'o.id AS id', 'o.list AS list', 'o.key AS key', 'o.label_he AS "labelHe"', 'o.label_en AS "labelEn"', 'o.position AS position', 'o.is_hidden AS "isHidden"',
+      'o.id AS id', 'o.list AS list', 'o.key AS key', 'o.label_he AS "labelHe"', 'o.label_en AS "labelEn"', 'o.position AS position', 'o.is_hidden AS "isHidden"', 'o.is_urgent AS "isUrgent"',
     ]).from(OptionEntity, 'o');
     return pageOf<StoredOption>(builder, query, COLUMNS);
   }
 
   /** Adds an entry at the end of its list; null when the list has the key already. */
-  async insert(tx: Tx, option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn'>): Promise<StoredOption | null> {
+  async insert(tx: Tx, option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>): Promise<StoredOption | null> {
     const rows: StoredOption[] = await tx.manager.query(
-      `INSERT INTO options (list, key, label_he, label_en, position)
-       SELECT $1, $2, $3, $4, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
+      `INSERT INTO options (list, key, label_he, label_en, is_urgent, position)
+       SELECT $1, $2, $3, $4, $5, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
        ON CONFLICT DO NOTHING RETURNING ${FIELDS}`,
-      [option.list, option.key, option.labelHe, option.labelEn],
+      [option.list, option.key, option.labelHe, option.labelEn, option.isUrgent],
     );
     return rows[0] ?? null;
   }
 
   async update(tx: Tx, id: number, change: OptionChange): Promise<void> {
-    await tx.manager.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5 WHERE id = $1', [
-      id, change.labelHe, change.labelEn, change.position, change.isHidden,
+    await tx.manager.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
+      id, change.labelHe, change.labelEn, change.position, change.isHidden, change.isUrgent,
     ]);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HelpProfileDropdowns, ListOption, OptionRow } from '@karov/api-client';
 import { isFixedOption, KEPT_LISTS, OPTION_LISTS, perOptionList, type Locale, type OptionList, type ProfileOptions } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { OncePerTransaction } from '../../platform/database/once.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -26,11 +27,15 @@ export interface BilingualOption {
 /** Option lists in both languages. */
 @Injectable()
 export class OptionsService {
+  private readonly urgency: OncePerTransaction<number, boolean>;
+
   constructor(
     private readonly database: Database,
     private readonly repository: OptionsRepository,
     private readonly activity: ActivityService,
-  ) {}
+  ) {
+    this.urgency = new OncePerTransaction(database, async (id) => (await repository.byIds([id]))[0]?.isUrgent ?? false);
+  }
 
   /** The entries of a list that are offered, in their order. */
   async list(list: string, locale: Locale): Promise<LabelledOption[]> {
@@ -67,6 +72,11 @@ export class OptionsService {
     return { 'he-IL': row?.labelHe ?? '', 'en-US': row?.labelEn ?? '' };
   }
 
+  /** Whether a kind of event is urgent (decision 77). */
+  isUrgent(eventTypeId: number): Promise<boolean> {
+    return this.urgency.of(eventTypeId);
+  }
+
   /** Whether an entry stands in a list and is still offered. */
   async isOffered(list: string, id: number): Promise<boolean> {
     return (await this.repository.ofLists([list])).some((row) => row.id === id);
@@ -88,7 +98,7 @@ export class OptionsService {
   async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
     if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
     return this.database.transaction(async (tx) => {
-      const added = await this.repository.insert(tx, { list: form.list, key: keyFrom(form.label_en), labelHe: form.label_he, labelEn: form.label_en });
+      const added = await this.repository.insert(tx, { list: form.list, key: keyFrom(form.label_en), labelHe: form.label_he, labelEn: form.label_en, isUrgent: mayBeUrgent(form.list) && (form.is_urgent ?? false) });
       if (!added) return fail('OPTION_EXISTS', { field: 'label_en' });
       await this.activity.record(tx, [{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
       return toRow(added);
@@ -102,6 +112,7 @@ export class OptionsService {
     await this.database.transaction(async (tx) => {
       const change = {
         labelHe: form.label_he, labelEn: form.label_en, isHidden: form.is_hidden ?? current.is_hidden, position: form.position ?? current.position,
+        isUrgent: mayBeUrgent(current.list) && (form.is_urgent ?? current.is_urgent),
       };
       await this.repository.update(tx, id, change);
       await this.activity.record(tx, [{ subjectType: 'option', subjectId: id, actorId: caller.userId, action: 'changed', newValues: change }]);
@@ -132,8 +143,13 @@ function toListOption(row: StoredOption, locale: Locale): ListOption {
 function toRow(row: StoredOption): OptionRow {
   return {
     id: row.id, list: row.list, key: row.key, label_he: row.labelHe, label_en: row.labelEn, position: row.position,
-    is_hidden: row.isHidden, is_fixed: isFixedOption(row.list, row.key),
+    is_hidden: row.isHidden, is_fixed: isFixedOption(row.list, row.key), is_urgent: row.isUrgent,
   };
+}
+
+/** Kinds of event alone can be urgent. */
+function mayBeUrgent(list: string): boolean {
+  return list === 'event_types';
 }
 
 function keyFrom(words: string): string {

@@ -14,6 +14,8 @@ export const PLACE_SEARCH = Symbol('place search');
 const SUGGESTIONS = 8;
 const MIN_LENGTH = 2;
 const MAX_DEGREES_TO_TOWN = 0.5;
+/** About a metre. */
+const POSITION_DIGITS = 5;
 
 /** Addresses: suggestions while typing, and reading what was chosen or written. */
 @Injectable()
@@ -76,6 +78,14 @@ export class PlacesService {
     return {
       text: text.trim(), street, city: locality.nameHe, state: locality.district, country: 'ישראל', lat: locality.lat, lon: locality.lon,
     };
+  }
+
+  /** A bare position as an address, such as a device tells: its numbers in place of the street, and the nearest town (decision 75). */
+  at(position: { lat: number; lon: number }): Address {
+    const near = this.near(position);
+    const street = `${position.lat.toFixed(POSITION_DIGITS)} ${position.lon.toFixed(POSITION_DIGITS)}`;
+    const city = near?.nameHe ?? '';
+    return { text: [street, city].filter(Boolean).join(', '), street, city, state: near?.district ?? '', country: near ? 'ישראל' : '', ...position };
   }
 
   /** The districts by which lists are filtered, in both languages. */

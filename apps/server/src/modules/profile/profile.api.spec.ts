@@ -93,7 +93,7 @@ describe('the own details', () => {
     const { id, token } = await test.person('user');
     const users = test.app.get(UsersService);
     await test.database.transaction((tx) => users.saveHelpProfile(tx, id, {
-      answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' }, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isQuick: false,
+      answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' }, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false,
     }));
     await as(token, 'post', '/auth/profile', { first_name: 'רות', last_name: 'לוי', residential_address: HAIFA }).expect(200);
     expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA });

@@ -34,7 +34,7 @@ export class Invitations {
 
   /** Takes the answer as the link would; answers whether the volunteer is told of what follows by a message anyway. @throws Failure as the link does */
   async answer({ kind, targetId }: Invitation, isReady: boolean): Promise<boolean> {
-    if (kind === 'event_volunteer') return this.events.answer(targetId, isReady);
+    if (kind === 'event_volunteer') return (await this.events.answer(targetId, isReady)).isToldAnyway;
     await this.applications.answer(targetId, isReady);
     return isReady;
   }

@@ -12,6 +12,8 @@ export class HelpProfileEntity {
   @Column('text', { array: true, default: '{}' }) languages: string[];
   /** Null: no preference. */
   @Column('text', { nullable: true }) genderPreference: string | null;
+  /** They would rather wait than have somebody else come; not in an emergency (decision 72). */
+  @Column('boolean', { default: false }) isGenderMust: boolean;
   /** Answered in the short form (`quick_emergency_request`). */
   @Column('boolean', { default: false }) isQuick: boolean;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

@@ -1,4 +1,4 @@
-import { addressToWire, type HelpProfileAnswers } from '@karov/domain';
+import { addressToWire, KEYS, type HelpProfileAnswers } from '@karov/domain';
 import type { HelpProfile, UserDetails } from './users.types.js';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : []);
@@ -20,16 +20,17 @@ export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | '
 }
 
 /** What of the answers is kept apart, because matching or guards need it. */
-export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference'> {
+export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference' | 'isGenderMust'> {
   const gender = answers['gender_preference'];
+  const genderPreference = typeof gender === 'string' && gender !== KEYS.anybodyMayCome ? gender : null;
   return {
     disabilities: { ids: numbers(answers['disability_id']), other: String(answers['other_disability'] ?? '') },
     languages: texts(answers['languages']).filter((key) => key !== 'other'),
-    genderPreference: typeof gender === 'string' ? gender : null,
+    genderPreference, isGenderMust: genderPreference !== null && answers['gender_wait'] === 1,
   };
 }
 
-const NOTHING: HelpProfile = { answers: null, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isQuick: false };
+const NOTHING: HelpProfile = { answers: null, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
 
 /** The profile after the disabilities alone were chosen anew. */
 export function withDisabilities(before: HelpProfile | null, disabilities: HelpProfile['disabilities']): HelpProfile {

@@ -11,6 +11,7 @@ interface ProfileRow {
   disabilities: Buffer | null;
   languages: string[];
   genderPreference: string | null;
+  isGenderMust: boolean;
   isQuick: boolean;
 }
 
@@ -29,7 +30,7 @@ export class HelpProfilesRepository {
 
   async find(userId: number): Promise<HelpProfile | null> {
     const [row]: ProfileRow[] = await this.database.manager.query(
-      'SELECT answers, disabilities, languages, gender_preference AS "genderPreference", is_quick AS "isQuick" FROM help_profiles WHERE user_id = $1',
+      'SELECT answers, disabilities, languages, gender_preference AS "genderPreference", is_gender_must AS "isGenderMust", is_quick AS "isQuick" FROM help_profiles WHERE user_id = $1',
       [userId],
     );
     if (!row) return null;
@@ -48,10 +49,12 @@ export class HelpProfilesRepository {
 
   async save(tx: Tx, userId: number, profile: HelpProfile, at: Date): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_quick, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_gender_must, is_quick, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = excluded.disabilities,
-         languages = excluded.languages, gender_preference = excluded.gender_preference, is_quick = excluded.is_quick, updated_at = excluded.updated_at`,
-      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isQuick, at],
+         languages = excluded.languages, gender_preference = excluded.gender_preference, is_gender_must = excluded.is_gender_must,
+         is_quick = excluded.is_quick, updated_at = excluded.updated_at`,
+      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isGenderMust, profile.isQuick, at],
     );
   }
 

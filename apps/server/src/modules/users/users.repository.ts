@@ -22,7 +22,8 @@ const ACCOUNT_SQL = `
 const PERSON_SQL = `
   SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.email, u.locale,
     p.text, p.street, p.city, p.state, p.country, p.lat, p.lon,
-    h.disabilities, coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference"
+    h.disabilities, coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference",
+    coalesce(h.is_gender_must, false) AS "isGenderMust"
   FROM users u
   LEFT JOIN help_profiles h ON h.user_id = u.id
   CROSS JOIN LATERAL (

@@ -49,6 +49,12 @@ export class UsersService {
     return this.repository.withRole(role);
   }
 
+  /** All admins and super admins, each once. */
+  async allAdmins(): Promise<number[]> {
+    const [admins, superAdmins] = await Promise.all([this.repository.withRole('admin'), this.repository.withRole('super_admin')]);
+    return [...new Set([...admins, ...superAdmins].map(({ id }) => id))];
+  }
+
   /** Active help seekers within a circle. */
   helpSeekersWithin(tx: Tx, centre: { lat: number; lon: number }, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
     return this.repository.helpSeekersWithin(tx, centre.lat, centre.lon, metres);

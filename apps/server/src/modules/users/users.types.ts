@@ -27,7 +27,10 @@ export interface HelpProfile {
   answers: HelpProfileAnswers | null;
   disabilities: Disabilities;
   languages: readonly string[];
+  /** Who should come; null: it does not matter. */
   genderPreference: string | null;
+  /** They would rather wait than have somebody else come. */
+  isGenderMust: boolean;
   isQuick: boolean;
 }
 
@@ -50,6 +53,7 @@ export interface Person {
   /** Languages of a help seeker; empty when any will do. */
   languages: string[];
   genderPreference: string | null;
+  isGenderMust: boolean;
 }
 
 /** A person to be added. */

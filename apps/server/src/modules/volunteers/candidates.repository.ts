@@ -16,10 +16,10 @@ export class CandidatesRepository {
   /** The nearest who fit, nearest first. `now` bounds what counts as recent. */
   async nearestEligible(tx: Tx, query: CandidateQuery, now: Date): Promise<Candidate[]> {
     return inIndexOrder(tx, () => tx.manager.query(
-      `SELECT c.user_id AS "userId", round(c.distance)::int AS "distanceM", r.recent AS "recentCalls", r.last_called_at AS "lastCalledAt",
+      `SELECT c.user_id AS "userId", round(c.distance)::int AS "distanceM", r.recent AS "recentCalls", r.last_called_at AS "lastCalledAt", c.gender, c.languages,
          EXISTS (SELECT 1 FROM volunteer_information i WHERE i.user_id = c.user_id AND 'equipment' = ANY(i.interests)) AS "handlesEquipment"
        FROM (
-         SELECT c.user_id, earth_distance(ll_to_earth($1, $2), c.position) AS distance
+         SELECT c.user_id, c.gender, c.languages, earth_distance(ll_to_earth($1, $2), c.position) AS distance
          FROM volunteer_candidates c LEFT JOIN volunteer_availability a ON a.user_id = c.user_id
          WHERE c.is_available
            AND earth_box(ll_to_earth($1, $2), $3) @> c.position AND earth_distance(ll_to_earth($1, $2), c.position) <= $3

@@ -7,6 +7,7 @@ import type { NeedType } from '@karov/domain';
  */
 @Entity('engagements')
 @Index('engagements_volunteer_active', ['volunteerId'], { unique: true, where: 'ended_at IS NULL' })
+@Index('engagements_completed', ['volunteerId'], { where: 'is_completed' })
 @Index('engagements_need_active', ['needType', 'needId'], { unique: true, where: 'ended_at IS NULL' })
 export class EngagementEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -15,4 +16,6 @@ export class EngagementEntity {
   @Column('int') needId: number;
   @Column('timestamptz') startedAt: Date;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  /** The help was given: who has completed one is known (decision 70). */
+  @Column('boolean', { default: false }) isCompleted: boolean;
 }

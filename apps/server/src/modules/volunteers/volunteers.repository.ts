@@ -22,19 +22,23 @@ export class VolunteersRepository {
 
   /**
    * Makes an engagement; answers whether nothing is in its way. The lock on the person waits for whoever is deactivating or deleting them,
-   * so that nobody is put to work who is not there any more.
+   * so that nobody is put to work who is not there any more. Whoever goes to work is in reserve for nothing else.
    */
   async insertEngagement(tx: Tx, volunteerId: number, need: NeedRef, at: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       `WITH person AS (SELECT id FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
-       INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) SELECT id, $2, $3, $4 FROM person ON CONFLICT DO NOTHING RETURNING id`,
+       , placed AS (INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) SELECT id, $2, $3, $4 FROM person ON CONFLICT DO NOTHING RETURNING id)
+       , freed AS (
+         UPDATE volunteer_calls SET state = 'closed'
+         WHERE volunteer_id = $1 AND state = 'reserve' AND (need_type, need_id) <> ($2, $3) AND EXISTS (SELECT 1 FROM placed)
+       ) SELECT id FROM placed`,
       [volunteerId, need.type, need.id, at],
     );
     return rows.length > 0;
   }
 
-  async endEngagement(tx: Tx, need: NeedRef, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE engagements SET ended_at = $3 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [need.type, need.id, at]);
+  async endEngagement(tx: Tx, need: NeedRef, isCompleted: boolean, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE engagements SET ended_at = $3, is_completed = $4 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [need.type, need.id, at, isCompleted]);
   }
 
   async engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
@@ -43,6 +47,16 @@ export class VolunteersRepository {
       [volunteerIds],
     );
     return rows.map((row) => row.volunteer_id);
+  }
+
+  async confirmedAmong(volunteerIds: readonly number[]): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT user_id FROM volunteer_information
+       WHERE user_id = ANY($1) AND (validate_training OR training_validated_at IS NOT NULL OR validate_police OR police_validated_at IS NOT NULL)
+       UNION SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND is_completed`,
+      [volunteerIds],
+    );
+    return rows.map((row) => row.user_id);
   }
 
   async insertCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {

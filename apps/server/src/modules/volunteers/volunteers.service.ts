@@ -59,9 +59,14 @@ export class VolunteersService {
     return this.repository.insertEngagement(tx, volunteerId, need, this.clock.now());
   }
 
-  /** Ends the work for a need. */
-  release(tx: Tx, need: NeedRef): Promise<void> {
-    return this.repository.endEngagement(tx, need, this.clock.now());
+  /** Ends the work for a need; `isCompleted`: the help was given. */
+  release(tx: Tx, need: NeedRef, isCompleted = false): Promise<void> {
+    return this.repository.endEngagement(tx, need, isCompleted, this.clock.now());
+  }
+
+  /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (decision 70). */
+  async isConfirmed(volunteerId: number): Promise<boolean> {
+    return (await this.repository.confirmedAmong([volunteerId])).length > 0;
   }
 
   /** Which of these volunteers are at work. */

@@ -33,6 +33,8 @@ export interface Candidate {
   lastCalledAt: Date | null;
   /** Offers to help with wheelchairs, beds and the like. */
   handlesEquipment: boolean;
+  gender: Gender | null;
+  languages: string[];
 }
 
 /** A volunteer near a need with all that decides whether to call them. */

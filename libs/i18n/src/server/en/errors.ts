@@ -41,6 +41,7 @@ export const errors = {
   ALREADY_HELPING: 'There is another active assignment. It has to be finished first.',
   NOT_ALLOWED_NOW: 'This is not possible in the present state. The screen now shows how things are.',
   NOT_WAITING: 'This request no longer waits for approval.',
+  NOBODY_LEFT: 'Nobody is left who could be called for this request.',
   NOT_OPEN: 'This request is no longer open.',
   VOLUNTEER_NOT_READY: 'The volunteer cannot be assigned right now.',
   EVENT_OVER: 'The event is over.',

@@ -1,0 +1,19 @@
+import type { EmergencyEnding } from '@karov/api-client';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/Card.js';
+import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
+
+/** How an emergency ended: who helped, thanks, and the question how it was (decision 74). */
+export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
+  const t = useText();
+  const { helper, request, state_text } = ending;
+  return (
+    <Card>
+      <h2>{t('sos.doneTitle')}</h2>
+      <p role="status">{state_text}</p>
+      {helper !== null && <p>{t('sos.helped', { name: helper })}</p>}
+      <p>{t('sos.thanks')}</p>
+      {request && <FeedbackPart request={request} onGiven={onChange} />}
+    </Card>
+  );
+}

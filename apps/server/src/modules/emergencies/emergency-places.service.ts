@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EmergencyStatus } from '@karov/api-client';
+import { addressToWire, type Address } from '@karov/domain';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import { PlacesService } from '../places/index.js';
+import { countedAddress, UserDetailsService } from '../users/index.js';
+import type { EmergencyPlaceDto } from './emergency-place.dto.js';
+
+/** Where the help of an emergency comes to (decision 75). */
+@Injectable()
+export class EmergencyPlaces {
+  constructor(
+    private readonly details: UserDetailsService,
+    private readonly places: PlacesService,
+  ) {}
+
+  /** The address that counts, and those to choose from, on the wire. */
+  async of(userId: number): Promise<Pick<EmergencyStatus, 'address' | 'places'>> {
+    const person = await this.details.find(userId);
+    if (!person) return { address: '', places: [] };
+    const counted = countedAddress(person);
+    const known = [['home', person.residential], ['other', person.arrival]] as const;
+    return {
+      address: counted ? addressToWire(counted) : '',
+      places: known.flatMap(([kind, address]) => (address ? [{ kind, address: addressToWire(address) }] : [])),
+    };
+  }
+
+  /**
+   * The place that was chosen; null where it is the address that counts, or nothing was chosen.
+   * @throws ValidationFailure on place where that address is not known, on lat where the position is missing
+   */
+  async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
+    if (place === undefined) return null;
+    if (place === 'here') {
+      if (lat === undefined || lng === undefined) throw new ValidationFailure([{ path: 'lat', key: 'required', params: {} }]);
+      return this.places.at({ lat, lon: lng });
+    }
+    const person = await this.details.find(userId);
+    const address = (place === 'home' ? person?.residential : person?.arrival) ?? null;
+    if (!person || !address) throw new ValidationFailure([{ path: 'place', key: 'choice', params: {} }]);
+    return address === countedAddress(person) ? null : address;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { VolunteerCalls, type NeedRef } from '../volunteers/index.js';
+import { AssignmentMessages } from './assignment-messages.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { eventChanged, urgentReserved } from './events.signals.js';
+import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** Somebody in reserve for a need of an event. */
+export interface EventReserve {
+  call: VolunteerRequestRecord;
+  saidYesAt: Date;
+}
+
+/** Volunteers in reserve for urgent needs that somebody holds (decision 71). All work on a need that the caller has locked. */
+@Injectable()
+export class EventReserves {
+  constructor(
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly calls: VolunteerCalls,
+    private readonly requests: EventRequestsRepository,
+    private readonly messages: AssignmentMessages,
+  ) {}
+
+  /** Keeps a yes: it binds to nothing and tells nothing. False when the volunteer is at work, or the call was taken back. */
+  async keep(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord): Promise<boolean> {
+    const now = this.clock.now();
+    if (!(await this.calls.reserve(tx, refOf(need.id), { id: call.volunteerId, distanceM: call.distanceM ?? 0 }, now))) return false;
+    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'accept', needRequestId: need.id, updatedAt: now });
+    await this.activity.record(tx, [{
+      subjectType: 'event_volunteer_request', subjectId: call.id, actorId: call.volunteerId, action: 'reserve', newValues: { status: 'accept', is_approved: 0 },
+    }]);
+    await this.messages.reserved(tx, event, call.volunteerId);
+    await tx.signal(urgentReserved, { requestId: need.id, volunteerId: call.volunteerId });
+    await tx.signal(eventChanged, { eventId: event.id });
+    return true;
+  }
+
+  /** Who could take over at once, the first yes first; their requests are locked. */
+  async of(tx: Tx, needId: number): Promise<EventReserve[]> {
+    const reserves = await this.calls.reserves(tx, refOf(needId));
+    const calls = await this.requests.lockReady(tx, needId, reserves.map(({ volunteerId }) => volunteerId));
+    return reserves.flatMap(({ volunteerId, saidYesAt }) => {
+      const call = calls.find((one) => one.volunteerId === volunteerId);
+      return call ? [{ call, saidYesAt }] : [];
+    });
+  }
+}
+
+/** A need of an event as the dispatch knows it. */
+export function refOf(id: number): NeedRef {
+  return { type: 'event_user_request', id };
+}

@@ -1,0 +1,49 @@
+import type { EmergencyStatus } from '@karov/api-client';
+import { RequestWorld } from './request-world.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+
+/** Emergencies and urgent needs, for specs. */
+export class UrgentWorld extends RequestWorld {
+  /** Marks that an admin has confirmed a volunteer's training. */
+  async confirm(volunteer: Somebody): Promise<void> {
+    await this.test.database.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1', [volunteer.id]);
+  }
+
+  /** Presses the emergency button, lets volunteers be called, and answers the number of the request; null when it joined an event. */
+  async press(seeker: Somebody): Promise<number> {
+    await this.as(seeker, 'post', '/event/requests/emergency');
+    await this.runDue();
+    return (await this.emergency(seeker)).record?.id ?? 0;
+  }
+
+  async emergency(seeker: Somebody): Promise<EmergencyStatus> {
+    return (await this.as(seeker, 'get', '/event/requests/emergency')).body.data;
+  }
+
+  /** A called volunteer answers through the link of the message; then what is due is done. */
+  async answerCall(volunteer: Somebody, applicationId: number, isReady: boolean): Promise<{ status: number; message: string; code: string | null }> {
+    const code = await this.callCode(volunteer, applicationId);
+    const { status, body }: { status: number; body: { message?: string; code?: string } } = await this.test.http
+      .post(`/api/help-request-respond/${code}`).set('Content-Language', 'en-US').send({ respond: isReady ? 1 : 2 });
+    await this.runDue();
+    return { status, message: body.message ?? '', code: body.code ?? null };
+  }
+
+  /** Whoever holds a request now, and whether it is approved; null while nobody does. */
+  async holder(applicationId: number): Promise<{ volunteerId: number; isApproved: number } | null> {
+    const rows: { volunteerId: number; isApproved: number }[] = await this.test.database.manager.query(
+      `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM application_assignments WHERE application_id = $1 AND ended IS NULL AND is_approved <> 2`,
+      [applicationId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The newest messages to somebody as one text. */
+  async told(person: Somebody): Promise<string> {
+    return (await this.messagesTo(person)).join('\n');
+  }
+}
