@@ -3066,9 +3066,9 @@ export interface components {
             volunteer_id: number;
         };
         ApplicationDropdownsDto: {
-            /** @description 1: for a form; admins get only_users beside it */
+            /** @description 1: for a form; staff get only_users beside it */
             flag?: number;
-            /** @description admins: part of a name or phone of only_users */
+            /** @description staff: part of a name or phone of only_users */
             search?: string;
         };
         AutoAssignSettingsDto: {
@@ -4272,14 +4272,22 @@ export interface components {
             active_events: number;
             failed_messages: number;
             volunteers_ready: number;
-            /** @description of single requests, for admins; managers have 0 */
+            /** @description of single requests; worries are the admins', managers have 0 */
             acceptances: number;
             requests_coordinator: number;
             requests_overdue: number;
             requests_pending: number;
             worries: number;
+            /** @description emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
+            emergencies: number;
+            newest_emergency: components["schemas"]["IsoTime"] | null;
         };
-        /** @description GET /staff/waiting/needs: needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+        /**
+         * @description Nobody has said yes; a yes waits for approval; somebody comes.
+         * @enum {string}
+         */
+        WaitingState: "waiting" | "held" | "coming";
+        /** @description GET /staff/waiting/needs: emergencies that go on, first, and needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
         WaitingNeed: {
             /** @enum {string} */
             kind: "event" | "application";
@@ -4296,8 +4304,16 @@ export interface components {
             };
             since: components["schemas"]["IsoTime"];
             taken_over_by: string | null;
+            state: components["schemas"]["WaitingState"];
+            volunteer: string | null;
+            abilities: components["schemas"]["WaitingAbility"][];
             server_time: components["schemas"]["IsoTime"];
         };
+        /**
+         * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen.
+         * @enum {string}
+         */
+        WaitingAbility: "open" | "take_over";
         /** @description Pushed on the socket channel of an event. */
         EventRefreshSignal: {
             event_id: number;
@@ -10520,7 +10536,7 @@ export interface operations {
             query?: {
                 /** @description "list": the active ones for the warning of categories in use */
                 type?: string;
-                /** @description admins: whose */
+                /** @description staff: whose */
                 user_id?: number;
                 page?: string;
                 perPage?: string;
@@ -10561,7 +10577,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: user, admin, super_admin. */
+            /** @description Only for: user, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11161,7 +11177,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11207,7 +11223,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11256,7 +11272,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11302,7 +11318,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11347,7 +11363,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11406,7 +11422,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,7 +11481,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11514,7 +11530,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11573,7 +11589,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11618,7 +11634,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11667,7 +11683,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,7 +11732,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,7 +11781,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +12279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12311,7 +12327,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

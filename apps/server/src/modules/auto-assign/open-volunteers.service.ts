@@ -31,6 +31,7 @@ export class OpenVolunteers {
   /** @throws NOT_FOUND out of the caller's reach */
   async list(caller: Caller, applicationId: number, search: string): Promise<OpenVolunteer[]> {
     await this.admin.require(caller, applicationId);
+    const isShown = await this.admin.shownVolunteers(caller, applicationId);
     const source = await this.needs.describe(applicationId);
     if (!source) return fail('NOT_FOUND');
     const need = toOpenNeed(source);
@@ -44,7 +45,7 @@ export class OpenVolunteers {
     return assignable
       .flatMap(({ volunteer, reason }) => {
         const person = people.get(volunteer.userId);
-        return person && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
+        return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
       })
       .slice(0, SHOWN);
   }

@@ -3,7 +3,6 @@ export { EventCalls } from './event-calls.service.js';
 export { EventHandover } from './event-handover.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
-export { isConcealed } from './events.policy.js';
 export { EventsService } from './events.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export {

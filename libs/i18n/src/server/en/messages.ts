@@ -19,7 +19,7 @@ export const messages = {
   seekerUnassigned: 'Karov: the volunteer cannot come after all. We go on looking for you.',
   seekerCompleted: 'Karov: your request in the event “%{event}” has been taken care of. We hope it helped.',
   seekerCoordinator: 'Karov: a coordinator has taken your request over and will get back to you. In an emergency: 100, 101, 102.',
-  staffEmergency: 'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun.',
+  staffEmergency: 'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
   staffCoordinator: 'Karov: no volunteer was found for a request in the event “%{event}”. It needs a coordinator: %{url}',
   renewalReminder_one: 'Karov: your volunteer agreement ends tomorrow. Renew it in a few minutes: %{url}',
   renewalReminder_two: 'Karov: your volunteer agreement ends in two days. Renew it in a few minutes: %{url}',
