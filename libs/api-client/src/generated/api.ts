@@ -2915,6 +2915,8 @@ export interface components {
             help_profile?: {
                 [key: string]: unknown;
             };
+            /** @description The address is saved, and open requests stay where they are. */
+            leave_requests?: boolean;
             /** @description The question about open requests was answered (decision 61). */
             ignore?: boolean;
         };
@@ -3634,6 +3636,8 @@ export interface components {
             is_email?: components["schemas"]["Flag"];
             help_profile?: components["schemas"]["HelpProfileAnswers"];
             ignore?: components["schemas"]["Flag"];
+            /** @description the address is saved, and open requests stay where they are */
+            leave_requests?: components["schemas"]["Flag"];
         };
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
@@ -3689,6 +3693,7 @@ export interface components {
                 event: string;
                 text: string;
                 status: string;
+                state_text: string;
                 created_at: components["schemas"]["IsoTime"];
                 is_helper: boolean;
             }[];

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LIMITS } from '@karov/domain';
 import { useSession } from '../../core/session.js';
@@ -29,14 +29,20 @@ export function Shell({ children }: { children: ReactNode }) {
   const spoken = useStore(announcement);
   const entries = menuOf(person?.role ?? null);
   const hasMenu = entries.length > 0;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isMenuOpen || event.defaultPrevented) return;
+    setMenuOpen(false);
+    toggle.current?.focus();
+  };
 
   return (
     <div className={hasMenu && isMenuOpen ? 'shell shell--menu' : 'shell'}>
       <a className="shell__skip" href="#main">
         {t('shell.skip')}
       </a>
-      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
-      {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
+      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} toggle={toggle} onToggleMenu={() => setMenuOpen(!isMenuOpen)} onToggleKey={closeOnEscape} />
+      {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onKey={closeOnEscape} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
       <main className="shell__main" id="main" tabIndex={-1}>
         {person && <EmergencyButton person={person} />}
         <OfflineBanner />

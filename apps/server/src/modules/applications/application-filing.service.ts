@@ -69,7 +69,7 @@ export class ApplicationFiling {
 
   /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
   judge(form: unknown, category: Category, hasHomeAddress: boolean): JudgedApplication {
-    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress });
+    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress, isByPhone: category.helpType === 'phone' });
     if (faults.length > 0) throw new ValidationFailure(faults);
     return application;
   }

@@ -70,7 +70,7 @@ export const answers = {
   ownState: {
     asked: 'We asked whether you need help. You have not answered yet.',
     noHelp: 'You answered that you do not need help.',
-    searching: 'We are looking for a volunteer near you. %{asked} people have been asked so far.',
+    searching: 'We are looking for a volunteer near you. Volunteers asked so far: %{asked}.',
     searchingFirst: 'We are looking for a volunteer near you.',
     coordinator: 'A coordinator has taken your request over and will get back to you.',
     waitingApproval: 'Somebody is ready to help you! Waiting for the event manager’s approval.',

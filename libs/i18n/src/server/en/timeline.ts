@@ -8,7 +8,7 @@ export const timeline = {
   invited: 'Called: %{distance} km from the need; %{recent} calls in the last week. %{choice}',
   choiceNearest: 'The nearest of those who fit.',
   choiceRested: 'Chosen because nearer ones were called more often lately.',
-  timed_out: 'No answer within %{minutes} minutes. Moving on; it can still be answered.',
+  timed_out: 'No answer in time (in minutes: %{minutes}). Moving on; it can still be answered.',
   declined: 'Answered: cannot come.',
   accepted: 'Accepted. Waiting for approval.',
   filled: 'Somebody is already on it; thanked.',
