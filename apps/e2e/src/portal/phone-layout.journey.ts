@@ -60,7 +60,7 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     const [seeker] = event.seekers;
     const page = await onPhone();
     await page.goto(await waitForLink(seeker?.phone ?? '', 'event_need_check'));
-    for (const name of ['נדרשת לי עזרה', 'אין צורך בעזרה']) {
+    for (const name of ['נדרשת לי עזרה', 'לא צריך עזרה, תודה']) {
       const { y, height } = await boxOf(page.getByRole('button', { name, exact: true }));
       expect(y + height).toBeLessThanOrEqual(PHONE.height);
     }

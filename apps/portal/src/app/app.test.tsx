@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leave } from '../core/leave.js';
 import { session } from '../core/session.js';
-import { unreadMessages } from '../shared/chat/unread.js';
-import { announcement, PageHeading } from '../shared/PageHeading.js';
 import { seeker, volunteer } from '../../test/people.js';
 import { data, failure, FakeServer, invalid, page } from '../../test/server.js';
 import { visit } from '../../test/visit.js';
@@ -163,21 +161,6 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'תפריט' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('closes on Escape, and gives the focus back to its button', async () => {
-    server();
-    windowOf(390);
-    const user = await visit('/dashboard', { as: seeker() });
-    const toggle = screen.getByRole('button', { name: 'תפריט' });
-    await user.click(toggle);
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(toggle);
-    await user.click(toggle);
-    await user.keyboard('{Escape}');
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  });
-
   it('is closed at 768 px, and closes after a link', async () => {
     server();
     windowOf(768);
@@ -188,29 +171,6 @@ describe('sidebar', () => {
     await user.click(toggle);
     await user.click(screen.getByRole('link', { name: 'הודעות שנשלחו' }));
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  });
-});
-
-describe('new messages of the team', () => {
-  it('are told in the header of every page and on the first page of the role, and lead there', async () => {
-    server().on('GET /chats/unread', () => data({ total: 2 }));
-    await visit('/dashboard', { as: seeker() });
-    const links = await screen.findAllByRole('link', { name: /שתי הודעות חדשות מהצוות|לקריאת ההודעות/ });
-    expect(links.map((link) => [link.closest('header') !== null, link.getAttribute('href')])).toEqual([[true, '/messages'], [false, '/messages']]);
-    act(() => unreadMessages.set(0));
-    expect(screen.queryByRole('link', { name: /שתי הודעות חדשות מהצוות|לקריאת ההודעות/ })).toBeNull();
-  });
-});
-
-describe('what is read out on arriving', () => {
-  it('is of this page, and gone on the next', async () => {
-    render(<PageHeading takesFocus={false}>מה הקוד שקיבלת?</PageHeading>).unmount();
-    expect(announcement.get()).toBe('');
-  });
-
-  it('is said where the focus goes to a field', () => {
-    render(<PageHeading takesFocus={false}>מה הקוד שקיבלת?</PageHeading>);
-    expect(announcement.get()).toBe('מה הקוד שקיבלת?');
   });
 });
 

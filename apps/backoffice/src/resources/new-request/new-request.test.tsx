@@ -82,6 +82,17 @@ describe('a new help request', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('tells at the first step that other help of a kind is asked for already', async () => {
+    server().on('GET /applications', { body: { data: [{ id: 31, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: TODAY, arrival_date: null, arrival_time: null, status: 'open' }], meta: { total: 1, page: 1, perPage: 10 } } });
+    const { user } = await opened();
+    await choose(user, 'מרים', 'Shopping');
+    const told = /Such a request is open already: Shopping/;
+    expect((await screen.findAllByText(told)).length).toBe(2);
+    expect(screen.queryByRole('textbox', { name: /Description/ })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: /Kind of help|Category/ }), 'Ride');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
   it('asks for a future date and time, a destination and a longer description, and leads to each', async () => {
     const api = server();
     const { user } = await opened();

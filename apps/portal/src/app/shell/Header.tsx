@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -14,17 +14,16 @@ interface HeaderProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   toggle: RefObject<HTMLButtonElement | null>;
-  onToggleKey: (event: KeyboardEvent) => void;
 }
 
 /** Menu, logo, what is new in the conversations, language, and the profile of who is signed in (part 1 §1). */
-export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle, onToggleKey }: HeaderProps) {
+export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
   const t = useText();
   const person = useSession();
   return (
     <header className="header no-print">
       {hasMenu && (
-        <button className="menu__button header__toggle" ref={toggle} type="button" onKeyDown={onToggleKey} aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
+        <button className="menu__button header__toggle" ref={toggle} type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
           <Icon name="menu" />
           <span className="menu__label">{t('common.words.menu')}</span>
         </button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
@@ -13,14 +13,13 @@ interface SidebarProps {
   entries: readonly MenuEntry[];
   isOpen: boolean;
   onFollow: () => void;
-  onKey: (event: KeyboardEvent) => void;
 }
 
-/** The pages of the own role; following one closes it where room is short, and Escape closes it anywhere. */
-export function Sidebar({ entries, isOpen, onFollow, onKey }: SidebarProps) {
+/** The pages of the own role; following one closes it where room is short, and Escape closes it. */
+export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
   const t = useText();
   return (
-    <nav className="sidebar no-print" id={SIDEBAR_ID} aria-label={t('shell.mainMenu')} hidden={!isOpen} onKeyDown={onKey}>
+    <nav className="sidebar no-print" id={SIDEBAR_ID} aria-label={t('shell.mainMenu')} hidden={!isOpen}>
       <ul className="sidebar__list">
         {entries.map(({ path, text, icon }) => (
           <li key={path}>
