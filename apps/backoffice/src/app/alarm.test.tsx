@@ -118,9 +118,9 @@ describe('an emergency at the desk', () => {
     await (await section()).findByText('Nobody is coming yet');
     await waitFor(() => expect(FakeAudio.tones).toBeGreaterThan(0));
     const once = FakeAudio.tones;
-    const asked = api.seen('GET /staff/waiting').length;
+    const asked = ['GET /staff/waiting', 'GET /staff/waiting/needs', 'GET /admin/dashboard/pending-applications'].map((call) => [call, api.seen(call).length] as const);
     socket.says('refresh', {});
-    await waitFor(() => expect(api.seen('GET /staff/waiting').length).toBeGreaterThan(asked));
+    for (const [call, before] of asked) await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
     expect(FakeAudio.tones).toBe(once);
   });
 

@@ -73,6 +73,7 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/profile');
     const labels = page.locator('.header .menu__label');
+    await labels.first().waitFor();
     expect(await labels.count()).toBeGreaterThanOrEqual(3);
     for (const label of await labels.all()) expect((await boxOf(label)).width).toBeGreaterThan(12);
     await expectNoSidewaysScrolling(page);

@@ -89,7 +89,7 @@ describe('a new help request', () => {
     const told = /Such a request is open already: Shopping/;
     expect((await screen.findAllByText(told)).length).toBe(2);
     expect(screen.queryByRole('textbox', { name: /Description/ })).toBeNull();
-    await user.selectOptions(screen.getByRole('combobox', { name: /Kind of help|Category/ }), 'Ride');
+    await user.selectOptions(categoryField(), 'Ride');
     expect(screen.queryByText(told)).toBeNull();
   });
 
