@@ -3,6 +3,7 @@ import { keysOf } from '@karov/i18n';
 import { backoffice } from '@karov/i18n/backoffice';
 import { common } from '@karov/i18n/common';
 import { helpProfileTexts } from '@karov/i18n/help-profile';
+import { offlineTexts } from '@karov/i18n/offline';
 import { portal } from '@karov/i18n/portal';
 import * as server from '@karov/i18n/server';
 import { ownValue } from '@karov/domain';
@@ -14,6 +15,7 @@ const AREAS: Readonly<Record<string, Pair>> = {
   server: [server.he, server.en],
   common: [common['he-IL'], common['en-US']],
   portal: [portal['he-IL'], portal['en-US']],
+  offline: [offlineTexts['he-IL'], offlineTexts['en-US']],
   'help-profile': [helpProfileTexts['he-IL'], helpProfileTexts['en-US']],
   backoffice: [backoffice['he-IL'], backoffice['en-US']],
 };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPages } from './build/first-pages.js';
+import { offlineShell } from './build/offline-shell.js';
 
 const SERVER = process.env['KAROV_SERVER'] ?? 'http://localhost:3000';
 
@@ -19,7 +20,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), firstPages()],
+  plugins: [react(), firstPages(), offlineShell()],
   resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: { target: 'es2022', sourcemap: false, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, '/admin': SERVER } },

@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { expectPage } from './app/routes.js';
 import { keepDocumentLanguage } from './core/locale.js';
+import { prepareOfflineStart } from './core/offline-start.js';
 import { keepTextsLoaded } from './core/text.js';
 import './design/base.css';
 
 keepDocumentLanguage();
 expectPage(location.pathname);
+prepareOfflineStart();
 const root = document.getElementById('root');
 // As a transition the first page is drawn in small pieces: a slow phone answers a touch in between.
 if (root) void keepTextsLoaded().then(() => startTransition(() => createRoot(root).render(<StrictMode><App /></StrictMode>)));

@@ -30,6 +30,8 @@ const CONFIG: PublicConfig = {
 /** Stands in for the server at the level of fetch: handlers by "METHOD /path", every call written down. */
 export class FakeServer {
   readonly calls: Call[] = [];
+  /** what the server's clock says, where a test is about it */
+  time: string | null = null;
   private readonly handlers = new Map<string, Handler>();
 
   constructor() {
@@ -54,6 +56,6 @@ export class FakeServer {
     this.calls.push(call);
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
     if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status }));
+    return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status, headers: this.time === null ? {} : { 'X-Server-Time': this.time } }));
   }
 }

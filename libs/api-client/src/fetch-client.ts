@@ -2,6 +2,7 @@ import type { Locale } from '@karov/domain';
 import type { ApiPath } from './api-path.js';
 import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
 import { listQuery, queryString, type ListParams, type Query } from './list-query.js';
+import { noteServerTime } from './server-time.js';
 import type { Paged } from './wire.js';
 
 export interface ClientOptions {
@@ -82,6 +83,7 @@ export function createClient(options: ClientOptions): Client {
       if (signal?.aborted) throw reason;
       return raise(new NetworkError());
     });
+    noteServerTime(response.headers);
     const answer = await readBody(response);
     return response.ok ? answer : raise(errorFromAnswer(response.status, answer));
   }

@@ -9,4 +9,5 @@ export * from './errors.js';
 export * from './list-query.js';
 export * from './fetch-client.js';
 export * from './auth-storage.js';
+export * from './server-time.js';
 export type { ApiPath } from './api-path.js';

@@ -170,6 +170,8 @@ export interface ProfileForm {
   is_email?: Flag;
   help_profile?: HelpProfileAnswers;
   ignore?: Flag;
+  /** the address is saved, and open requests stay where they are */
+  leave_requests?: Flag;
 }
 
 /** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
@@ -194,7 +196,7 @@ export interface OwnData {
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
   /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
-  requests: { event: string; text: string; status: string; created_at: IsoTime; is_helper: boolean }[];
+  requests: { event: string; text: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /** of volunteers, else null */

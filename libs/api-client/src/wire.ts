@@ -270,10 +270,14 @@ export interface ImportProgress { phase: 'reading' | 'checking' | 'writing' | 'd
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
 export interface WaitingCounts {
   waiting_approval: number; needs_coordinator: number; unanswered_users: number; active_events: number; failed_messages: number; volunteers_ready: number;
-  /** of single requests, for admins; managers have 0 */
+  /** of single requests; worries are the admins', managers have 0 */
   acceptances: number; requests_coordinator: number; requests_overdue: number; requests_pending: number; worries: number;
+  /** emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
+  emergencies: number; newest_emergency: IsoTime | null;
 }
-/** GET /staff/waiting/needs: needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+/** Nobody has said yes; a yes waits for approval; somebody comes. */
+export type WaitingState = 'waiting' | 'held' | 'coming';
+/** GET /staff/waiting/needs: emergencies that go on, first, and needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
 export interface WaitingNeed {
   kind: 'event' | 'application';
   id: number;
@@ -285,7 +289,12 @@ export interface WaitingNeed {
   person: { id: number; full_name: string; phone: string };
   since: IsoTime;
   taken_over_by: string | null;
+  state: WaitingState;
+  volunteer: string | null;
+  abilities: WaitingAbility[];
   server_time: IsoTime;
 }
+/** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen. */
+export type WaitingAbility = 'open' | 'take_over';
 /** Pushed on the socket channel of an event. */
 export interface EventRefreshSignal { event_id: number }

@@ -31,6 +31,13 @@ describe('judgeApplication', () => {
     expect(ride(change).faults).toEqual([expect.objectContaining(fault)]);
   });
 
+  it('wants no place for help by telephone, and takes none', () => {
+    const byPhone = (change: object) => judgeApplication({ description: 'קצת חברה', expiration_date: '2026-03-05', ...change }, { type: 2, now: NOW, hasHomeAddress: false, isByPhone: true });
+    expect(byPhone({ other_address: 0 }).faults).toEqual([]);
+    expect(byPhone({ other_address: 1, origin_address: '' }).faults).toEqual([]);
+    expect(byPhone({ other_address: 1, origin_address: HOME }).application).toMatchObject({ origin: null, isOtherAddress: false });
+  });
+
   it('takes other help until the end of its last day, and ignores what belongs to a ride', () => {
     const { application, faults } = help({ arrival_date: '1999-01-01', destination_address: 'x' });
     expect(faults).toEqual([]);

@@ -13,6 +13,8 @@ export interface ApplicationContext {
   now: Date;
   /** The address of the person who needs help is known; it counts unless another one is typed. */
   hasHomeAddress: boolean;
+  /** Help by telephone needs no place. */
+  isByPhone?: boolean;
 }
 
 /** A request as it was asked for; only what belongs to the category's type is set. */
@@ -32,7 +34,7 @@ export interface JudgedApplication {
 /** Reads and judges a help request (part 1 §§2.11, 5): the one judgement of the wizards and the server. */
 export function judgeApplication(rawForm: unknown, context: ApplicationContext): { application: JudgedApplication; faults: AnswerFault[] } {
   const raw = isRecord(rawForm) ? rawForm : {};
-  const application = read(raw, context.type);
+  const application = read(context.isByPhone ? { ...raw, other_address: 0 } : raw, context.type);
   const faults = [
     ...faultAt('description', judgeDescription(application.description)),
     ...faultAt('origin_address', judgeOrigin(application, context)),
@@ -72,7 +74,8 @@ function judgeDescription(text: string): Verdict | null {
   return text.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null;
 }
 
-function judgeOrigin({ isOtherAddress, origin }: JudgedApplication, { hasHomeAddress }: ApplicationContext): Verdict | null {
+function judgeOrigin({ isOtherAddress, origin }: JudgedApplication, { hasHomeAddress, isByPhone = false }: ApplicationContext): Verdict | null {
+  if (isByPhone) return null;
   if (!isOtherAddress) return hasHomeAddress ? null : { key: 'homeAddress' };
   return judgeRequiredAddress(origin ?? '');
 }

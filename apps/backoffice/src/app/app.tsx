@@ -15,7 +15,6 @@ import { OrganizationFormPage } from '../resources/organizations/organization-fo
 import { OrganizationList } from '../resources/organizations/organization-list.js';
 import { ProfilePage } from '../resources/profile/profile-page.js';
 import { UserList } from '../resources/users/user-list.js';
-import { adminRoutes } from './admin-routes.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
 import { FirstScreen } from './first-screen.js';
@@ -23,6 +22,7 @@ import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
 import { makeQueryClient } from './query-client.js';
+import { staffRoutes } from './staff-routes.js';
 import { themeOf } from './theme.js';
 import { Toasts } from './toasts.js';
 
@@ -90,7 +90,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       <Resource name="approvals" list={ApprovalList} />
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
-        {adminRoutes(isAdmin)}
+        {staffRoutes(isAdmin)}
         {[...OTHER_ADDRESSES].map(([path, screen]) => <Route key={path} path={path} element={<Navigate to={screen} replace />} />)}
         <Route path="/volunteers-menu" element={<UserList />} />
         <Route path="/messages" element={<MessagesPage />} />

@@ -7,25 +7,29 @@ import { httpClient } from './http-client.js';
 const rest = simpleRestProvider('/api', httpClient);
 
 /** Resources that managers and admins reach by paths of their own (part 2 §7). */
-const PATHS: Readonly<Record<string, string>> = {
+const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
   events: 'events',
   approvals: 'event-approval-requests',
   organizations: 'organizations',
   contacts: 'contacts',
   categories: 'categories',
-  'open-requests': 'dashboard/pending-applications',
-  'single-requests': 'assigned-closed-application-users',
   'event-requests': 'assigned-rejected-event-requests',
   block: 'block',
-  acceptances: 'application-users',
   users: 'users',
   vetting: 'vetting',
 };
 
+/** Single requests have the same paths for managers as for admins (decision 80). */
+const SHARED_PATHS: Readonly<Record<string, string>> = {
+  'open-requests': 'admin/dashboard/pending-applications',
+  'single-requests': 'admin/assigned-closed-application-users',
+  acceptances: 'admin/application-users',
+};
+
 /** The path of a resource for the person signed in. */
 export function pathOf(resource: string): string {
-  const path = ownValue(PATHS, resource);
-  return path ? `${currentArea()}/${path}` : resource;
+  const path = ownValue(PATHS_OF_AREAS, resource);
+  return path ? `${currentArea()}/${path}` : (ownValue(SHARED_PATHS, resource) ?? resource);
 }
 
 /** react-admin's simple-rest provider against our lists, each call on the path of the caller's role. */

@@ -1,4 +1,5 @@
 import { ActiveEvents } from '../resources/home/active-events.js';
+import { Emergencies } from '../resources/home/emergencies.js';
 import { WaitingCards } from '../resources/home/waiting-cards.js';
 import { WaitingNeeds } from '../resources/home/waiting-needs.js';
 import { Worries } from '../resources/home/worries.js';
@@ -7,16 +8,17 @@ import { useIsAdmin } from '../shared/area.js';
 import { useText } from '../shared/text.js';
 import { Page } from '../shared/ui/page.js';
 
-/** The first screen: what waits for the person signed in, counted; who waits for a coordinator; open requests; the events that run. */
+/** The first screen: emergencies before everything; what waits for the person signed in, counted; who waits for a coordinator; open requests; the events that run. */
 export function FirstScreen() {
   const text = useText();
   const isAdmin = useIsAdmin();
   return (
     <Page title={text('home.title')}>
+      <Emergencies />
       <WaitingCards />
       <WaitingNeeds />
       {isAdmin && <Worries />}
-      {isAdmin && <OpenRequests />}
+      <OpenRequests />
       <ActiveEvents />
     </Page>
   );

@@ -72,6 +72,7 @@ describe('the frame', () => {
       'Waiting for me',
       'Create event',
       'User management',
+      'All requests',
       'Approvals',
       'Events',
       'Messages',

@@ -1,4 +1,4 @@
-import { callHeaders, errorFromAnswer, NetworkError } from '@karov/api-client';
+import { callHeaders, errorFromAnswer, NetworkError, noteServerTime } from '@karov/api-client';
 import { type fetchUtils } from 'react-admin';
 import { callOptions } from '../shared/api.js';
 
@@ -27,6 +27,7 @@ export const httpClient: HttpClient = async (url: string, options = {}) => {
   const response = await fetch(url, { method, body, signal, headers }).catch((reason: unknown) => {
     throw signal?.aborted ? reason : new NetworkError();
   });
+  noteServerTime(response.headers);
   const text = await response.text();
   const answer = parse(text);
   if (!response.ok) throw errorFromAnswer(response.status, answer);

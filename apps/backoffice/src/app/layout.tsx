@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
+import { Alarm } from './alarm.js';
 import { DeskLock } from './desk-lock/desk-lock.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
@@ -71,6 +72,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
             <WhoAmI />
           </Box>
+          <Alarm />
           <MessagesLink />
           <RoleSwitch />
           <LanguageSwitch />

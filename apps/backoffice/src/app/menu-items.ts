@@ -44,7 +44,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
   { to: '/volunteers-menu', label: 'nav.users', icon: People },
   { to: '/vetting', label: 'nav.vetting', icon: VerifiedUser, adminOnly: true },
-  { to: '/management-menu', label: 'nav.management', icon: ListAlt, adminOnly: true },
+  { to: '/management-menu', label: 'nav.management', icon: ListAlt },
   { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },
   { to: '/events', label: 'nav.events', icon: Place },
   { to: '/messages', label: 'nav.messages', icon: Forum },

@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { currentSession } from '../shared/device-store.js';
 import { readNotice } from '../shared/notice.js';
+import { setPageTitle } from '../shared/page-title.js';
 import { useText } from '../shared/text.js';
 import { CodeStep } from './code-step.js';
 import { PasskeyStep } from './passkey-step.js';
@@ -26,7 +27,7 @@ export function LoginPage() {
   const [notice] = useState(readNotice);
   const [sent, setSent] = useState<SentCode | null>(null);
   useEffect(() => {
-    document.title = `${text('login.title')} · ${text('app.title')}`;
+    setPageTitle(`${text('login.title')} · ${text('app.title')}`);
   }, [text]);
 
   if (wasSignedIn) return <Navigate to="/" replace />;

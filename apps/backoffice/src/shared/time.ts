@@ -1,3 +1,4 @@
+import { serverNow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
 
@@ -54,6 +55,12 @@ export function useNow(everyMs: number): number {
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;
+}
+
+/** The time now on the server's clock, kept current at the given pace: a moment of the server is compared with nothing else. */
+export function useServerNow(everyMs: number): number {
+  useNow(everyMs);
+  return serverNow();
 }
 
 /** A day for the eye, "29 Nov 2026" (part 2 §9: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */

@@ -1,4 +1,5 @@
 import type { SessionState } from '@karov/api-client';
+import { NOTHING_WAITS } from './fixtures.js';
 
 /** A call as the stand-in of the server saw it. */
 export interface SeenCall {
@@ -63,6 +64,7 @@ export class FakeApi {
     this.on('GET /auth/session', () => one(anOpenSession()));
     this.on('GET /chats/unread', one({ total: 0 }));
     this.on('GET /chats/threads', one([]));
+    this.on('GET /staff/waiting', one(NOTHING_WAITS));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

@@ -2983,6 +2983,8 @@ export interface components {
             help_profile?: {
                 [key: string]: unknown;
             };
+            /** @description The address is saved, and open requests stay where they are. */
+            leave_requests?: boolean;
             /** @description The question about open requests was answered (decision 61). */
             ignore?: boolean;
         };
@@ -3137,9 +3139,9 @@ export interface components {
             volunteer_id: number;
         };
         ApplicationDropdownsDto: {
-            /** @description 1: for a form; admins get only_users beside it */
+            /** @description 1: for a form; staff get only_users beside it */
             flag?: number;
-            /** @description admins: part of a name or phone of only_users */
+            /** @description staff: part of a name or phone of only_users */
             search?: string;
         };
         AutoAssignSettingsDto: {
@@ -3718,6 +3720,8 @@ export interface components {
             is_email?: components["schemas"]["Flag"];
             help_profile?: components["schemas"]["HelpProfileAnswers"];
             ignore?: components["schemas"]["Flag"];
+            /** @description the address is saved, and open requests stay where they are */
+            leave_requests?: components["schemas"]["Flag"];
         };
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
@@ -3773,6 +3777,7 @@ export interface components {
                 event: string;
                 text: string;
                 status: string;
+                state_text: string;
                 created_at: components["schemas"]["IsoTime"];
                 is_helper: boolean;
             }[];
@@ -4357,14 +4362,22 @@ export interface components {
             active_events: number;
             failed_messages: number;
             volunteers_ready: number;
-            /** @description of single requests, for admins; managers have 0 */
+            /** @description of single requests; worries are the admins', managers have 0 */
             acceptances: number;
             requests_coordinator: number;
             requests_overdue: number;
             requests_pending: number;
             worries: number;
+            /** @description emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
+            emergencies: number;
+            newest_emergency: components["schemas"]["IsoTime"] | null;
         };
-        /** @description GET /staff/waiting/needs: needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+        /**
+         * @description Nobody has said yes; a yes waits for approval; somebody comes.
+         * @enum {string}
+         */
+        WaitingState: "waiting" | "held" | "coming";
+        /** @description GET /staff/waiting/needs: emergencies that go on, first, and needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
         WaitingNeed: {
             /** @enum {string} */
             kind: "event" | "application";
@@ -4381,8 +4394,16 @@ export interface components {
             };
             since: components["schemas"]["IsoTime"];
             taken_over_by: string | null;
+            state: components["schemas"]["WaitingState"];
+            volunteer: string | null;
+            abilities: components["schemas"]["WaitingAbility"][];
             server_time: components["schemas"]["IsoTime"];
         };
+        /**
+         * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen.
+         * @enum {string}
+         */
+        WaitingAbility: "open" | "take_over";
         /** @description Pushed on the socket channel of an event. */
         EventRefreshSignal: {
             event_id: number;
@@ -10688,7 +10709,7 @@ export interface operations {
             query?: {
                 /** @description "list": the active ones for the warning of categories in use */
                 type?: string;
-                /** @description admins: whose */
+                /** @description staff: whose */
                 user_id?: number;
                 page?: string;
                 perPage?: string;
@@ -10729,7 +10750,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: user, admin, super_admin. */
+            /** @description Only for: user, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11329,7 +11350,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11375,7 +11396,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +11445,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11470,7 +11491,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11515,7 +11536,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11574,7 +11595,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11633,7 +11654,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,7 +11703,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11741,7 +11762,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11786,7 +11807,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11835,7 +11856,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11884,7 +11905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11933,7 +11954,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12431,7 +12452,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12626,7 +12647,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

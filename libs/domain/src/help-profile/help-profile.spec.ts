@@ -4,7 +4,7 @@ import { isFixedOption, judgeAnswers, perOptionList, profilePaths, readAnswers, 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   type_house: ['apartment', 'private_house'], living_situation: ['alone', 'live_with_helper'], disability_recognition: ['national_insurance', 'recognized_other'],
   communication_method_with: ['directly_with_me', 'with_family', 'other'], face_to_face_with: ['face_to_face_directly_with_me', 'face_to_face_with_family'],
-  support_types: ['none', 'non_profit', 'other'], evacuation_residence: ['live_with_friends', 'hotel', 'other'], family_member_options: ['no', 'yes', 'caregiver'],
+  support_types: ['none', 'non_profit', 'other'], protection_types: ['none', 'home_room'], evacuation_residence: ['live_with_friends', 'hotel', 'other'], family_member_options: ['no', 'yes', 'caregiver'],
 };
 const options = perOptionList((list) =>
   (KEYS[list] ?? ['first', 'second', 'other']).map((key, index) => ({ id: list === 'disabilities' ? index + 1 : key, key })),
@@ -17,7 +17,7 @@ const QUICK: HelpProfileAnswers = {
   is_confirm: 1, is_authorize: 1,
 };
 const WHOLE: HelpProfileAnswers = {
-  ...QUICK, quick_emergency_request: 0, stairs_at_entrance: 0, housing_type: 'private_house', protection_type: 'first', protection_accessibility: 'first',
+  ...QUICK, quick_emergency_request: 0, stairs_at_entrance: 0, housing_type: 'private_house', protection_type: 'home_room', protection_accessibility: 'first',
   hmo: 'first', living_situation: 'alone', disability_recognition: ['national_insurance'], languages: ['first'], communication_method_with: 'with_family',
   face_to_face_with: 'face_to_face_with_family', transport_needs: 'first', evacuation_equipment: ['first'], animal_types: ['first'],
   organization: { organization_type: 'none' },
@@ -36,9 +36,16 @@ describe('the help profile', () => {
   it('asks an empty long form for every answer that is marked as required', () => {
     expect(Object.keys(faultsOf({}))).toEqual([
       'first_name', 'last_name', 'residential_address', 'disability_id', 'disability_confirmation_check', 'stairs_at_entrance', 'housing_type',
-      'protection_type', 'protection_accessibility', 'hmo', 'living_situation', 'disability_recognition', 'languages', 'communication_method_with',
+      'protection_type', 'hmo', 'living_situation', 'disability_recognition', 'languages', 'communication_method_with',
       'face_to_face_with', 'transport_needs', 'evacuation_equipment', 'animal_types', 'organization.organization_type', 'is_confirm', 'is_authorize',
     ]);
+  });
+
+  it('does not ask how a protected space is reached where there is none', () => {
+    expect(faultsOf({ ...WHOLE, protection_type: 'none', protection_accessibility: undefined })).toEqual({});
+    expect(judgeAnswers({ ...WHOLE, protection_type: 'none' }, judging()).answers['protection_accessibility']).toBeUndefined();
+    expect(faultsOf({ ...WHOLE, protection_accessibility: undefined })).toEqual({ protection_accessibility: 'required' });
+    expect(isFixedOption('protection_types', 'none')).toBe(true);
   });
 
   it('asks the short form only for what is needed now', () => {

@@ -24,6 +24,7 @@ export const KEYS = {
   familyYes: 'yes',
   noOrganization: 'none',
   anybodyMayCome: 'other',
+  noProtection: 'none',
 } as const;
 
 /** Whether a condition hangs on an entry, so that it has to stay offered. */
@@ -35,7 +36,7 @@ export function isFixedOption(list: string, key: string): boolean {
 const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['type_house', KEYS.apartment], ['living_situation', KEYS.liveWithHelper], ['disability_recognition', KEYS.recognizedOther],
   ['communication_method_with', KEYS.directlyWithMe], ['face_to_face_with', KEYS.faceToFaceDirectlyWithMe],
-  ['evacuation_residence', KEYS.liveWithFriends], ['family_member_options', KEYS.familyYes], ['support_types', KEYS.noOrganization],
+  ['evacuation_residence', KEYS.liveWithFriends], ['family_member_options', KEYS.familyYes], ['support_types', KEYS.noOrganization], ['protection_types', KEYS.noProtection],
   ['yes_no', 'yes'], ['yes_no', 'no'], ['volunteer_gender', 'male'], ['volunteer_gender', 'female'], ['volunteer_gender', 'other'],
   ['who_may_come', 'male'], ['who_may_come', 'female'],
 ];

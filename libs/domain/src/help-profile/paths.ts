@@ -18,6 +18,20 @@ export function declaredPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
+const CHOSEN: readonly Field['kind'][] = ['choice', 'choices', 'yesNo'];
+
+function chosenPaths(fields: readonly Field[], prefix: string): string[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'group' || field.kind === 'repeated') return chosenPaths(field.fields, `${prefix}${field.name}.`);
+    return CHOSEN.includes(field.kind) ? [prefix + field.name] : [];
+  });
+}
+
+/** Whether the answer of a path is chosen from what is offered, not typed. */
+export function isChosenAt(path: string): boolean {
+  return HELP_PROFILE.some(({ fields }) => chosenPaths(fields, '').includes(declaredPath(path)));
+}
+
 /** The section in which a field of this path stands, or null. */
 export function sectionOf(path: string): string | null {
   const [first] = path.split('.');

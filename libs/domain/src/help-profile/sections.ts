@@ -12,6 +12,7 @@ const when = (field: string, has: string): { askedWhen: Condition } => ({ askedW
 const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField => must('text', name, { min: 2, ...when(field, key) });
 
 const inApartment = when('housing_type', KEYS.apartment);
+const withProtection: { askedWhen: Condition } = { askedWhen: { field: 'protection_type', hasNot: KEYS.noProtection } };
 const withOrganization: { askedWhen: Condition } = { askedWhen: { field: 'organization_type', hasNot: KEYS.noOrganization } };
 const withGenderWish: { askedWhen: Condition } = { askedWhen: { field: 'gender_preference', hasNot: KEYS.anybodyMayCome } };
 
@@ -61,7 +62,7 @@ export const HELP_PROFILE: readonly Section[] = [
       must('yesNo', 'stairs_at_entrance'), must('digits', 'stairs_count', when('stairs_at_entrance', 'yes')),
       one('housing_type', 'type_house'), must('digits', 'floor_number', inApartment), must('digits', 'apartment_number', inApartment),
       one('elevator', 'elevators', inApartment), otherOf('elevator', 'other_elevator'),
-      one('protection_type', 'protection_types'), one('protection_accessibility', 'protection_accessibility'),
+      one('protection_type', 'protection_types'), one('protection_accessibility', 'protection_accessibility', withProtection),
       otherOf('protection_accessibility', 'other_protection_accessibility'),
     ],
   },

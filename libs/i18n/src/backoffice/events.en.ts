@@ -16,7 +16,7 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     active_list: 'Active events',
     no_active: 'No event is active right now.',
     open_map: 'Open the map of %{name}',
-    event_counts: '%{need} need help · %{ready} volunteers ready · %{assigned} assigned',
+    event_counts: 'Need help: %{need} · volunteers ready: %{ready} · assigned: %{assigned}',
   },
   events: {
     title: 'Events',

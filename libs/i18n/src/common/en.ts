@@ -62,6 +62,7 @@ export const en = {
   },
   logoutQuestion: 'Log out of your account?',
   validation,
+  wanted: { choice: 'Please choose: %{what}', text: 'Please fill in: %{what}', answer: 'Please answer: %{what}' },
   errors: {
     sessionExpired: 'Your session has expired. Please log in again.',
     accessDenied: 'Access denied',

@@ -63,6 +63,8 @@ export const he = {
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,
+  /** what is wanted of a field that has no answer */
+  wanted: { choice: 'צריך לבחור: %{what}', text: 'צריך למלא: %{what}', answer: 'צריך לענות: %{what}' },
   errors: {
     sessionExpired: 'החיבור הסתיים. צריך להיכנס שוב.',
     accessDenied: 'אין הרשאה לפעולה הזאת.',

@@ -81,24 +81,32 @@ const fillLine = (text: string, settings: Partial<LegalSettings>): string => {
   return text.replace(/%\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 };
 
-const fillBlock = (block: LegalBlock, settings: Partial<LegalSettings>): LegalBlock =>
-  typeof block === 'string' ? fillLine(block, settings) : { ...block, points: block.points.map((point) => fillLine(point, settings)) };
+/** Whether a line is about a setting that the organization has left empty: an office without an address, a coordinator who is not named. */
+function isAboutNothing(line: string, settings: Partial<LegalSettings>): boolean {
+  const values: Readonly<Record<string, string | undefined>> = { ...settings };
+  return [...line.matchAll(/%\{(\w+)\}/g)].some(([, name = '']) => ownValue(values, name) === '');
+}
+
+function fillBlock(block: LegalBlock, settings: Partial<LegalSettings>): LegalBlock[] {
+  if (typeof block === 'string') return isAboutNothing(block, settings) ? [] : [fillLine(block, settings)];
+  return [{ ...block, points: block.points.filter((point) => !isAboutNothing(point, settings)).map((point) => fillLine(point, settings)) }];
+}
 
 const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
 
 /** Phones, addresses and hours keep their own direction inside Hebrew lines, signs such as the star of a short number included. */
 function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
-  const entries = LEFT_TO_RIGHT.flatMap((name) => (settings[name] === undefined ? [] : [[name, `\u2066${settings[name]}\u2069`] as const]));
+  const entries = LEFT_TO_RIGHT.flatMap((name) => (!settings[name] ? [] : [[name, `\u2066${settings[name]}\u2069`] as const]));
   return { ...settings, ...Object.fromEntries(entries) };
 }
 
-/** A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap is seen. */
+/** A text with the organization's settings in it; a setting that is not known leaves its mark, so that the gap is seen, and one that is empty takes its line away. */
 export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
   const settings = isolated(given);
   return {
     title: fillLine(text.title, settings),
     intro: text.intro.map((line) => fillLine(line, settings)),
-    sections: text.sections.map(({ heading, blocks }) => ({ heading: fillLine(heading, settings), blocks: blocks.map((block) => fillBlock(block, settings)) })),
+    sections: text.sections.map(({ heading, blocks }) => ({ heading: fillLine(heading, settings), blocks: blocks.flatMap((block) => fillBlock(block, settings)) })),
   };
 }
 

@@ -33,6 +33,16 @@ it('leaves no gap once the settings are filled in', () => {
   expect(gaps).toEqual([]);
 });
 
+it('leaves out the office address and the coordinator that are not set', () => {
+  for (const texts of [he, en]) {
+    const lines = (settings: LegalSettings) => wordsOf(fillLegal(texts.accessibility, settings));
+    const without = lines({ ...SETTINGS, coordinatorAddress: '', coordinator: '' });
+    expect(lines(SETTINGS).filter((line) => line.includes('הרצל 1') || line.includes('דנה'))).toHaveLength(2);
+    expect(without).toHaveLength(lines(SETTINGS).length - 2);
+    expect(without.join()).not.toMatch(/%\{|undefined|: -/);
+  }
+});
+
 it('shows a setting that is not known as a gap', () => {
   expect(fillLegal({ title: '%{organization}: %{phone}', intro: [], sections: [] }, { organization: 'Karov' }).title).toBe('Karov: %{phone}');
 });

@@ -57,7 +57,7 @@ export const answerTexts = {
     helpWhen: 'When',
     helpUntil: 'Until',
     helpDistance: 'Distance',
-    helpEmergency: 'Emergency call',
+    helpEmergency: 'Emergency request',
     helpPending: 'Waiting for an answer',
     helpAccepted: 'Accepted',
     helpRejected: 'Rejected',

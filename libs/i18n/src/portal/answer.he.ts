@@ -57,7 +57,7 @@ export const answerTexts = {
     helpWhen: 'מתי',
     helpUntil: 'עד',
     helpDistance: 'מרחק',
-    helpEmergency: 'קריאת חירום',
+    helpEmergency: 'בקשת חירום',
     helpPending: 'ממתינה לתשובה',
     helpAccepted: 'התקבלה',
     helpRejected: 'נדחתה',

@@ -13,6 +13,11 @@ export const en = {
     closeNotice: 'Close this message',
     backOffice: 'To the back office',
     signIn: 'Sign in',
+    messages: 'Messages',
+    readMessages: 'Read the messages',
+    unread_one: 'One new message from the team',
+    unread_two: 'Two new messages from the team',
+    unread_other: '%{count} new messages from the team',
   },
   ...pagesEn,
   login: {

@@ -12,6 +12,11 @@ export const he = {
     closeNotice: 'לסגור את ההודעה',
     backOffice: 'לאזור הניהול',
     signIn: 'כניסה',
+    messages: 'הודעות',
+    readMessages: 'לקריאת ההודעות',
+    unread_one: 'הודעה חדשה אחת מהצוות',
+    unread_two: 'שתי הודעות חדשות מהצוות',
+    unread_other: '%{count} הודעות חדשות מהצוות',
   },
   ...pagesHe,
   login: {

@@ -9,6 +9,8 @@ export const profileEn = {
     renewText: 'Your signature is valid until %{day}. Renewing takes a few minutes.',
     policeTitle: 'We have not received your police certificate yet',
     policeText: 'Until it has arrived and been checked we will not call you.',
+    policeHandedIn: 'Your police certificate is waiting to be checked',
+    policeHandedInText: 'We will tell you when it has been checked. Until then we will not call you.',
     police: 'How to get the certificate',
     referenceTitle: '%{name} registered you as somebody they help',
     referenceText: 'If that is fine, there is nothing to do. If not, you can end the connection.',
@@ -49,6 +51,7 @@ export const profileEn = {
     saved: 'Your details were saved',
     moveTitle: 'Change the address in your open requests too?',
     moveConfirm: 'Yes, change it',
+    moveLeave: 'Save, and leave my requests as they are',
   },
   leave: { title: 'Leave without saving?', text: 'There are changes that have not been saved yet.', confirm: 'Leave without saving' },
   phone: {

@@ -1,30 +1,23 @@
-import type { WaitingCounts } from '@karov/api-client';
 import Lock from '@mui/icons-material/Lock';
 import { Box, Button, Dialog, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLogout } from 'react-admin';
-import { api } from '../../shared/api.js';
 import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
+import { useWaitingCounts } from '../../shared/waiting-counts.js';
 import { ProveByCode } from './prove-by-code.js';
 import { ProveByPasskey } from './prove-by-passkey.js';
-
-const COUNT_MS = 15_000;
 
 /** What waits, as numbers alone: they stay while the desk is locked. */
 function Counts() {
   const text = useText();
-  const { data } = useQuery({
-    queryKey: ['staff', 'waiting', 'locked'],
-    queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
-    refetchInterval: COUNT_MS,
-  });
+  const { data } = useWaitingCounts();
   if (!data) return null;
   const coordinator = data.needs_coordinator + data.requests_coordinator;
   return (
     <Box role="status">
+      {data.emergencies > 0 && <Typography sx={{ fontWeight: 700, color: 'error.main' }}>{text('alarm.waiting', { count: data.emergencies })}</Typography>}
       <Typography sx={{ fontWeight: 700, color: coordinator > 0 ? 'error.main' : 'text.primary' }}>{text('desk_lock.coordinator', { count: coordinator })}</Typography>
       <Typography>{text('desk_lock.pending', { count: data.requests_pending })}</Typography>
     </Box>

@@ -7,18 +7,19 @@ const NEEDS_MS = 15_000;
 const WORRIES_MS = 60_000;
 const WORRIES_SHOWN = 50;
 
-/** The needs that wait for a coordinator, and when this was told on the clock of this device. */
+/** The needs that wait, emergencies first, and when this was told on the clock of this device. */
 export interface LoadedNeeds {
   needs: WaitingNeed[];
   loadedAt: number;
 }
 
-/** Needs for which nobody was found, longest waiting first (decision 43). */
+/** Emergencies that go on and needs for which nobody was found (decision 43); they stay current in a tab that nobody looks at. */
 export function useWaitingNeeds() {
   return useQuery({
     queryKey: ['staff', 'needs'],
     queryFn: async ({ signal }): Promise<LoadedNeeds> => ({ needs: await api.get<WaitingNeed[]>('/staff/waiting/needs', {}, signal), loadedAt: Date.now() }),
     refetchInterval: NEEDS_MS,
+    refetchIntervalInBackground: true,
   });
 }
 

@@ -9,7 +9,7 @@ import { aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
   return {
     kind: 'application', id: 31, title: 'Shopping', event_id: null, is_emergency: false, city: 'חיפה', person: { id: 501, full_name: 'Miriam', phone: '+972501234567' },
-    since: '2026-03-01T10:00:00Z', taken_over_by: null, server_time: '2026-03-01T10:12:30Z', ...change,
+    since: '2026-03-01T10:00:00Z', taken_over_by: null, state: 'waiting', volunteer: null, abilities: ['open', 'take_over'], server_time: '2026-03-01T10:12:30Z', ...change,
   };
 }
 const WORRY: Worry = {
@@ -17,7 +17,7 @@ const WORRY: Worry = {
 };
 
 function server(): FakeApi {
-  const needs = [aWaitingNeed(), aWaitingNeed({ kind: 'event', id: 101, event_id: 7, title: 'Fire', is_emergency: true, person: { id: 2, full_name: 'David', phone: '+972501' }, taken_over_by: 'Dana' })];
+  const needs = [aWaitingNeed(), aWaitingNeed({ kind: 'event', id: 101, event_id: 7, title: 'Fire', person: { id: 2, full_name: 'David', phone: '+972501' }, taken_over_by: 'Dana', abilities: ['open'] })];
   const api = new FakeApi()
     .on('GET /staff/waiting', one({ ...NOTHING_WAITS, requests_coordinator: 1, acceptances: 3, requests_overdue: 2, requests_pending: 5, worries: 1 }))
     .on('GET /staff/waiting/needs', one(needs))
@@ -89,12 +89,14 @@ describe('the desk of the first screen', () => {
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"1"}'));
   });
 
-  it('keeps single requests from managers, who see who waits in their events', async () => {
+  it('shows managers the single requests of their regions too, and leaves the worries to admins', async () => {
     const api = server();
     await openApp('/', { role: 'manager' });
     await (await needs()).findByText('David');
-    expect(screen.queryByRole('heading', { name: 'Open help requests' })).toBeNull();
+    expect(await screen.findByRole('link', { name: /5 Open requests/ })).toBeTruthy();
+    expect(await within(await screen.findByRole('region', { name: 'Open help requests' })).findByText('מרים אזולאי')).toBeTruthy();
     expect(api.seen('GET /admin/worries')).toHaveLength(0);
+    expect(api.unexpected).toEqual([]);
   });
 
   it.each(['he-IL', 'en-US'] as const)('has no accessibility faults in %s', async (locale) => {

@@ -1,16 +1,17 @@
 import type { WaitingCounts } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText, type AppKey } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { useWaitingCounts } from '../../shared/waiting-counts.js';
+
+type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
 
 interface Card {
-  count: keyof WaitingCounts;
+  count: Counted;
   label: AppKey;
   tone: Tone;
   /** the list of what was counted: another screen, or a heading of this one */
@@ -23,20 +24,19 @@ const RUNNING = filtered('/events', { status: 'true' });
 
 /** Each count leads to the list that shows what was counted. */
 const CARDS: readonly Card[] = [
+  { count: 'emergencies', label: 'desk.emergencies_waiting', tone: 'danger', to: '#emergencies' },
   { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: '#waiting-needs' },
-  { count: 'requests_coordinator', label: 'desk.requests_coordinator', tone: 'danger', to: '#waiting-needs', adminOnly: true },
-  { count: 'acceptances', label: 'desk.acceptances', tone: 'waiting', to: '/acceptances', adminOnly: true },
-  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC`, adminOnly: true },
+  { count: 'requests_coordinator', label: 'desk.requests_coordinator', tone: 'danger', to: '#waiting-needs' },
+  { count: 'acceptances', label: 'desk.acceptances', tone: 'waiting', to: '/acceptances' },
+  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC` },
   { count: 'worries', label: 'desk.worries', tone: 'danger', to: '#worries', adminOnly: true },
-  { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests', adminOnly: true },
+  { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests' },
   { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },
   { count: 'volunteers_ready', label: 'home.volunteers_ready', tone: 'info', to: RUNNING },
   { count: 'unanswered_users', label: 'home.unanswered_users', tone: 'waiting', to: RUNNING },
   { count: 'failed_messages', label: 'home.failed_messages', tone: 'danger', to: filtered('/notifications', { status: 'failed' }) },
   { count: 'active_events', label: 'home.active_events', tone: 'brand', to: RUNNING },
 ];
-const REFRESH_MS = 30_000;
-
 /** Leads to a heading of this screen, also for those who do not see it; other addresses are left to the link. */
 function leadTo(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus();
@@ -46,13 +46,11 @@ function leadTo(to: string): void {
 export function WaitingCards() {
   const text = useText();
   const isAdmin = useIsAdmin();
-  const counts = useQuery({
-    queryKey: ['staff', 'waiting'],
-    queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
-    refetchInterval: REFRESH_MS,
-  });
+  const counts = useWaitingCounts();
   if (counts.isError) return <LoadFailure onRetry={() => void counts.refetch()} />;
   const { data } = counts;
+  // Green says that all is well: while somebody is in an emergency nothing on this screen says so.
+  const toneOfNone: Tone = data && data.emergencies > 0 ? 'neutral' : 'done';
   const cards = CARDS.filter(({ adminOnly = false }) => isAdmin || !adminOnly);
   const isCalm = data !== undefined && cards.every(({ count }) => count === 'active_events' || data[count] === 0);
 
@@ -80,7 +78,7 @@ export function WaitingCards() {
                 {data ? data[count] : <Skeleton width="2rem" />}
               </Typography>
               <span>
-                <StatusChip tone={data && data[count] === 0 ? 'done' : tone} label={text(label)} />
+                <StatusChip tone={data && data[count] === 0 ? toneOfNone : tone} label={text(label)} />
               </span>
             </Paper>
           </li>

@@ -1,4 +1,5 @@
 import type { ApplicationDropdowns, CategoryOption } from '@karov/api-client';
+import { CATEGORY_TYPES } from '@karov/domain';
 import { Button, Link, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
@@ -7,6 +8,7 @@ import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { ActiveWarning } from './active-warning.js';
 import { CallerField } from './caller-field.js';
+import { useActiveRequests } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
 /** Where somebody unknown is registered. */
@@ -19,6 +21,14 @@ interface ChooseStepProps {
   onChosen: (caller: Caller, category: CategoryOption) => void;
 }
 
+/** Other help that the person asks for already cannot be asked for twice (decision 59): that is said where it is chosen. */
+function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
+  const text = useText();
+  const active = useActiveRequests(caller?.id ?? null);
+  if (category?.type !== CATEGORY_TYPES.other || !active.some(({ category_id }) => category_id === category.id)) return undefined;
+  return text('new_request.category_in_use', { category: category.label });
+}
+
 /** The first step: who needs help, and which. The cursor stands in the search from the start: the caller is on the phone. */
 export function ChooseStep({ options, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();
@@ -26,18 +36,20 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
   const [caller, setCaller] = useState<Caller | null>(null);
   const [attempt, setAttempt] = useState(0);
   const category = options.categories.find(({ id }) => id === categoryId);
+  const categoryFault = useCategoryFault(caller, category);
   const fault = attempt > 0 && !caller ? text('new_request.person_required') : undefined;
+  const listed = [{ fieldId: 'user_id', message: fault }, { fieldId: 'category_id', message: attempt > 0 ? categoryFault : undefined }];
   useEffect(() => search.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!category) return;
-    if (caller) onChosen(caller, category);
+    if (caller && !categoryFault) onChosen(caller, category);
     else setAttempt((count) => count + 1);
   };
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
-      <ErrorSummary faults={fault ? [{ fieldId: 'user_id', message: fault }] : []} attempt={attempt} />
+      <ErrorSummary faults={listed.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []))} attempt={attempt} />
       <CallerField callers={options.only_users ?? []} value={caller} error={fault} inputRef={search} onChange={setCaller} />
       <div>
         <Link href={REGISTRATION} target="_blank" rel="noreferrer">
@@ -49,6 +61,8 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
         id="category_id"
         label={text('new_request.category')}
         required
+        error={categoryFault !== undefined}
+        helperText={categoryFault}
         value={categoryId ?? ''}
         emptyLabel={text('new_request.choose')}
         choices={options.categories}

@@ -82,6 +82,17 @@ describe('a new help request', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('tells at the first step that other help of a kind is asked for already', async () => {
+    server().on('GET /applications', { body: { data: [{ id: 31, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: TODAY, arrival_date: null, arrival_time: null, status: 'open' }], meta: { total: 1, page: 1, perPage: 10 } } });
+    const { user } = await opened();
+    await choose(user, 'מרים', 'Shopping');
+    const told = /Such a request is open already: Shopping/;
+    expect((await screen.findAllByText(told)).length).toBe(2);
+    expect(screen.queryByRole('textbox', { name: /Description/ })).toBeNull();
+    await user.selectOptions(categoryField(), 'Ride');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
   it('asks for a future date and time, a destination and a longer description, and leads to each', async () => {
     const api = server();
     const { user } = await opened();
@@ -161,10 +172,10 @@ describe('a new help request', () => {
     await waitFor(() => expect(screen.queryByText('Say more.')).toBeNull());
   });
 
-  it('is for admins only, and free of accessibility faults', async () => {
+  it('is for managers too, and free of accessibility faults', async () => {
     server();
     const { unmount } = await openApp(ADDRESS, { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toBeTruthy();
     unmount();
     const { user } = await openApp(ADDRESS, { locale: 'he-IL' });
     await screen.findByRole('combobox', { name: /מי צריך עזרה/ });

@@ -1,4 +1,4 @@
-import type { AdminApplicationForm, ApplicationDropdowns, CategoryOption } from '@karov/api-client';
+import { serverNow, type AdminApplicationForm, type ApplicationDropdowns, type CategoryOption } from '@karov/api-client';
 import { addDays, CATEGORY_TYPES, judgeApplication, localDay, OTHER_HELP_STEPS, RIDE_STEPS } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
@@ -19,9 +19,9 @@ export interface RequestDraft {
 /** Other help is relevant for a week, until another day is chosen. */
 const RELEVANT_DAYS = 7;
 
-/** Whether an address is asked; other help of some categories has none (decision 58). */
+/** Whether an address is asked; other help of some categories has none (decision 58), and help by telephone needs none. */
 export function asksAddress(category: CategoryOption): boolean {
-  return category.type === CATEGORY_TYPES.ride || !category.hides_home_address;
+  return category.type === CATEGORY_TYPES.ride || (!category.hides_home_address && category.help_type !== 'phone');
 }
 
 /** What is likeliest: from the person's own address, today, or for a week. */
@@ -56,7 +56,7 @@ export type DraftFaults = Readonly<Record<string, string | undefined>>;
 /** What has to be corrected before it is sent, in words by field (part 2 §5); the server judges by the same rule. */
 export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
-  const { faults } = judgeApplication(formOf(draft, caller, category), { type: category.type, now: new Date(), hasHomeAddress });
+  const { faults } = judgeApplication(formOf(draft, caller, category), { type: category.type, now: new Date(serverNow()), hasHomeAddress, isByPhone: category.help_type === 'phone' });
   return Object.fromEntries(faults.map(({ path, key, params }) => [path, text(`common.validation.${key}`, params)]));
 }
 

@@ -45,7 +45,10 @@ function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => 
   ];
 }
 
-/** Acceptances that wait for an admin (decision 3); until then the volunteer learns no name (decision 30). */
+/** Who waits for a click is asked for again by itself. */
+const REFRESH_MS = 30_000;
+
+/** Acceptances that wait for staff (decision 3); until then the volunteer learns no name (decision 30). */
 export function AcceptanceList() {
   const text = useText();
   const locale = useLocale();
@@ -55,6 +58,7 @@ export function AcceptanceList() {
     <>
       <ListPage<PendingAcceptance>
         resource="acceptances"
+        refreshMs={REFRESH_MS}
         title={text('acceptances.title')}
         intro={text('acceptances.intro')}
         actions={<ExportList path="/admin/application-users" title={text('acceptances.title')} />}

@@ -1,29 +1,41 @@
 import { Button, Stack } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
-import { useText } from '../../shared/text.js';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useIsAdmin } from '../../shared/area.js';
+import { useText, type AppKey } from '../../shared/text.js';
 import { Page } from '../../shared/ui/page.js';
 import { EventRequests } from './event-requests.js';
 import { SingleRequests } from './single-requests.js';
 
-const TABS = [
-  { name: 'single', to: '/management-menu', label: 'requests.single_tab' },
-  { name: 'events', to: '/management-menu/events', label: 'requests.event_tab' },
-] as const;
+type Tab = readonly [to: string, label: AppKey];
 
-/** All requests in two tabs; each has an address of its own, so they are links (part 2 §2 "Admin request management"). */
+const SINGLE: Tab = ['/management-menu', 'requests.single_tab'];
+const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'requests.event_tab']];
+/** Managers have here what stands in the menu of admins (decision 80), and the list of their own events. */
+const OWN_EVENTS = '/approvals';
+const MANAGER_TABS: readonly Tab[] = [['/open-requests', 'nav.open_requests'], ['/acceptances', 'nav.acceptances'], SINGLE, [OWN_EVENTS, 'requests.event_tab']];
+
+/** All requests in tabs; each has an address of its own, so they are links (part 2 §2 "Admin request management"). */
 export function ManagementPage() {
   const text = useText();
-  const tab = useParams()['operation'] === 'events' ? 'events' : 'single';
+  const isAdmin = useIsAdmin();
+  const isEvents = useParams()['operation'] === 'events';
+  const shown = isEvents ? '/management-menu/events' : '/management-menu';
+  if (isEvents && !isAdmin) return <Navigate to={OWN_EVENTS} replace />;
+  const create = (
+    <Button component={Link} to="/create/new/help/request" variant="contained">
+      {text('nav.create_request')}
+    </Button>
+  );
   return (
-    <Page title={text('requests.management')}>
+    <Page title={text('requests.management')} actions={create}>
       <Stack component="nav" aria-label={text('requests.kinds')} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}>
-        {TABS.map(({ name, to, label }) => (
-          <Button key={name} component={Link} to={to} variant={tab === name ? 'contained' : 'text'} aria-current={tab === name ? 'page' : undefined}>
+        {(isAdmin ? ADMIN_TABS : MANAGER_TABS).map(([to, label]) => (
+          <Button key={to} component={Link} to={to} variant={shown === to ? 'contained' : 'text'} aria-current={shown === to ? 'page' : undefined}>
             {text(label)}
           </Button>
         ))}
       </Stack>
-      {tab === 'events' ? <EventRequests key="events" /> : <SingleRequests key="single" />}
+      {isEvents ? <EventRequests key="events" /> : <SingleRequests key="single" />}
     </Page>
   );
 }

@@ -45,6 +45,16 @@ function watchDownloads(): string[] {
 describe('all requests', () => {
   afterEach(() => jest.restoreAllMocks());
 
+  it('gives managers the single requests of their regions, with all lists of them one step away', async () => {
+    const api = server();
+    await openApp('/management-menu', { role: 'manager' });
+    await screen.findByText(NAME);
+    expect(api.seen(SINGLE)).toHaveLength(1);
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of request' }));
+    expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/open-requests', '/acceptances', '/management-menu', '/approvals']);
+    expect(screen.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
+  });
+
   it('shows single requests with who is in care and the disability, flags what is overdue, and filters', async () => {
     const api = server();
     const { user } = await openApp('/management-menu');

@@ -7,6 +7,9 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
+/** Needs that wait are asked for again by themselves. */
+const REFRESH_MS = 30_000;
+
 function useOpenList() {
   const text = useText();
   const { categories } = useRequestOptions();
@@ -15,6 +18,7 @@ function useOpenList() {
     dialog,
     list: {
       resource: 'open-requests',
+      refreshMs: REFRESH_MS,
       title: text('requests.open_title'),
       actions: <ExportList path="/admin/dashboard/pending-applications" title={text('requests.open_title')} />,
       columns,

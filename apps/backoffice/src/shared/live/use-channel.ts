@@ -8,7 +8,7 @@ export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
 /** What is followed: the namespace of the server, and what is subscribed to there. The server pushes "look again", with the same names. */
 export interface Channel {
-  namespace: '/events' | '/chats';
+  namespace: '/events' | '/chats' | '/staff';
   topic: Readonly<Record<string, string | number>>;
 }
 

@@ -24,6 +24,8 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   actions?: ReactNode;
   columns: readonly Column<Row>[];
+  /** asked again so often, in milliseconds, beside what the live channel says */
+  refreshMs?: number;
   /** the field by which the list is sorted first, newest on top */
   sortField?: string;
   hasSearch?: boolean;
@@ -33,18 +35,18 @@ interface ListPageProps<Row> {
 }
 
 /** A list screen: search, filters and page stand in the address; order is descending first (part 1 §9). */
-export function ListPage<Row extends RaRecord<number>>({ resource, sortField, ...screen }: ListPageProps<Row>) {
+export function ListPage<Row extends RaRecord<number>>({ resource, sortField, refreshMs, ...screen }: ListPageProps<Row>) {
   return (
-    <ListSource<Row> resource={resource} sortField={sortField}>
+    <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
       <ListScreen {...screen} />
     </ListSource>
   );
 }
 
 /** A list as a part of a screen that has more; it alone stands in the address. */
-export function ListPart<Row extends RaRecord<number>>({ resource, sortField, actions, ...screen }: ListPageProps<Row>) {
+export function ListPart<Row extends RaRecord<number>>({ resource, sortField, refreshMs, actions, ...screen }: ListPageProps<Row>) {
   return (
-    <ListSource<Row> resource={resource} sortField={sortField}>
+    <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
       <Stack spacing={2}>
         {actions && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -58,9 +60,9 @@ export function ListPart<Row extends RaRecord<number>>({ resource, sortField, ac
   );
 }
 
-type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField'> & { children: ReactNode };
+type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField' | 'refreshMs'> & { children: ReactNode };
 
-function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'created_at', children }: SourceProps) {
+function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'created_at', refreshMs, children }: SourceProps) {
   return (
     <ListBase<Row>
       resource={resource}
@@ -68,13 +70,14 @@ function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'creat
       perPage={DEFAULT_PAGE_SIZE}
       sort={{ field: sortField, order: 'DESC' }}
       exporter={false}
+      queryOptions={{ refetchInterval: refreshMs ?? false }}
     >
       {children}
     </ListBase>
   );
 }
 
-type ScreenProps<Row> = Omit<ListPageProps<Row>, 'resource' | 'sortField'>;
+type ScreenProps<Row> = Omit<ListPageProps<Row>, 'resource' | 'sortField' | 'refreshMs'>;
 
 function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
   const { title, intro, actions, hasSearch, filters } = screen;

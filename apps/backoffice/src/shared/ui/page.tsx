@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { setPageTitle } from '../page-title.js';
 import { useText } from '../text.js';
 
 interface PageProps {
@@ -18,7 +19,7 @@ export function Page({ title, actions, intro, hasOwnFocus = false, children }: P
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = `${title} · ${text('app.title')}`;
+    setPageTitle(`${title} · ${text('app.title')}`);
   }, [title, text]);
   useEffect(() => {
     if (!hasOwnFocus) heading.current?.focus();

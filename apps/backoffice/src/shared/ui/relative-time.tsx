@@ -1,14 +1,14 @@
 import { Tooltip } from '@mui/material';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
-import { exactTime, relativeTime, useNow } from '../time.js';
+import { exactTime, relativeTime, useServerNow } from '../time.js';
 
 const REFRESH_MS = 30_000;
 
 /** "12 minutes ago"; the exact time on Israel's clock on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const text = useText();
-  const now = useNow(REFRESH_MS);
+  const now = useServerNow(REFRESH_MS);
   const locale = useLocale();
   return (
     <Tooltip title={text('time.exact', { exact: exactTime(at) })} describeChild>

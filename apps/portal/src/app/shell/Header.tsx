@@ -1,7 +1,9 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/Icon.js';
+import { HeaderMessages } from './HeaderMessages.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { Logo } from './Logo.js';
 import { ProfileMenu } from './ProfileMenu.js';
@@ -11,24 +13,26 @@ interface HeaderProps {
   hasMenu: boolean;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
+  toggle: RefObject<HTMLButtonElement | null>;
 }
 
-/** Menu, logo, language, and the profile of who is signed in (part 1 §1). */
-export function Header({ hasMenu, isMenuOpen, onToggleMenu }: HeaderProps) {
+/** Menu, logo, what is new in the conversations, language, and the profile of who is signed in (part 1 §1). */
+export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
   const t = useText();
   const person = useSession();
   return (
     <header className="header no-print">
       {hasMenu && (
-        <button className="menu__button header__toggle" type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
+        <button className="menu__button header__toggle" ref={toggle} type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
           <Icon name="menu" />
-          <span className="header__toggle-word">{t('common.words.menu')}</span>
+          <span className="menu__label">{t('common.words.menu')}</span>
         </button>
       )}
       <Link className="header__home" to="/">
         <Logo />
       </Link>
       <div className="header__end">
+        {person && <HeaderMessages />}
         <LanguageMenu />
         {person && <ProfileMenu person={person} />}
       </div>

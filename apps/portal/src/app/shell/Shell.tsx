@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LIMITS } from '@karov/domain';
 import { useSession } from '../../core/session.js';
@@ -15,6 +15,7 @@ import { Notice } from './Notice.js';
 import { OfflineBanner } from './OfflineBanner.js';
 import { Sidebar } from './Sidebar.js';
 import { menuOf } from './menu.js';
+import { useMenuEscape } from './use-menu-escape.js';
 import './shell.css';
 
 const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
@@ -29,13 +30,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const spoken = useStore(announcement);
   const entries = menuOf(person?.role ?? null);
   const hasMenu = entries.length > 0;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    setMenuOpen(false);
+    toggle.current?.focus();
+  }, []);
+  useMenuEscape(hasMenu && isMenuOpen, closeMenu);
 
   return (
     <div className={hasMenu && isMenuOpen ? 'shell shell--menu' : 'shell'}>
       <a className="shell__skip" href="#main">
         {t('shell.skip')}
       </a>
-      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} toggle={toggle} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
       {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
       <main className="shell__main" id="main" tabIndex={-1}>
         {person && <EmergencyButton person={person} />}

@@ -35,7 +35,10 @@ export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
     button.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
+    if (event.key !== 'Escape' || !isOpen) return;
+    // The key has done its work: what is open around stays.
+    event.preventDefault();
+    close();
   };
   return (
     <div className="menu" ref={root} onKeyDown={closeOnEscape}>

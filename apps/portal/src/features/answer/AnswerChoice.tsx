@@ -32,7 +32,7 @@ export function AnswerChoice({ yes, no, onAnswer }: AnswerChoiceProps) {
     setAsked(null);
   };
   return (
-    <div className="stack no-print">
+    <div className="answer-choice no-print">
       <Button isWide icon="check" onClick={() => setAsked('yes')}>
         {t(yes.button)}
       </Button>

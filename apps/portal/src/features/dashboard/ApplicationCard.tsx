@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnApplication } from '@karov/api-client';
+import { serverNow, type OwnApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -42,7 +42,7 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
       </div>
       <p className="dashboard__hint">
         <time dateTime={updated_at} title={formatDateTime(updated_at)}>
-          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, Date.now()) })}
+          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, serverNow()) })}
         </time>
       </p>
     </Card>

@@ -10,6 +10,7 @@ import { useLoad } from '../../core/use-load.js';
 import { usePolling } from '../../core/use-polling.js';
 import { AccountAlert } from '../../shared/AccountAlert.js';
 import { accountState } from '../../shared/account-state.js';
+import { UnreadNotice } from '../../shared/chat/UnreadNotice.js';
 import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { Applications } from './Applications.js';
@@ -48,6 +49,7 @@ export default function DashboardPage() {
       <PageHeading>{t('dashboard.title')}</PageHeading>
       {person && <p>{t('dashboard.hello', { name: person.full_name })}</p>}
       <AccountAlert />
+      <UnreadNotice />
       <EmergencyCard status={emergency.data} />
       {person && accountState(person) === null && (
         <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>{t('dashboard.newRequest')}</Link>

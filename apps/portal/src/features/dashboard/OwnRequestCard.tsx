@@ -1,4 +1,4 @@
-import type { OwnEventRequest } from '@karov/api-client';
+import { serverNow, type OwnEventRequest } from '@karov/api-client';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/Card.js';
@@ -32,7 +32,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
       )}
       <p className="dashboard__hint">
         <time dateTime={updated_at} title={formatDateTime(updated_at)}>
-          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, Date.now()) })}
+          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, serverNow()) })}
         </time>
       </p>
     </Card>

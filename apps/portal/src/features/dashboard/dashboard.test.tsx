@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { OwnEventRequest } from '@karov/api-client';
+import { noteServerTime, type OwnEventRequest } from '@karov/api-client';
 import { emergency, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
 import { profile, seeker } from '../../../test/people.js';
 import { data, failure, page, type FakeServer } from '../../../test/server.js';
@@ -32,6 +32,15 @@ describe('the own requests in events', () => {
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByText('עודכן לפני 5 דקות')).toBeTruthy();
     expect(screen.getByText('שלום רחל אברהמי')).toBeTruthy();
+  });
+
+  it('count the time by the server’s clock, on a device whose own is two hours wrong', async () => {
+    const serverTime = Date.now() - 2 * 3_600_000;
+    const server = withEvent({ updated_at: new Date(serverTime - 5 * 60_000).toISOString() });
+    server.time = new Date(serverTime).toISOString();
+    await open();
+    expect(await screen.findByText('עודכן לפני 5 דקות')).toBeTruthy();
+    noteServerTime(new Headers({ 'X-Server-Time': new Date().toISOString() }));
   });
 
   it('name the volunteer and offer to call', async () => {
@@ -85,7 +94,8 @@ describe('the own help requests', () => {
     expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe('/help-menu?again=31');
     server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
     await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
-    expect(await screen.findByText('ענית שהכול היה טוב. תודה!')).toBeTruthy();
+    const said = await screen.findByText('ענית שהכול היה טוב. תודה!');
+    expect(document.activeElement).toBe(said);
     expect(server.callsTo('POST /applications/31/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
   });
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@karov/api-client';
 import { addDays, ARRIVAL_HOURS, CATEGORY_TYPES, LIMITS, localDay } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
@@ -30,7 +31,7 @@ function RideFields(props: DetailsProps) {
   const t = useText();
   const { values, errors, set } = props;
   const hours = [{ value: '', label: t('helpRequest.chooseHour') }, ...ARRIVAL_HOURS.map((hour) => ({ value: hour, label: hour }))];
-  const today = localDay(new Date());
+  const today = localDay(new Date(serverNow()));
   return (
     <>
       <AddressField
@@ -55,10 +56,10 @@ function RideFields(props: DetailsProps) {
 function OtherHelpFields(props: DetailsProps) {
   const t = useText();
   const { values, category, home, errors, set } = props;
-  const today = localDay(new Date());
+  const today = localDay(new Date(serverNow()));
   return (
     <>
-      {(!category.hides_home_address || isHomeUnknown(home)) && <PlaceFields {...props} />}
+      {category.help_type !== 'phone' && (!category.hides_home_address || isHomeUnknown(home)) && <PlaceFields {...props} />}
       <Description {...props} />
       <DateField id={answerId('expiration_date')} label={t('helpRequest.expiration_date')} error={errors['expiration_date'] ?? null} min={today} max={addDays(today, AHEAD_DAYS)} value={values.expiration_date} onChange={(day) => set('expiration_date', day)} />
     </>

@@ -7,10 +7,10 @@ import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { DetailsStep } from './DetailsStep.js';
 import { GoBack } from './GoBack.js';
-import { TYPE_STEP } from './judge.js';
+import { requestInTheWay, TYPE_STEP } from './judge.js';
 import { detailsProgress } from './progress.js';
 import { RequestForm } from './RequestForm.js';
-import { TypeStep, UsedCategories } from './TypeStep.js';
+import { InTheWay, TypeStep, UsedCategories } from './TypeStep.js';
 import { useHelpRequest } from './use-help-request.js';
 import { useRequestData, type RequestData } from './use-request-data.js';
 
@@ -18,6 +18,7 @@ function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) 
   const t = useText();
   const { wizard, category, goBack } = useHelpRequest(data, owner);
   const { values, change, step, errors } = wizard;
+  const inTheWay = requestInTheWay(category, data.active);
   if (step === TYPE_STEP || !category) {
     return (
       <RequestForm
@@ -25,10 +26,11 @@ function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) 
         title={t('helpRequest.steps.type.title')}
         intro={t('helpRequest.steps.type.intro')}
         bars={[{ name: t('helpRequest.bars.type'), done: category ? 1 : 0, count: 1, isHere: true }]}
-        isShut={!category}
+        isShut={!category || inTheWay !== null}
       >
         <UsedCategories active={data.active} />
         <TypeStep value={values.category_id} categories={data.categories} error={errors['category_id'] ?? null} onChange={(id) => change({ ...values, category_id: id }, 'category_id')} />
+        {inTheWay && <InTheWay request={inTheWay} />}
       </RequestForm>
     );
   }

@@ -1,4 +1,4 @@
-import { useText } from '../../core/text.js';
+import { useText, type Translate } from '../../core/text.js';
 import type { Progress } from './progress.js';
 import './help-request.css';
 
@@ -8,7 +8,12 @@ export interface Bar extends Progress {
   isHere?: boolean;
 }
 
-/** How far one has come, as bars and in words (part 1 §2.11). */
+function filledText(t: Translate, done: number, count: number): string {
+  if (count > 1) return t('helpRequest.bars.filled', { done, count });
+  return t(done === 1 ? 'helpRequest.bars.filledOne' : 'helpRequest.bars.emptyOne');
+}
+
+/** How far one has come, as bars and in words: the one display of progress (part 1 §2.11). */
 export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
   const t = useText();
   return (
@@ -17,7 +22,7 @@ export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
         <li key={name} className={isHere ? 'bars__bar bars__bar--here' : 'bars__bar'} aria-current={isHere ? 'step' : undefined}>
           <span className="bars__words">
             <span>{name}</span>
-            <span>{t('helpRequest.bars.filled', { done, count })}</span>
+            <span>{filledText(t, done, count)}</span>
           </span>
           <span className="wizard__track" aria-hidden="true">
             <span className="wizard__bar bars__fill" style={{ inlineSize: `${(done / count) * 100}%` }} />

@@ -35,7 +35,6 @@ export function RequestForm({ wizard, title, intro, bars, isShut, back, children
     <>
       <form className="wizard" onSubmit={submit} noValidate>
         <div className="wizard__progress">
-          <p role="status">{t('helpRequest.step', { step: at + 1, count: steps.length })}</p>
           <ProgressBars bars={bars} />
         </div>
         <PageHeading>{title}</PageHeading>

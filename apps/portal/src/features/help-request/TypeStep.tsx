@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
 import { shownDay } from '../../core/dates.js';
 import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../../design/alert/Alert.js';
@@ -38,6 +40,18 @@ function usedText(t: Translate, { category, expiration_date, arrival_date, arriv
   if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
   if (!arrival_date) return category.name;
   return t('helpRequest.usedAt', { category: category.name, day: shownDay(arrival_date), time: `\u2066${arrival_time ?? ''}\u2069` });
+}
+
+/** What was chosen is asked for already: here it is, or another kind is chosen. Nothing is written before that. */
+export function InTheWay({ request }: { request: ActiveApplication }) {
+  const t = useText();
+  return (
+    <Alert tone="danger" isUrgent title={t('helpRequest.inUse', { category: request.category.name })}>
+      <p>{usedText(t, request)}</p>
+      <p>{t('helpRequest.inUseNote')}</p>
+      <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${request.id}`}>{t('helpRequest.inUseShow')}</Link>
+    </Alert>
+  );
 }
 
 /** Warns of what is asked for already, each with its last day (part 1 §2.11). */

@@ -30,13 +30,13 @@ describe('a ride', () => {
     const server = helpServer().on(CREATE, () => data({ id: 5 }, 'נשלח'));
     const user = await open();
     await goToDetails(user, 'הסעה');
-    expect(screen.getByText('1 מתוך 4')).toBeTruthy();
+    expect(screen.getByText('מולאו 1 מתוך 4 שדות')).toBeTruthy();
     await chooseAddress(user, 'לאן צריך להגיע?');
     await user.type(screen.getByLabelText('באיזה תאריך?'), TOMORROW);
     await user.selectOptions(screen.getByLabelText('באיזו שעה צריך להגיע?'), '14:00');
-    expect(screen.getByText('3 מתוך 4')).toBeTruthy();
+    expect(screen.getByText('מולאו 3 מתוך 4 שדות')).toBeTruthy();
     await user.type(screen.getByLabelText('מה כדאי לדעת על הנסיעה?'), 'עם כיסא גלגלים');
-    expect(screen.getByText('4 מתוך 4')).toBeTruthy();
+    expect(screen.getByText('מולאו 4 מתוך 4 שדות')).toBeTruthy();
     await press(user, 'לשלוח את הבקשה');
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(await screen.findByText('נשלח')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('other help', () => {
     await user.selectOptions(await screen.findByLabelText('Type of help'), 'קניות ותרופות');
     await press(user, 'Continue');
     expect(await screen.findByRole('radio', { name: 'At home: הרצל 10, ישראל, חיפה, חיפה' })).toBeTruthy();
-    expect(screen.getByText('0 of 2')).toBeTruthy();
+    expect(screen.getByText('0 of 2 fields filled in')).toBeTruthy();
     await user.type(screen.getByLabelText('What do you need help with?'), 'Medicine, please');
     await user.type(screen.getByLabelText('Until when is the request relevant?'), TOMORROW);
     await press(user, 'Send the request');
@@ -106,8 +106,20 @@ describe('other help', () => {
   it('asks for an address when none is known', async () => {
     helpServer().on('GET /auth/profile', () => data(profile({ residential_address: '' })));
     const user = await open();
-    await goToDetails(user, 'שיחת טלפון');
+    await goToDetails(user, 'קניות ותרופות');
     expect(screen.getByLabelText('הכתובת')).toBeTruthy();
+  });
+
+  it('by telephone asks for no place, known or not', async () => {
+    const server = helpServer().on('GET /auth/profile', () => data(profile({ residential_address: '' }))).on(CREATE, () => data({ id: 7 }));
+    const user = await open();
+    await goToDetails(user, 'שיחת טלפון');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByLabelText('הכתובת')).toBeNull();
+    await user.type(screen.getByLabelText('במה צריך לעזור?'), 'קצת חברה');
+    await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
+    await press(user, 'לשלוח את הבקשה');
+    await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
   });
 });
 
@@ -121,6 +133,26 @@ describe('the wizard', () => {
     expect(screen.getByText(/הסעה, ב־/).textContent).toMatch(/03.-.12.-.2026.*08:00/);
     await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
     expect(next.disabled).toBe(false);
+  });
+
+  it('tells at its first step that what was chosen is asked for already, and leads there', async () => {
+    helpServer().on('GET /applications', () => data([activeApplication()]));
+    const user = await open();
+    await user.selectOptions(await screen.findByLabelText('סוג העזרה'), 'קניות ותרופות');
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('כבר פתוחה אצלנו בקשה שלך: קניות ותרופות');
+    expect(within(told).getByRole('link', { name: 'לבקשה הפתוחה' }).getAttribute('href')).toBe('/requests/31');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'להמשיך' }).disabled).toBe(true);
+    await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'להמשיך' }).disabled).toBe(false);
+  });
+
+  it('has one display of how far one has come', async () => {
+    helpServer();
+    const user = await open();
+    await goToDetails(user, 'קניות ותרופות');
+    expect(screen.getAllByText(/ מתוך /).map(({ textContent }) => textContent)).toEqual(['מולאו 0 מתוך 2 שדות']);
   });
 
   it('goes back with the details cleared and the category kept', async () => {

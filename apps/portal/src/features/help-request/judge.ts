@@ -1,7 +1,7 @@
-import type { CategoryOption } from '@karov/api-client';
-import { judgeApplication, ownValue } from '@karov/domain';
+import { serverNow, type ActiveApplication, type CategoryOption } from '@karov/api-client';
+import { CATEGORY_TYPES, judgeApplication, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
-import { problemText } from '../../shared/help-profile/index.js';
+import { problemOf } from '../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../shared/wizard/faults.js';
 import type { RequestValues } from './values.js';
 
@@ -30,7 +30,13 @@ export function requestLabel(t: Translate, path: string, isRide: boolean): strin
 
 /** Judges a request by the rule that the server has too (`judgeApplication`). */
 export function judgeRequest(t: Translate, values: RequestValues, category: CategoryOption | null, hasHomeAddress: boolean): AnswerProblem[] {
-  if (!category) return [{ path: 'category_id', text: t('common.validation.required') }];
-  const { faults } = judgeApplication(values, { type: category.type, now: new Date(), hasHomeAddress });
-  return faults.map((fault) => ({ path: fault.path, text: problemText(t, fault) }));
+  if (!category) return [problemOf(t, { path: 'category_id', key: 'choice' })];
+  const { faults } = judgeApplication(values, { type: category.type, now: new Date(serverNow()), hasHomeAddress, isByPhone: category.help_type === 'phone' });
+  return faults.map((fault) => problemOf(t, fault));
+}
+
+/** The open request that stands in the way of another one of its kind (decision 59): told where the kind is chosen, before anything is written. */
+export function requestInTheWay(category: CategoryOption | null, active: readonly ActiveApplication[]): ActiveApplication | null {
+  if (category?.type !== CATEGORY_TYPES.other) return null;
+  return active.find(({ category_id }) => category_id === category.id) ?? null;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ChatThread } from '@karov/api-client';
+import { serverNow, type ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
@@ -16,7 +16,7 @@ export function ThreadList({ threads }: { threads: readonly ChatThread[] }) {
             <span className="thread__head">
               <strong>{thread.context_name}</strong>
               {thread.unread > 0 && <StatusBadge tone="waiting" icon="bell">{t('chat.unread', { count: thread.unread })}</StatusBadge>}
-              <span>{formatAgo(t, thread.last_at, Date.now())}</span>
+              <span>{formatAgo(t, thread.last_at, serverNow())}</span>
             </span>
             <span className="thread__last">{thread.last_message}</span>
           </Link>

@@ -76,7 +76,7 @@ export function DataReport({ data }: { data: OwnData }) {
       <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
       <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
       <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
-      <Part title={t('profile.data.requests')}>{list(requests.map(({ event, text, status, created_at }) => [event, text, status, shown(created_at)].filter(Boolean).join(' · ')))}</Part>
+      <Part title={t('profile.data.requests')}>{list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}</Part>
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
       {form.question !== null && (
         <ConfirmDialog title={t('profile.details.moveTitle')} confirmLabel={t('profile.details.moveConfirm')} isBusy={phase === 'saving'} onConfirm={form.confirmMove} onClose={form.declineMove}>
           <p>{form.question}</p>
+          <Button kind="secondary" isWide isBusy={phase === 'saving'} onClick={form.leaveRequests}>{t('profile.details.moveLeave')}</Button>
         </ConfirmDialog>
       )}
       <UnsavedGuard isDirty={form.isDirty} />

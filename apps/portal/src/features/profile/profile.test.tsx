@@ -117,6 +117,20 @@ describe('the details', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('saves the address and leaves the requests where they are, for who wants that', async () => {
+    const server = profileServer().on('POST /auth/profile', ({ body }) => (
+      JSON.stringify(body).includes('"leave_requests":1') ? data(profile({ comments: 'קומה 2' }), 'ok') : invalid({ message: ['1'] }, 'יש לך בקשות פתוחות.')
+    ));
+    const user = await openProfile();
+    await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'לעדכן את הכתובת גם בבקשות הפתוחות?' }));
+    await user.click(dialog.getByRole('button', { name: 'לשמור, ולהשאיר את הבקשות שלי כמו שהן' }));
+    expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
+    expect(sent(server).at(-1)).toEqual({ comments: 'קומה 2', leave_requests: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks before unsaved changes are left behind', async () => {
     profileServer();
     const user = await openProfile();

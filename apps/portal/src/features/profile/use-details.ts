@@ -21,6 +21,7 @@ export interface DetailsView {
   set: <N extends DetailName>(name: N, value: Details[N]) => void;
   submit: () => void;
   confirmMove: () => void;
+  leaveRequests: () => void;
   declineMove: () => void;
 }
 
@@ -77,6 +78,7 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
     },
     submit,
     confirmMove: () => save((form) => saveMoved(profile.id, form)),
+    leaveRequests: () => save((form) => saveProfile({ ...form, leave_requests: 1 })),
     declineMove: () => setQuestion(null),
   };
 }

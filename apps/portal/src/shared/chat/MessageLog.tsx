@@ -3,6 +3,7 @@ import type { ChatMessage } from '@karov/api-client';
 import { localDay } from '@karov/domain';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
+import { typedText } from '../typed-text.js';
 import './chat.css';
 
 function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolean }) {
@@ -16,7 +17,7 @@ function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolea
         <span className="chat__meta">
           <strong>{isMine ? t('chat.me') : other}</strong> <time className="ltr" dateTime={createdAt}>{time}</time>
         </span>
-        <p>{text}</p>
+        <p>{typedText(text)}</p>
       </li>
     </>
   );

@@ -5,4 +5,4 @@ export { useProfileOptions } from './use-profile-options.js';
 export { useProfileWords } from './form-words.js';
 export { checkedAnswers, type Reading } from './checked-answers.js';
 export { loadPhoneCheck } from './phone-check.js';
-export { judgeProfile, problemText, type JudgedProfile } from './judge-profile.js';
+export { judgeProfile, problemOf, problemText, type JudgedProfile } from './judge-profile.js';

@@ -1,7 +1,17 @@
-import { judgeAnswers, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions } from '@karov/domain';
+import { isChosenAt, judgeAnswers, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
+
+/** Faults of an answer that is chosen, whatever it is that is wrong with it. */
+const OF_CHOICES: readonly AnswerFault['key'][] = ['choice', 'flag'];
+
+/** What is wrong with an answer, and, where none was given, whether one is to be chosen or typed: the form then says which (`wantedText`). */
+export function problemOf(t: Translate, { path, key, params = {} }: Pick<AnswerFault, 'path' | 'key'> & Partial<AnswerFault>): AnswerProblem {
+  const problem = { path, text: problemText(t, { key, params }) };
+  if (OF_CHOICES.includes(key)) return { ...problem, wants: 'choice' };
+  return key === 'required' ? { ...problem, wants: isChosenAt(path) ? 'choice' : 'text' } : problem;
+}
 
 /** What is wrong, in words. */
 export function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'params'>): string {
@@ -18,5 +28,5 @@ export interface JudgedProfile {
 export async function judgeProfile(t: Translate, answers: HelpProfileAnswers, form: ProfileFormKind, options: ProfileOptions): Promise<JudgedProfile> {
   const isPhone = await loadPhoneCheck();
   const judged = judgeAnswers(answers, { form, options, isPhone, year: new Date().getFullYear() });
-  return { answers: judged.answers, problems: judged.faults.map((fault) => ({ path: fault.path, text: problemText(t, fault) })) };
+  return { answers: judged.answers, problems: judged.faults.map((fault) => problemOf(t, fault)) };
 }

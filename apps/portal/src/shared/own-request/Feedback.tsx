@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ValidationError, type Flag, type OwnApplication } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -21,10 +21,17 @@ export default function Feedback({ request, onGiven }: FeedbackProps) {
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { id, feedback } = request;
+  const said = useRef<HTMLParagraphElement>(null);
+  const [hasSent, setSent] = useState(false);
+  useEffect(() => {
+    // The buttons go with the answer: the focus stays where they were.
+    if (hasSent && feedback) said.current?.focus();
+  }, [hasSent, feedback]);
 
   const send = async (isWell: Flag) => {
     await api.act('POST', `/applications/${id}/feedback`, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
     showToast('done', t(isWell === 1 ? 'ownRequest.feedbackThanks' : 'ownRequest.feedbackSorry'));
+    setSent(true);
     onGiven();
   };
   const fail = (error: unknown) => {
@@ -42,7 +49,7 @@ export default function Feedback({ request, onGiven }: FeedbackProps) {
     answer(0);
   };
 
-  if (feedback) return <p>{t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}</p>;
+  if (feedback) return <p ref={said} tabIndex={-1}>{t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}</p>;
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <div className="row" role="group" aria-label={t('ownRequest.feedbackTitle')}>

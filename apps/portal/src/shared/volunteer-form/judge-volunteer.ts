@@ -1,6 +1,7 @@
 import type { RegisterDropdowns } from '@karov/api-client';
 import { judgeVolunteerDisabilities, judgeVolunteerFacts, judgeVolunteerPerson, localDay, type AnswerFault } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
+import { problemOf } from '../help-profile/index.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { otherDisability } from './fields.js';
 import { disabilitiesToWire, factsToWire, fullNameOf, personToWire } from './to-wire.js';
@@ -26,5 +27,5 @@ export function judgeVolunteer(values: VolunteerValues, { t, options, isRenewal,
   const { faults } = judgeVolunteerFacts({ ...factsToWire(values), guardian_approval: values.guardian?.id ?? null }, judging);
   const personFaults = isRenewal ? [] : judgeVolunteerPerson(personToWire(values), { isPartial }).faults;
   const disabilityFaults = isRenewal ? [] : judgeVolunteerDisabilities(disabilitiesToWire(values, otherDisability(options)), options.disabilities).faults;
-  return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({ path: shownPath(fault), text: t(`common.validation.${fault.key}`, fault.params) }));
+  return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({ ...problemOf(t, fault), path: shownPath(fault) }));
 }

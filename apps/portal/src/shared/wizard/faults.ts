@@ -1,4 +1,5 @@
 import type { ValidationError } from '@karov/api-client';
+import type { Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 import { answerId } from '../answer-id.js';
 
@@ -7,12 +8,24 @@ export interface AnswerProblem {
   /** dotted path of the answer */
   path: string;
   text: string;
+  /** no answer, or none of those offered: what is to be chosen or typed is said by name */
+  wants?: 'choice' | 'text';
 }
 
 /** What the server found wrong: the first text of each field (part 1 §5). */
 export function problemsOf(error: ValidationError): AnswerProblem[] {
   const problems = Object.entries(error.errors).flatMap(([path, [text]]) => (text ? [{ path, text }] : []));
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];
+}
+
+/** The problems with what is wanted named, "please choose: kind of home"; a question is repeated as it was asked. */
+export function withWantedTexts(t: Translate, problems: readonly AnswerProblem[], labelOf: (path: string) => string | null): AnswerProblem[] {
+  return problems.map((problem) => {
+    const label = problem.wants ? labelOf(problem.path) : null;
+    if (!label) return problem;
+    if (label.endsWith('?')) return { ...problem, text: t('common.wanted.answer', { what: label }) };
+    return { ...problem, text: t(`common.wanted.${problem.wants ?? 'text'}`, { what: label.replace(/:$/, '') }) };
+  });
 }
 
 /** The problems as the texts under the fields. */
@@ -22,8 +35,9 @@ export function textsByPath(problems: readonly AnswerProblem[]): Record<string, 
 
 /** The problems as the summary lists them, each with the name of its field; what has no field on the page has no link. */
 export function summaryOf(problems: readonly AnswerProblem[], labelOf: (path: string) => string | null): FieldFault[] {
-  return problems.map(({ path, text }) => {
+  return problems.map(({ path, text, wants }) => {
     const label = labelOf(path);
+    if (label !== null && wants) return { fieldId: answerId(path), text };
     return label === null ? { fieldId: null, text } : { fieldId: answerId(path), text: `${label.replace(/[?:]$/, '')}: ${text}` };
   });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { toastFailure } from '../../core/failures.js';
+import { useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './draft.js';
-import { problemsOf, summaryOf, textsByPath, withoutTextsOf, type AnswerProblem } from './faults.js';
+import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from './faults.js';
 import { useStepParam } from './use-step-param.js';
 
 /** The last step of long forms: everything once more, before it is sent. */
@@ -57,6 +58,7 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
  * The step stands in the address, so that the browser's own way back works too.
  */
 export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
+  const t = useText();
   const { draft: place, hasCheck = true } = setup;
   const [restored] = useState(() => readDraft(place));
   const [values, setValues] = useState(restored?.values ?? setup.first);
@@ -78,7 +80,8 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     if (name === CHECK) setReviewed(true);
     showStep(name);
   };
-  const tell = (problems: readonly AnswerProblem[], where: string) => {
+  const tell = (found: readonly AnswerProblem[], where: string) => {
+    const problems = withWantedTexts(t, found, (path) => (setup.stepOf(path) === null ? null : setup.labelOf(path)));
     setErrors(textsByPath(problems));
     setSummary({ step: where, faults: summaryOf(problems.filter(({ path }) => (setup.stepOf(path) ?? where) === where), (path) => (setup.stepOf(path) === where ? setup.labelOf(path) : null)) });
     if (where !== step) goTo(where);

@@ -17,10 +17,10 @@ import { ApprovalDto, AssignDto, NoteDto, PriorityDto, RequiredNoteDto } from '.
 import { acceptanceSheet, pendingSheet, requestSheet, worrySheet } from './applications.sheet.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** What admins do with single help requests (part 2 §7 "Help requests"). */
-@ApiTags('help requests of admins')
+/** What staff do with single help requests (part 2 §7 "Help requests"): managers with those that arise in their regions (decision 80). */
+@ApiTags('help requests of staff')
 @Controller('admin')
-@Access.admin()
+@Access.staff()
 export class AdminApplicationsController {
   constructor(
     private readonly admin: AdminApplications,
@@ -34,7 +34,7 @@ export class AdminApplicationsController {
   async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
     const seekerId = isRecord(form) ? Number(form['user_id']) : Number.NaN;
     if (!Number.isInteger(seekerId) || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
-    const id = await this.filing.file(form, { seekerId, authorId: caller.userId });
+    const id = await this.filing.file(form, { seekerId, authorId: caller.userId, states: await this.admin.filingStates(caller) });
     return { data: { id }, ...said('requests.answers.filed') };
   }
 
@@ -126,6 +126,7 @@ export class AdminApplicationsController {
   }
 
   @Get('worries')
+  @Access.admin()
   @ListAnswer('worries', worrySheet)
   @Answers.list('Worry')
   worries(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<Worry>> {
@@ -133,6 +134,7 @@ export class AdminApplicationsController {
   }
 
   @Post('worries/:id/seen')
+  @Access.admin()
   @HttpCode(200)
   @Answers.message()
   async seen(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {

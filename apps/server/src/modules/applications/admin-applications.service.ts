@@ -8,8 +8,8 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { SensitiveReads } from '../activity/index.js';
-import { RegionsService } from '../regions/index.js';
-import { HelpProfileLooks, UsersService } from '../users/index.js';
+import { isConcealed, isInRegions, RegionsService, type Reach } from '../regions/index.js';
+import { HelpProfileLooks, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
@@ -23,7 +23,7 @@ import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
 import { distanceOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
-/** What admins do with requests within their districts (part 2 "Admin request management"; decision 51). */
+/** What staff do with requests that arise within their districts (part 2 "Admin request management"; decisions 51, 80). */
 @Injectable()
 export class AdminApplications {
   constructor(
@@ -43,14 +43,20 @@ export class AdminApplications {
     private readonly own: OwnApplications,
   ) {}
 
-  /** People for whom an admin can ask for help: help seekers of the own districts. */
+  /** People for whom staff can ask for help: help seekers of the own districts. */
   async seekers(caller: Caller, search: string): Promise<SeekerOption[]> {
-    return this.people.find(await this.statesOf(caller), search);
+    return this.people.find(await this.regions.reachOf(caller), search);
   }
 
   /** Whether somebody is a help seeker of the own districts. */
   async mayServe(caller: Caller, seekerId: number): Promise<boolean> {
-    return this.people.isWithin(await this.statesOf(caller), seekerId);
+    return this.people.isWithin(await this.regions.reachOf(caller), seekerId);
+  }
+
+  /** Where a request must arise that the caller writes down for somebody: managers in their own regions (decision 80), admins anywhere. */
+  async filingStates(caller: Caller): Promise<readonly string[] | null> {
+    const { isManager, states } = await this.regions.reachOf(caller);
+    return isManager ? states : null;
   }
 
   /** What a person of the own districts has open, for the warning while asking for them; nothing of others. */
@@ -61,7 +67,7 @@ export class AdminApplications {
   /** Open requests without a volunteer. */
   async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.pending(await this.statesOf(caller), query);
-    return { total: page.total, rows: await this.views.admin(await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
+    return { total: page.total, rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
   }
 
   /** Assigned and ended requests; their column of disabilities is a look at sensitive details, and noted (decision 67). */
@@ -74,7 +80,7 @@ export class AdminApplications {
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
-      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) => this.views.admin(rows, { withDisabilities: false })),
+      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) => this.views.admin(caller, rows, { withDisabilities: false })),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);
     const byId = new Map(views.map((view) => [view.id, view]));
@@ -121,7 +127,10 @@ export class AdminApplications {
   async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+    const person = (await this.users.people([volunteerId])).get(volunteerId);
+    const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, application) => {
+      if (!person || !isShown(person)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
       if (application.userId === volunteerId) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
       const open = await this.freed(tx, application, volunteerId, caller.userId);
       const outcome = await this.holds.assign(tx, open, volunteerId, distanceOf(application, volunteer), caller.userId);
@@ -163,22 +172,31 @@ export class AdminApplications {
 
   /** One request within the caller's districts. @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ApplicationRecord> {
-    const [application, states] = await Promise.all([this.applications.find(id), this.statesOf(caller)]);
-    const isWithin = application !== null && (states === null || states.includes(application.originState));
-    return isWithin ? application : fail('NOT_FOUND');
+    const [application, reach] = await Promise.all([this.applications.find(id), this.regions.reachOf(caller)]);
+    return application && isWithin(reach, application) ? application : fail('NOT_FOUND');
+  }
+
+  /**
+   * Whether a volunteer may be shown to the caller for a request: to a manager those of the own regions, and others once they have answered it
+   * (decision 79).
+   */
+  async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
+    const reach = await this.regions.reachOf(caller);
+    const answered = await this.database.transaction((tx) => this.assignments.volunteersOf(tx, applicationId));
+    return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
   private async onRequest(caller: Caller, id: number, work: (tx: Tx, application: ApplicationRecord) => Promise<void>): Promise<void> {
-    await this.require(caller, id);
+    const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, id);
-      return application ? work(tx, application) : fail('NOT_FOUND');
+      return application && isWithin(reach, application) ? work(tx, application) : fail('NOT_FOUND');
     });
   }
 
   private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {
     await this.reads.notePage(caller, applications.map((application) => application.userId), 'help_profile');
-    return this.views.admin(applications, { withDisabilities: true });
+    return this.views.admin(caller, applications, { withDisabilities: true });
   }
 
   private async inOrder(ids: readonly number[]): Promise<ApplicationRecord[]> {
@@ -189,4 +207,9 @@ export class AdminApplications {
   private async statesOf(caller: Caller): Promise<readonly string[] | null> {
     return (await this.regions.reachOf(caller)).states;
   }
+}
+
+/** A request is within somebody's reach by where it arises, not by where its owner lives (decision 80). */
+function isWithin(reach: Reach, { originState }: ApplicationRecord): boolean {
+  return isInRegions(reach, originState);
 }

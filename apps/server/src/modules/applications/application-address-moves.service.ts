@@ -44,6 +44,13 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
+  /** The requests stay: from now on their place is an address of its own, which a later move leaves alone too. */
+  async stayed(tx: Tx, userId: number): Promise<void> {
+    for (const application of await this.applications.lockLiveOf(tx, userId)) {
+      if (!application.otherAddress) await this.applications.update(tx, application.id, { otherAddress: true, updatedAt: this.clock.now() });
+    }
+  }
+
   /** An open request goes with the person, and is dispatched anew; whoever waits for approval does not know the address yet. */
   private async move(tx: Tx, application: ApplicationRecord, home: Parameters<typeof originColumns>[0]): Promise<void> {
     await this.applications.update(tx, application.id, { ...originColumns(home), updatedAt: this.clock.now() });

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ApplicationDropdowns } from '@karov/api-client';
-import { APPLICATION_STATUSES, isAdmin } from '@karov/domain';
+import { APPLICATION_STATUSES, isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -11,7 +11,7 @@ import { CategoriesService } from '../categories/index.js';
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationDropdownsDto } from './applications.dto.js';
 
-/** What the wizard chooses from; admins who send the flag get the people too (part 2 §7). */
+/** What the wizard chooses from; staff who send the flag get the people too (part 2 §7). */
 @ApiTags('option lists')
 @Controller('dropdowns')
 export class ApplicationDropdownsController {
@@ -28,7 +28,7 @@ export class ApplicationDropdownsController {
     const locale = currentLocale();
     const statuses = APPLICATION_STATUSES.map((id) => ({ id, label: serverText(locale, `requests.statuses.${id}`) }));
     const categories = await this.categories.options(locale);
-    if (dto.flag !== 1 || !caller || !isAdmin(caller.role)) return { data: { categories, statuses } };
+    if (dto.flag !== 1 || !caller || !isStaff(caller.role)) return { data: { categories, statuses } };
     return { data: { categories, statuses, only_users: await this.admin.seekers(caller, dto.search ?? '') } };
   }
 }

@@ -18,6 +18,8 @@ import { destinationColumns, originColumns, type ApplicationRecord } from './app
 export interface FilingParties {
   seekerId: number;
   authorId: number;
+  /** the districts in which whoever writes it down works; not set where that does not matter */
+  states?: readonly string[] | null;
 }
 
 type Demand = Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'>;
@@ -50,7 +52,7 @@ export class ApplicationFiling {
 
   /**
    * Files a request; a second click with the same key answers the first one's number.
-   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE
+   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises where its author does not work (decision 80)
    */
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -59,13 +61,15 @@ export class ApplicationFiling {
       if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
       if (parties.authorId === parties.seekerId) await this.users.requireAsking(parties.seekerId);
       const application = this.judge(form, category, seeker.residential !== null);
-      return this.insert(tx, await this.rowOf(application, category, seeker, parties, keyOf(form)));
+      const row = await this.rowOf(application, category, seeker, parties, keyOf(form));
+      if (parties.states && !parties.states.includes(row.originState)) return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
+      return this.insert(tx, row);
     });
   }
 
   /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
   judge(form: unknown, category: Category, hasHomeAddress: boolean): JudgedApplication {
-    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress });
+    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress, isByPhone: category.helpType === 'phone' });
     if (faults.length > 0) throw new ValidationFailure(faults);
     return application;
   }

@@ -86,7 +86,7 @@ export class ApplicationMessages {
     const managers = (await this.regions.managersOf(application.originState)).filter((id) => !admins.includes(id));
     await this.notifications.announce(tx, {
       type: 'emergency', receiverType: 'manager', receivers: managers.map((userId) => ({ userId })), isUrgent: true,
-      texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/admin`, ...params }),
+      texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/admin/requests/${application.id}`, ...params }),
     });
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
-import { addressToWire, isUrgentPriority, type Locale } from '@karov/domain';
+import { addressToWire, isAdmin, isUrgentPriority, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
@@ -47,8 +48,8 @@ export class ApplicationViews {
     return applications.map((application) => this.toOwn(application, shared, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
   }
 
-  /** What admins see; disabilities are added where the look at them is noted (decision 67). */
-  async admin(applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
+  /** What staff see; disabilities are added where the look at them is noted (decision 67). Conversations about single requests stay the admins' (decision 80). */
+  async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const [shared, runs, details] = await Promise.all([
       this.shared(applications, applications.flatMap((one) => [one.coordinatorId, one.createdBy])),
@@ -61,7 +62,8 @@ export class ApplicationViews {
       arrival_address: one.arrival ? addressToWire(one.arrival) : '', comments: one.comments,
     }]));
     return applications.map((application) => ({
-      ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []), dispatch: runs.get(application.id) ?? null,
+      ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
+      abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)), dispatch: runs.get(application.id) ?? null,
     }));
   }
 
@@ -98,7 +100,7 @@ export class ApplicationViews {
 
   private toAdmin(
     application: ApplicationRecord, shared: Shared, cards: Map<number, PersonCard>, disabilities: string[],
-  ): Omit<AdminApplication, 'dispatch'> {
+  ): Omit<AdminApplication, 'dispatch' | 'abilities'> {
     const last = shared.holds.get(application.id) ?? null;
     const hold = holdOf(application, shared);
     const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
@@ -115,7 +117,6 @@ export class ApplicationViews {
       needs_coordinator_since: application.coordinatorSince?.toISOString() ?? null,
       taken_over_by: nameOf(application.coordinatorId),
       created_by: application.createdBy === application.userId ? null : nameOf(application.createdBy),
-      abilities: adminAbilities(application, hold),
     };
   }
 }

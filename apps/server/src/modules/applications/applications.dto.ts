@@ -65,10 +65,10 @@ export class PriorityDto {
 /** What of a request list is asked beside page and filters. */
 export class OwnListQuery {
   @TextField({ optional: true, description: '"list": the active ones for the warning of categories in use' }) type?: string;
-  @IntField({ optional: true, min: 1, description: 'admins: whose' }) user_id?: number;
+  @IntField({ optional: true, min: 1, description: 'staff: whose' }) user_id?: number;
 }
 
 export class ApplicationDropdownsDto {
-  @IntField({ optional: true, max: 1, description: '1: for a form; admins get only_users beside it' }) flag?: number;
-  @TextField({ optional: true, description: 'admins: part of a name or phone of only_users' }) search?: string;
+  @IntField({ optional: true, max: 1, description: '1: for a form; staff get only_users beside it' }) flag?: number;
+  @TextField({ optional: true, description: 'staff: part of a name or phone of only_users' }) search?: string;
 }

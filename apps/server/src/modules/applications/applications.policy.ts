@@ -82,8 +82,8 @@ export function showsContact(hold: Pick<Hold, 'isApproved' | 'ended'>): boolean 
   return hold.isApproved === 1 && hold.ended === null;
 }
 
-/** What an admin within reach may do with a request (part 2 §4). */
-export function adminAbilities(application: State, hold: Hold | null): AdminApplicationAbility[] {
+/** What staff within reach may do with a request (part 2 §4); managers all but the conversation (decision 80). */
+export function adminAbilities(application: State, hold: Hold | null, isAdmin: boolean): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
   const isWaiting = status === 'open' && application.volunteerId !== null && hold?.isApproved === 0;
@@ -94,5 +94,5 @@ export function adminAbilities(application: State, hold: Hold | null): AdminAppl
   if (mayMove(status, 'release')) abilities.push('unassign');
   if (mayTakeOver(application)) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
-  return [...abilities, 'timeline', 'chat'];
+  return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ActiveApplication, OwnApplication } from '@karov/api-client';
-import { isAdmin } from '@karov/domain';
+import { isStaff } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -29,12 +29,12 @@ export class OwnApplicationsController {
   ) {}
 
   @Get()
-  @Access.userAndAdmin()
+  @Access.userAndStaff()
   @ListAnswer('applications')
   @Answers.list('OwnApplication')
   async list(@CallerParam() caller: Caller, @List() query: ListQuery, @Query() { type, user_id: userId }: OwnListQuery): Promise<ListPage<OwnApplication | ActiveApplication>> {
-    if (type !== 'list' && !isAdmin(caller.role)) return this.own.page(caller, query);
-    const rows = isAdmin(caller.role) ? await this.admin.activeOf(caller, userId ?? 0) : await this.own.active(caller.userId);
+    if (type !== 'list' && !isStaff(caller.role)) return this.own.page(caller, query);
+    const rows = isStaff(caller.role) ? await this.admin.activeOf(caller, userId ?? 0) : await this.own.active(caller.userId);
     return { rows, total: rows.length };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveApplication, OwnApplication, OwnData } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -58,8 +59,8 @@ export class OwnApplications {
     const locale = currentLocale();
     const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
     return rows.map((row) => ({
-      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? descriptionIn(row.description, locale) : '', status: row.status, created_at: row.createdAt.toISOString(),
-      is_helper: row.userId !== userId,
+      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? descriptionIn(row.description, locale) : '', status: row.status, state_text: serverText(locale, `requests.statuses.${row.status}`),
+      created_at: row.createdAt.toISOString(), is_helper: row.userId !== userId,
     }));
   }
 

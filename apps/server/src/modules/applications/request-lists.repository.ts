@@ -31,13 +31,16 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
+/** What staff work with: whoever is in an emergency that goes on stands above everything (decision 77). */
+const STAFF_COLUMNS: ListColumns = { ...COLUMNS, first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
+
 /** The same lists when they are about acceptances: newest acceptance first, by its own number. */
-const ACCEPTANCE_COLUMNS: ListColumns = { ...COLUMNS, sortable: { created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
+const ACCEPTANCE_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
 
 /** Which districts somebody may see; null: all (decision 51). */
 export type States = readonly string[] | null;
 
-/** The lists of requests that admins work with. They answer numbers in order; what is shown of each is read once for the page. */
+/** The lists of requests that staff work with. They answer numbers in order; what is shown of each is read once for the page. */
 @Injectable()
 export class RequestListsRepository {
   constructor(
@@ -48,12 +51,12 @@ export class RequestListsRepository {
 
   /** Open requests that nobody holds. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), COLUMNS);
+    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), STAFF_COLUMNS);
   }
 
   /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.places.inAllSpellings(query), COLUMNS);
+    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.places.inAllSpellings(query), STAFF_COLUMNS);
   }
 
   /** A person's own requests. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { escapeLike } from '../../platform/lists/list-sql.js';
+import type { Reach } from '../regions/index.js';
 
 /** A help seeker to choose. */
 export interface SeekerOption {
@@ -12,25 +13,25 @@ export interface SeekerOption {
 
 const MOST = 2000;
 const WITHIN = `FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
-  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.residential_state = '')`;
+  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND ($1::text[] IS NULL OR lives_in(u.id, $1) OR (NOT $2 AND u.residential_state = ''))`;
 
-/** Help seekers whom an admin can serve on the phone. */
+/** Help seekers whom staff can serve on the phone: those who live in their regions, of admins those too of whom no district is known (decisions 80, 93). */
 @Injectable()
 export class SeekersRepository {
   constructor(private readonly database: Database) {}
 
   /** By name; at most two thousand, so that whoever has more types a part of the name or the number. */
-  async find(states: readonly string[] | null, search: string): Promise<SeekerOption[]> {
+  async find({ states, isManager }: Reach, search: string): Promise<SeekerOption[]> {
     const digits = search.replace(/\D/g, '').replace(/^0/, '');
     return this.database.manager.query(
       `SELECT u.id, u.full_name, u.residential_text AS address, u.phone ${WITHIN}
-         AND ($2 = '' OR u.full_name ILIKE $3 OR ($4 <> '' AND u.phone LIKE $5)) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
-      [states, search, `%${escapeLike(search)}%`, digits, `%${digits}%`],
+         AND ($3 = '' OR u.full_name ILIKE $4 OR ($5 <> '' AND u.phone LIKE $6)) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
+      [states, isManager, search, `%${escapeLike(search)}%`, digits, `%${digits}%`],
     );
   }
 
-  async isWithin(states: readonly string[] | null, userId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(`SELECT 1 ${WITHIN} AND u.id = $2`, [states, userId]);
+  async isWithin({ states, isManager }: Reach, userId: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(`SELECT 1 ${WITHIN} AND u.id = $3`, [states, isManager, userId]);
     return rows.length > 0;
   }
 }

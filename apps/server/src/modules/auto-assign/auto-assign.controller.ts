@@ -47,7 +47,7 @@ export class AutoAssignController {
   }
 
   @Get('admin/applications/:id/timeline')
-  @Access.admin()
+  @Access.staff()
   @Answers.data('Timeline')
   async applicationTimeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofApplication(caller, id) };
@@ -77,7 +77,7 @@ export class AutoAssignController {
   }
 
   @Get('admin/user/open-volunteers')
-  @Access.admin()
+  @Access.staff()
   @Answers.data('OpenVolunteer', { isArray: true })
   async open(@CallerParam() caller: Caller, @Query() query: OpenVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.list(caller, query.application_id, query.search ?? '') };

@@ -6,8 +6,8 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
-import { EventNeeds, EventsService, isConcealed } from '../events/index.js';
-import { RegionsService } from '../regions/index.js';
+import { EventNeeds, EventsService } from '../events/index.js';
+import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteersService, type NearbyVolunteer, type NeedRef } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
@@ -37,6 +37,7 @@ export class OpenVolunteers {
   /** @throws NOT_FOUND out of the caller's reach */
   async list(caller: Caller, applicationId: number, search: string): Promise<OpenVolunteer[]> {
     await this.admin.require(caller, applicationId);
+    const isShown = await this.admin.shownVolunteers(caller, applicationId);
     const source = await this.needs.describe(applicationId);
     if (!source) return fail('NOT_FOUND');
     return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, () => true);

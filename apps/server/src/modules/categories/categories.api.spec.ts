@@ -63,7 +63,7 @@ describe('categories', () => {
     expect(options.find(({ id }) => id === 4)?.help_type).toBe('phone');
     const emergency = await service().emergency();
     expect(options.map(({ id }) => id)).not.toContain(emergency.id);
-    expect(await service().labels([1, emergency.id], 'he-IL')).toEqual(new Map([[1, 'הסעה'], [emergency.id, 'מצוקה']]));
+    expect(await service().labels([1, emergency.id], 'he-IL')).toEqual(new Map([[1, 'הסעה'], [emergency.id, 'חירום']]));
     expect(await service().find(emergency.id)).toMatchObject({ isEmergency: true, isAutoAssign: true, type: 2 });
     expect(await service().find(999)).toBeNull();
   });

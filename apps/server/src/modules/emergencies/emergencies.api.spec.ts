@@ -42,7 +42,7 @@ describe('the emergency button', () => {
     const hold = await world.hold(volunteers[1] ?? seeker, id);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
-    expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור המצוקה'))).toHaveLength(1);
+    expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור החירום'))).toHaveLength(1);
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'The request was closed.' } });
     expect(await world.statusOf(id)).toBe('closed');
   });
@@ -98,7 +98,7 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ with_event: true, event: { id: event }, record: { kind: 'event' } });
     await world.runDue();
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending' });
-    expect((await world.messagesTo(manager)).some((text) => text.includes('כפתור המצוקה'))).toBe(true);
+    expect((await world.messagesTo(manager)).some((text) => text.includes('כפתור החירום'))).toBe(true);
     await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
     expect(await status(seeker)).toMatchObject({ with_event: false, record: { kind: 'application', status: 'open' } });
     await world.as(seeker, 'delete', '/event/requests/emergency');

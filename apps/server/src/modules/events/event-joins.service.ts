@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -19,6 +21,7 @@ import { OwnRequestsService } from './own-requests.service.js';
 @Injectable()
 export class EventJoins {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
@@ -94,10 +97,17 @@ export class EventJoins {
 
   /** Managers of the region are told at once, the event's first (decision 50). */
   private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
-    const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...(await this.regions.adminsOf(event.state))]);
+    const [managers, admins] = await Promise.all([this.regions.managersOf(event.state), this.regions.adminsOf(event.state)]);
+    const onTheMap = new Set([event.managerId, ...admins]);
+    await this.tell(tx, event, [...onTheMap], `/events/map/${event.id}`);
+    await this.tell(tx, event, managers.filter((id) => !onTheMap.has(id)), '');
+  }
+
+  /** The link leads to the event's map, or for managers of other events to their first screen, where the emergency is seen too. */
+  private async tell(tx: Tx, event: EventRecord, staff: readonly number[], path: string): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'emergency', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
-      texts: await this.words.texts(event, 'messages.staffEmergency'),
+      type: 'emergency', receiverType: 'manager', receivers: staff.map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      texts: await this.words.texts(event, 'messages.staffEmergency', { url: `${this.config.publicUrl}/admin${path}` }),
     });
   }
 }

@@ -3,12 +3,12 @@ import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVol
 import { addressToWire } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
-import type { Reach } from '../regions/index.js';
+import { isConcealed, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { DispatchStates } from './dispatch-states.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
-import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, isConcealed, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
 import { EventsRepository, type EventCounts } from './events.repository.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 

@@ -18,19 +18,6 @@ export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId
   return reach.states === null || reach.states.includes(event.state);
 }
 
-/** Whether an event may be centred in a district (decision 79): in the caller's own regions; of an admin without regions, everywhere. */
-export function mayCentreIn(reach: Reach, state: string): boolean {
-  return reach.states === null || reach.states.includes(state);
-}
-
-/**
- * Whether somebody in an event is kept from its manager (decision 79): a circle may spill over into other regions, and of the people there a manager sees
- * name, phone and address only once they have answered.
- */
-export function isConcealed(reach: Reach, state: string, hasAnswered: boolean): boolean {
-  return reach.isManager && !hasAnswered && !mayCentreIn(reach, state);
-}
-
 /** Whether a help seeker has said anything in an event; who pressed the emergency button has. */
 export function hasSeekerAnswered(request: Pick<UserRequestRecord, 'respond' | 'isEmergency'>): boolean {
   return request.respond !== null || request.isEmergency;

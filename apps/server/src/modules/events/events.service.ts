@@ -14,12 +14,12 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService, type Reach } from '../regions/index.js';
+import { isInRegions, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import type { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
-import { mayCentreIn, mayManageEvent } from './events.policy.js';
+import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
@@ -127,7 +127,7 @@ export class EventsService {
   /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (decision 79). */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
     if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: this.config.support.phone } });
-    if (!mayCentreIn(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
+    if (!isInRegions(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
     if (reach.isManager && radiusKm > this.config.managerRadiusKm) fail('RADIUS_TOO_LARGE', { field: 'radius', params: { km: this.config.managerRadiusKm } });
   }
 

@@ -4,7 +4,6 @@ export { EventHandover } from './event-handover.service.js';
 export { EventEmergencies } from './event-emergencies.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
-export { isConcealed } from './events.policy.js';
 export { EventsService } from './events.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export {

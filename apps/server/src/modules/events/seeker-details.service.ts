@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionsService } from '../regions/index.js';
+import { isConcealed, RegionsService } from '../regions/index.js';
 import { HelpProfileLooks, UsersService } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { hasSeekerAnswered, isConcealed } from './events.policy.js';
+import { hasSeekerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 
 /** Disability and health details of a help seeker in an event, for the staff who work with it. */

@@ -57,7 +57,7 @@ export class OwnDataService {
     return {
       written_at: this.clock.now().toISOString(), profile, consents, reads, sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
       messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
-      requests: [...requests.map(({ event, status, created_at }) => ({ event: event.name, text: '', status, created_at, is_helper: false })), ...applications],
+      requests: [...requests.map(({ event, status, state_text, created_at }) => ({ event: event.name, text: '', status, state_text, created_at, is_helper: false })), ...applications],
       conversations, availability, signature: signature && { signed_at: signature.signedAt.toISOString(), ip_address: signature.ip },
     };
   }

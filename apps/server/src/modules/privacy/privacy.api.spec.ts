@@ -50,7 +50,7 @@ describe('what is known about a person', () => {
       .send({ category_id: 2, description: 'חלב ולחם', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }).expect(200);
     const { body, headers } = await as(seeker.token, 'get', '/download').expect(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="karov-\d{4}-\d{2}-\d{2}\.json"$/);
-    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending', text: '' }, { status: 'open', text: 'חלב ולחם', is_helper: false }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
+    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending', text: '', state_text: expect.stringMatching(/^[A-Z]/) }, { status: 'open', state_text: expect.stringMatching(/^[A-Z]/), text: 'חלב ולחם', is_helper: false }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
     expect(body.data.sessions).toHaveLength(1);
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');

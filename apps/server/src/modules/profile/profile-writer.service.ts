@@ -51,13 +51,13 @@ export class ProfileWriter {
       const before = await this.details.find(caller.userId);
       if (!before) return fail('SESSION_EXPIRED');
       const isMoving = movesPlace(before, change);
-      if (isMoving) await this.requireConfirmation(tx, caller.userId, form.ignore === true);
+      if (isMoving && form.leave_requests !== true) await this.requireConfirmation(tx, caller.userId, form.ignore === true);
       await this.details.save(tx, caller.userId, change);
       await this.saveHelp(tx, caller, form, answers);
       await this.activity.record(tx, [{
         subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) },
       }]);
-      if (isMoving) await this.dependents.moved(tx, caller.userId, placeOf(before)?.text ?? '');
+      if (isMoving) await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](tx, caller.userId, placeOf(before)?.text ?? '');
     });
   }
 

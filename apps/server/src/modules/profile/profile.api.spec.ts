@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { addressToWire } from '@karov/domain';
+import { addressToWire, localDay } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
@@ -128,6 +128,20 @@ describe('a change of address with open requests', () => {
     expect(rows).toEqual([{ is_outside: true, kept_address: null }]);
     const runs: object[] = await test.database.manager.query(`SELECT status FROM dispatch_runs WHERE need_id = $1`, [need]);
     expect(runs).toEqual([{ status: 'running' }]);
+  });
+
+  it('leaves single requests at the old address for who wants that, also at the next move', async () => {
+    const seeker = await world.seeker(1);
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await as(seeker.token, 'post', '/applications', { category_id: 2, description: 'milk and bread', expiration_date: localDay(new Date(Date.now() + 2 * 86_400_000)), other_address: 0 }).expect(200);
+    const placeOf = async (): Promise<object[]> => test.database.manager.query('SELECT origin_city AS city FROM applications WHERE user_id = $1', [seeker.id]);
+    const before = await placeOf();
+    await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(422);
+    await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA, leave_requests: 1 }).expect(200);
+    expect((await profileOf(seeker.token)).residential_address).toBe(HAIFA);
+    expect(await placeOf()).toEqual(before);
+    await as(seeker.token, 'post', '/auth/profile', { residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77' }).expect(200);
+    expect(await placeOf()).toEqual(before);
   });
 
   it('leaves a request in treatment where it is, and tells the manager', async () => {

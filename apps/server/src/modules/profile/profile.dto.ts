@@ -17,6 +17,7 @@ export class ProfileDto {
   @FlagField({ optional: true }) is_sms?: boolean;
   @FlagField({ optional: true }) is_email?: boolean;
   @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole.' }) help_profile?: Record<string, unknown>;
+  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
   @FlagField({ optional: true, description: 'The question about open requests was answered (decision 61).' }) ignore?: boolean;
 }
 

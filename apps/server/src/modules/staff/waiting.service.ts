@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import type { WaitingAbility, WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -8,7 +8,7 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { WaitingRepository, type WaitingRow } from './waiting.repository.js';
 
 /** What waits for a member of staff, within their reach. */
 @Injectable()
@@ -27,14 +27,14 @@ export class WaitingService {
     return this.repository.counts(await this.regions.reachOf(caller), this.clock.now());
   }
 
-  /** Needs for which nobody was found (decision 43), longest waiting first. */
+  /** Emergencies that go on, first, and needs for which nobody was found (decision 43), longest waiting first. */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
     const rows = await this.repository.needs(await this.regions.reachOf(caller));
     const titles = (kind: 'event' | 'application') => rows.filter((row) => row.kind === kind).map((row) => row.titleId);
     const [types, categories, people] = await Promise.all([
       this.options.labels(titles('event'), locale), this.categories.labels(titles('application'), locale),
-      this.users.people(rows.flatMap((row) => [row.userId, row.coordinatorId])),
+      this.users.people(rows.flatMap((row) => [row.userId, row.coordinatorId, row.volunteerId])),
     ]);
     const serverTime = this.clock.now().toISOString();
     return rows.map((row) => {
@@ -43,8 +43,14 @@ export class WaitingService {
         kind: row.kind, id: row.id, title: (row.kind === 'event' ? types : categories).get(row.titleId) ?? '', event_id: row.eventId,
         is_emergency: row.isEmergency, city: this.places.townName(row.city, locale),
         person: { id: row.userId, full_name: person?.fullName ?? '', phone: person?.phone ?? '' }, since: row.since.toISOString(),
-        taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null), server_time: serverTime,
+        taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null), state: row.state,
+        volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null), abilities: abilitiesOf(row), server_time: serverTime,
       };
     });
   }
+}
+
+function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow): WaitingAbility[] {
+  if (!isWithin) return [];
+  return state === 'waiting' && coordinatorId === null ? ['open', 'take_over'] : ['open'];
 }

@@ -7,6 +7,8 @@ export interface AddressDependent {
   countOpen(tx: Tx, userId: number): Promise<number>;
   /** Moves the open ones with the person, and marks those in treatment, which keep their place (decision 61). Called after the address was saved. */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
+  /** Leaves what is open at the address that was; without it what is open goes with the person all the same. */
+  stayed?(tx: Tx, userId: number): Promise<void>;
 }
 
 /** Whatever hangs on people's addresses; modules above register themselves. */
@@ -25,6 +27,11 @@ export class AddressDependents {
   }
 
   /** `before` is the former address for the eye. */
+  /** As {@link moved}, but what is open stays where it was, as far as it has a place of its own. */
+  async stayed(tx: Tx, userId: number, before: string): Promise<void> {
+    for (const dependent of this.dependents) await (dependent.stayed?.(tx, userId) ?? dependent.moved(tx, userId, before));
+  }
+
   async moved(tx: Tx, userId: number, before: string): Promise<void> {
     for (const dependent of this.dependents) await dependent.moved(tx, userId, before);
   }

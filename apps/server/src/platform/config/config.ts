@@ -113,7 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     captchaCost: read.integer('KAROV_CAPTCHA_COST', demo ? 1000 : 5000),
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),
     managerRadiusKm: read.integerBetween('KAROV_MANAGER_RADIUS_KM', 1, LIMITS.eventRadiusMaxKm, 20),
-    ...readOrganization(read),
+    ...readOrganization(read, demo),
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     tiles: readTiles(read),
     twilio: readTwilio(read),
@@ -134,8 +134,11 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   return config;
 }
 
-/** Who runs the product; without a coordinator of its own accessibility is the support desk's (docs/legal-texts.md). */
-function readOrganization(read: ConfigReader): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
+/** Whom the accessibility statement names in the demo. */
+const DEMO_COORDINATOR = 'נועה ברק';
+
+/** Who runs the product; without telephone and e-mail of its own accessibility is the support desk's, and what is not set is left out (docs/legal-texts.md). */
+function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
   const support = {
     phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),
     email: read.text('KAROV_SUPPORT_EMAIL', 'support@karov.example'),
@@ -146,10 +149,10 @@ function readOrganization(read: ConfigReader): Pick<AppConfig, 'support' | 'orga
     support,
     organizationName,
     accessibility: {
-      coordinator: read.text('KAROV_ACCESSIBILITY_COORDINATOR', organizationName),
+      coordinator: read.text('KAROV_ACCESSIBILITY_COORDINATOR', isDemo ? DEMO_COORDINATOR : ''),
       phone: read.text('KAROV_ACCESSIBILITY_PHONE', support.phone),
       email: read.text('KAROV_ACCESSIBILITY_EMAIL', support.email),
-      address: read.text('KAROV_ACCESSIBILITY_ADDRESS', '-'),
+      address: read.text('KAROV_ACCESSIBILITY_ADDRESS', ''),
       statementDate: read.text('KAROV_ACCESSIBILITY_DATE', '19/03/2024'),
     },
   };

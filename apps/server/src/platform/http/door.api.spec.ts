@@ -1,3 +1,4 @@
+import { Clock } from '../clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const PRODUCTION = { NODE_ENV: 'production', KAROV_PUBLIC_URL: 'https://karov.example.org' };
@@ -13,6 +14,13 @@ describe('answers', () => {
     const { token } = await test.person('admin');
     const answer = await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`);
     expect(answer.headers['cache-control']).toContain('no-store');
+  });
+
+  it('tells the server’s time with every answer, refusals too', async () => {
+    for (const path of ['/config', '/auth/profile']) {
+      const told = Date.parse(String((await test.http.get(`/api${path}`)).headers['x-server-time']));
+      expect(Math.abs(told - test.app.get(Clock).now().getTime())).toBeLessThan(5000);
+    }
   });
 
   it('a HEAD is a GET without its body', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { isRecord, LOCALES, type Locale } from '@karov/domain';
+import type { Clock } from '../clock/clock.js';
 import type { Log } from '../logging/log.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
@@ -47,4 +48,12 @@ export function methodOverride(request: Request, _response: Response, next: Next
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
+}
+
+/** Tells the server's time with every answer: the fronts count from it, because the clocks of people's devices are wrong now and then. */
+export function tellTime(clock: Clock) {
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    response.setHeader('X-Server-Time', clock.now().toISOString());
+    next();
+  };
 }

@@ -9,6 +9,8 @@ import type { ListPage } from './list-answer.js';
 export interface ListColumns {
   /** Sortable names; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
+  /** A condition whose rows stand above all others, however the list is ordered. */
+  first?: string;
   /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
@@ -31,8 +33,9 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
   const sql = name === undefined ? columns.tieBreak : ownValue(columns.sortable, name);
   const direction = query.descending ? 'DESC' : 'ASC';
   const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
+  if (columns.first !== undefined) builder.orderBy(`(${columns.first})`, 'DESC');
   return builder
-    .orderBy(sql ?? columns.tieBreak, direction, missing)
+    .addOrderBy(sql ?? columns.tieBreak, direction, missing)
     .addOrderBy(columns.tieBreak, direction)
     .offset(query.offset)
     .limit(query.perPage);

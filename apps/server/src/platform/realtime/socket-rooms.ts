@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import type { Caller } from '../security/caller.js';
 
 /** Namespaces in which sockets of people live; nobody may stay outside them. */
-export const SOCKET_NAMESPACES = ['/events', '/chats'] as const;
+export const SOCKET_NAMESPACES = ['/events', '/chats', '/staff'] as const;
 /** Whoever opens a connection and does not say who they are is cut off after so long (issue 8, A11). */
 export const ANONYMOUS_MS = 10_000;
 const MARK = '@';

@@ -46,7 +46,7 @@ export const accessibility: LegalText = {
     {
       heading: 'נתקלת בקושי? נשמח לדעת',
       blocks: [
-        'רכז הנגישות של %{organization}: %{coordinator}.',
+        'ריכוז הנגישות ב״%{organization}״: %{coordinator}.',
         { points: ['טלפון ו־WhatsApp: %{coordinatorPhone}', 'דוא״ל: %{coordinatorEmail}', 'כתובת המשרד: %{coordinatorAddress}', 'טופס ״יצירת קשר״ שבתפריט, לאחר כניסה'] },
         'כדאי לציין מה ניסית לעשות, באיזה עמוד, ובאיזה מכשיר או אמצעי עזר. נחזור אליך בהקדם.',
       ],

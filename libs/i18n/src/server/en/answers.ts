@@ -73,7 +73,7 @@ export const answers = {
   ownState: {
     asked: 'We asked whether you need help. You have not answered yet.',
     noHelp: 'You answered that you do not need help.',
-    searching: 'We are looking for a volunteer near you. %{asked} people have been asked so far.',
+    searching: 'We are looking for a volunteer near you. Volunteers asked so far: %{asked}.',
     searchingFirst: 'We are looking for a volunteer near you.',
     coordinator: '%{name} of the Karov team is taking care of your request personally.',
     coordinatorAlerted: 'We have alerted the coordinators, and we go on looking.',

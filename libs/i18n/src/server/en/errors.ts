@@ -66,7 +66,7 @@ export const errors = {
   FILE_TOO_LARGE: 'The file is too large (up to %{megabytes} MB).',
   FILE_UNREADABLE: 'The file could not be read. It may be damaged.',
   FILE_COLUMNS: 'The file lacks the columns: %{columns}.',
-  IMPORT_ROWS: 'Nothing was imported: errors were found in %{count} rows.',
+  IMPORT_ROWS: 'Nothing was imported. Rows with errors: %{count}.',
   IMPORT_RUNNING: 'Another import is still running. Try again when it has ended.',
   DELETION_BY_ADMIN: 'A staff account is deleted by an admin.',
   RENEWAL_TOO_EARLY: 'Renewal opens 30 days before the agreement ends.',

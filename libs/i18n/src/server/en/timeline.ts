@@ -11,7 +11,7 @@ export const timeline = {
   choiceWishes: 'Chosen because nearer ones meet fewer of the wishes.',
   missed: 'Not as wished: %{wishes}. A wish excludes nobody here.',
   wishes: { language: 'language', gender: 'gender', equipment: 'handling equipment' },
-  timed_out: 'No answer within %{minutes} minutes. Moving on; it can still be answered.',
+  timed_out: 'No answer in time (in minutes: %{minutes}). Moving on; it can still be answered.',
   declined: 'Answered: cannot come.',
   accepted: 'Accepted. Waiting for approval.',
   filled: 'Somebody is already on it; thanked.',

@@ -66,7 +66,7 @@ export const errors = {
   FILE_TOO_LARGE: 'הקובץ גדול מדי (עד %{megabytes} מ״ב).',
   FILE_UNREADABLE: 'לא הצלחנו לקרוא את הקובץ. ייתכן שהוא פגום.',
   FILE_COLUMNS: 'חסרות בקובץ העמודות: %{columns}.',
-  IMPORT_ROWS: 'לא יובא דבר: נמצאו שגיאות ב־%{count} שורות.',
+  IMPORT_ROWS: 'לא יובא דבר. שורות שנמצאו בהן שגיאות: %{count}.',
   IMPORT_RUNNING: 'ייבוא אחר עדיין רץ. נסו שוב כשיסתיים.',
   DELETION_BY_ADMIN: 'חשבון של הצוות נמחק על ידי מנהל/ת המערכת.',
   RENEWAL_TOO_EARLY: 'אפשר לחדש החל מ־30 ימים לפני סיום ההסכם.',

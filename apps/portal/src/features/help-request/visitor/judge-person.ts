@@ -1,6 +1,6 @@
 import { type DisabilityChoice, judgeVisitor, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../../core/text.js';
-import { problemText } from '../../../shared/help-profile/index.js';
+import { problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 import type { VisitorValues } from './values.js';
 
@@ -22,5 +22,5 @@ export function personLabel(t: Translate, path: string): string | null {
 /** Judges who asks by the rule that the server has too (`judgeVisitor`). */
 export function judgePerson(t: Translate, values: VisitorValues, disabilities: readonly DisabilityChoice[]): AnswerProblem[] {
   const { faults } = judgeVisitor(values, { disabilities });
-  return faults.map((fault) => ({ path: fault.path, text: problemText(t, fault) }));
+  return faults.map((fault) => problemOf(t, fault));
 }

@@ -79,7 +79,7 @@ describe('the registration of a help seeker', () => {
     registrationServer();
     const user = await openDetails();
     await user.click(next());
-    const link = await screen.findByRole('link', { name: 'שם פרטי: צריך למלא את השדה הזה.' });
+    const link = await screen.findByRole('link', { name: 'צריך למלא: שם פרטי' });
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'יש מה לתקן' }));
     await user.click(link);
     const first = screen.getByLabelText('שם פרטי');

@@ -3,6 +3,7 @@ import type { BasketRow } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
 import { StatusBadge } from '../../../design/badge/StatusBadge.js';
 import { Card, FactList } from '../../../design/card/Card.js';
+import { typedText } from '../../../shared/typed-text.js';
 import { requestFacts } from '../request-facts.js';
 import { RequestHead } from '../RequestHead.js';
 import { BasketActions } from './BasketActions.js';
@@ -40,7 +41,7 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
         {contact && <div className="request__part"><ContactFacts contact={contact} /></div>}
-        <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: note }] : [])]} />
+        <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : [])]} />
         <BasketActions row={row} onDone={done} />
         {(row.feedback !== null || row.abilities.includes('feedback')) && <Suspense><Feedback row={row} onDone={done} /></Suspense>}
       </Card>

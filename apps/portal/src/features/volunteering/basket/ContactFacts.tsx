@@ -4,6 +4,7 @@ import { addressForDisplay, addressFromWire, formatPhone } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { FactList } from '../../../design/card/Card.js';
 import { Icon } from '../../../design/icon/Icon.js';
+import { typedText } from '../../../shared/typed-text.js';
 
 type Contact = NonNullable<BasketRow['contact']>;
 
@@ -23,7 +24,7 @@ function AddressLinks({ wire }: { wire: string }) {
   const { waze, google } = wayTo(wire);
   return (
     <>
-      {address}
+      {typedText(address)}
       <span className="request__links">
         <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>{t('volunteering.waze')}</a>
         <a className="standing-link" href={google} aria-label={t('volunteering.googleTo', { address })}>{t('volunteering.google')}</a>
@@ -41,10 +42,10 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     </a>
   );
   const facts: { name: string; value: ReactNode }[] = [
-    { name: t('volunteering.contact'), value: <>{contact.full_name}<br />{call}</> },
+    { name: t('volunteering.contact'), value: <>{typedText(contact.full_name)}<br />{call}</> },
     ...(contact.origin_address === '' ? [] : [{ name: t('volunteering.pickUp'), value: <AddressLinks wire={contact.origin_address} /> }]),
     ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
-    ...(contact.comments === '' ? [] : [{ name: t('volunteering.comments'), value: contact.comments }]),
+    ...(contact.comments === '' ? [] : [{ name: t('volunteering.comments'), value: typedText(contact.comments) }]),
   ];
   return <FactList facts={facts} />;
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useText } from '../../../core/text.js';
+import { useText, wantTexts } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { Alert } from '../../../design/alert/Alert.js';
 import { Button } from '../../../design/button/Button.js';
 import { EmptyState } from '../../../design/card/EmptyState.js';
 import { Spinner } from '../../../design/spinner/Spinner.js';
 import { AccountAlert } from '../../../shared/AccountAlert.js';
+import { UnreadNotice } from '../../../shared/chat/UnreadNotice.js';
 import { PageHeading } from '../../../shared/PageHeading.js';
 import { CardList } from '../CardList.js';
 import { isFiltered } from '../filtered.js';
@@ -21,6 +22,11 @@ import { useAnswers } from './use-answers.js';
 import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./AreaMap.js'));
+/** Fetched for who may not see requests yet. */
+const PoliceNotice = lazy(async () => {
+  const [notice] = await Promise.all([import('../../../shared/documents/PoliceNotice.js'), wantTexts('forms')]);
+  return notice;
+});
 const FILTERS = ['categories', 'city', 'state'];
 /** From here on list and map stand side by side. */
 const DESK_PX = 1100;
@@ -85,8 +91,10 @@ export default function OpenPage() {
   return (
     <div className="page">
       <PageHeading>{t('volunteering.openTitle')}</PageHeading>
+      <UnreadNotice />
       <p>{t('volunteering.openIntro')}</p>
       <AccountAlert />
+      {list.waitingNear !== null && <Suspense><PoliceNotice /></Suspense>}
       {list.waitingNear === null ? requests : <WaitingNear count={list.waitingNear} />}
     </div>
   );

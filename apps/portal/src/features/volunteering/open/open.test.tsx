@@ -110,6 +110,29 @@ describe('for who may not see requests yet', () => {
   );
 });
 
+const POLICE = { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false };
+const WAITING = { status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: 3 } } };
+
+describe('a volunteer who waits for the police certificate', () => {
+  const documents = (change: Partial<typeof POLICE> = {}) => data({ police: { ...POLICE, ...change }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } });
+
+  it('sees the way to the police page, and hands the certificate in here', async () => {
+    const server = serverWith([]).on(LIST, () => WAITING).on('GET /volunteer/documents', () => documents()).on('POST /volunteer/documents', () => documents({ is_handed_in: true }));
+    const user = await visitList();
+    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
+    await user.upload(screen.getByLabelText('אישור משטרה'), new File(['x'], 'police.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('אישור המשטרה שלך ממתין לבדיקה')).toBeTruthy();
+    expect(server.callsTo('POST /volunteer/documents')).toHaveLength(1);
+  });
+
+  it('is not spoken to where none is asked for', async () => {
+    const server = serverWith([]).on(LIST, () => WAITING).on('GET /volunteer/documents', () => documents({ is_needed: false }));
+    await visitList();
+    await waitFor(() => expect(server.callsTo('GET /volunteer/documents')).toHaveLength(1));
+    expect(screen.queryByLabelText('אישור משטרה')).toBeNull();
+  });
+});
+
 describe('the filters', () => {
   it('stand in the address; what is typed is sent on Enter, what is chosen at once', async () => {
     const server = serverWith([openRequest()]);

@@ -16,14 +16,18 @@ import { StaffFormPage } from '../resources/users/staff-form-page.js';
 import { VettingList } from '../resources/users/vetting-list.js';
 import { NotFoundPage } from './message-pages.js';
 
-/** Screens of admins alone (part 2 §2 "Admin area"). */
-const PAGES: Readonly<Record<string, ComponentType>> = {
+/** Single requests, for managers and admins alike (decision 80). */
+const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
   '/management-menu': ManagementPage,
   '/management-menu/:operation': ManagementPage,
   '/requests/:id': RequestPage,
   '/acceptances': AcceptanceList,
+};
+
+/** Screens of admins alone (part 2 §2 "Admin area"). */
+const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/import/volunteers': ImportPage,
   '/vetting': VettingList,
   '/volunteers-menu/add': StaffFormPage,
@@ -35,7 +39,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/block-ip': BlockedIpList,
 };
 
-/** The routes of admins; for managers these pages do not exist. */
-export function adminRoutes(isAdmin: boolean): ReactElement[] {
-  return Object.entries(PAGES).map(([path, Screen]) => <Route key={path} path={path} element={isAdmin ? <Screen /> : <NotFoundPage />} />);
+/** The routes of requests, and those of admins; for managers the latter do not exist. */
+export function staffRoutes(isAdmin: boolean): ReactElement[] {
+  const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
+    Object.entries(pages).map(([path, Screen]) => <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />);
+  return [...routes(REQUEST_PAGES, true), ...routes(ADMIN_PAGES, isAdmin)];
 }

@@ -1,0 +1,149 @@
+import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, one, rows } from '../testing/fake-api.js';
+import { FakeSocket } from '../testing/fake-socket.js';
+import { NOTHING_WAITS } from '../testing/fixtures.js';
+import { REQUEST_OPTIONS } from '../testing/request-fixtures.js';
+
+let socket = new FakeSocket();
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
+const { openApp } = await import('../testing/open-app.js');
+
+/** What a browser lets a page play: nothing before somebody has used it. */
+class FakeAudio {
+  static state: AudioContextState = 'running';
+  static tones = 0;
+  static resumed = 0;
+  state = FakeAudio.state;
+  currentTime = 0;
+  destination = {};
+  createGain = () => ({ gain: { value: 1 }, connect: () => undefined });
+  createOscillator = () => ({ frequency: { value: 0 }, connect: () => undefined, start: () => void (FakeAudio.tones += 1), stop: () => undefined });
+  resume = (): Promise<void> => {
+    FakeAudio.resumed += 1;
+    return Promise.resolve();
+  };
+  close = () => Promise.resolve();
+}
+
+function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
+  return {
+    kind: 'application', id: 61, title: 'Emergency', event_id: null, is_emergency: true, city: 'חיפה', person: { id: 7, full_name: 'Ruth', phone: '+972501234567' },
+    since: '2026-03-01T10:00:00Z', taken_over_by: null, state: 'waiting', volunteer: null, abilities: ['open', 'take_over'], server_time: '2026-03-01T10:01:00Z', ...change,
+  };
+}
+const ONE: Partial<WaitingCounts> = { emergencies: 1, newest_emergency: '2026-03-01T10:00:00.000Z' };
+
+function server(counts: Partial<WaitingCounts>, needs: WaitingNeed[] = [anEmergency()]): FakeApi {
+  const api = new FakeApi()
+    .on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...counts }))
+    .on('GET /staff/waiting/needs', one(needs))
+    .on('GET /admin/worries', { body: { data: [], meta: { total: 0, page: 1, perPage: 50 } } })
+    .on('GET /admin/dashboard/pending-applications', rows([]))
+    .on('POST /dropdowns/application', one(REQUEST_OPTIONS));
+  for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([]));
+  return api;
+}
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  Object.assign(FakeAudio, { state: 'running', tones: 0, resumed: 0 });
+  Object.assign(window, { AudioContext: FakeAudio });
+});
+async function connect(): Promise<void> {
+  await waitFor(() => expect(socket.listeners.has('connect')).toBe(true));
+  socket.says('connect');
+}
+const section = async () => within(await screen.findByRole('region', { name: 'Emergencies' }));
+
+describe('an emergency at the desk', () => {
+  it.each(['admin', 'manager'] as const)('stands above everything, with its state and its one act, for a %s', async (role) => {
+    server(ONE, [anEmergency(), anEmergency({ id: 62, person: { id: 8, full_name: 'Avi', phone: '+972501' }, state: 'held', volunteer: 'Guy', abilities: ['open'] })]);
+    await openApp('/', { role });
+    const [ruth, avi] = await (await section()).findAllByRole('listitem');
+    expect(ruth && within(ruth).getByText('Nobody is coming yet')).toBeTruthy();
+    expect(ruth && within(ruth).getByRole('link', { name: 'Request of Ruth' }).getAttribute('href')).toBe('/requests/61');
+    expect(ruth && within(ruth).getByRole('button', { name: 'Take over the request of Ruth' })).toBeTruthy();
+    expect(avi && within(avi).getByText('Guy has offered help and waits for approval')).toBeTruthy();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe('Emergencies');
+  });
+
+  it('of a colleague’s event is there to be seen alone', async () => {
+    server(ONE, [anEmergency({ kind: 'event', event_id: 9, abilities: [] })]);
+    await openApp('/', { role: 'manager' });
+    const list = await section();
+    expect(await list.findByText('In a colleague’s event')).toBeTruthy();
+    expect(list.queryByRole('link', { name: /Ruth/ })).toBeNull();
+    expect(list.queryByRole('button', { name: /Take over/ })).toBeNull();
+  });
+
+  it('is counted in the tab, on the icon and in the bar of every screen, and goes when it is over', async () => {
+    const badges: number[] = [];
+    Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(void badges.push(count)), clearAppBadge: () => Promise.resolve(void badges.push(0)) });
+    const api = server({ ...ONE, emergencies: 2 });
+    await openApp('/about-menu');
+    const link = await screen.findByRole('link', { name: '2 emergencies are waiting' });
+    expect(link.getAttribute('href')).toBe('/#emergencies');
+    expect(document.title).toMatch(/^\(2\) /);
+    expect(badges.at(-1)).toBe(2);
+    api.on('GET /staff/waiting', one(NOTHING_WAITS));
+    await connect();
+    socket.says('refresh', {});
+    await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+    expect(badges.at(-1)).toBe(0);
+  });
+
+  it('takes the green from the cards', async () => {
+    const api = server(ONE);
+    await openApp('/');
+    const chip = async () => (await screen.findByRole('link', { name: /0 Open requests/ })).querySelector('svg')?.dataset['testid'];
+    await waitFor(async () => expect(await chip()).toBe('BlockIcon'));
+    await connect();
+    api.on('GET /staff/waiting', one(NOTHING_WAITS));
+    socket.says('refresh', {});
+    await waitFor(async () => expect(await chip()).toBe('CheckCircleIcon'));
+  });
+
+  it('sounds once for each new one, told by the live channel', async () => {
+    const api = server({}, []);
+    await openApp('/');
+    await screen.findByText('No emergency right now.');
+    await connect();
+    expect(socket.subscribed).toEqual([{}]);
+    expect(FakeAudio.tones).toBe(0);
+    api.on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...ONE })).on('GET /staff/waiting/needs', one([anEmergency()]));
+    socket.says('refresh', {});
+    await (await section()).findByText('Nobody is coming yet');
+    await waitFor(() => expect(FakeAudio.tones).toBeGreaterThan(0));
+    const once = FakeAudio.tones;
+    const asked = ['GET /staff/waiting', 'GET /staff/waiting/needs', 'GET /admin/dashboard/pending-applications'].map((call) => [call, api.seen(call).length] as const);
+    socket.says('refresh', {});
+    for (const [call, before] of asked) await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
+    expect(FakeAudio.tones).toBe(once);
+  });
+
+  it('is silent where the sound was switched off, which is remembered', async () => {
+    const api = server({}, []);
+    const { user, unmount } = await openApp('/');
+    await user.click(await screen.findByRole('switch', { name: 'Sound for a new emergency' }));
+    expect(localStorage.getItem('karov.desk.sound')).toBe('off');
+    await connect();
+    api.on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...ONE }));
+    socket.says('refresh', {});
+    await screen.findByRole('link', { name: '1 emergency is waiting' });
+    expect(FakeAudio.tones).toBe(0);
+    unmount();
+  });
+
+  it('waits with its sound for the first click or key, where the browser wants one', async () => {
+    FakeAudio.state = 'suspended';
+    server(ONE);
+    const { user } = await openApp('/');
+    await waitFor(() => expect(FakeAudio.tones).toBeGreaterThan(0));
+    const before = FakeAudio.resumed;
+    await user.keyboard('{Tab}');
+    expect(FakeAudio.resumed).toBe(before + 1);
+  });
+});

@@ -1,0 +1,65 @@
+import NotificationImportant from '@mui/icons-material/NotificationImportant';
+import { Badge, IconButton } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { bell } from '../shared/alarm/bell.js';
+import { useSound } from '../shared/alarm/sound-choice.js';
+import { useChannel } from '../shared/live/use-channel.js';
+import { setTitleCount } from '../shared/page-title.js';
+import { useText } from '../shared/text.js';
+import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
+
+/** What shows requests, beside what waits: react-admin's lists go by the names of their resources. */
+const SHOWN = [WAITING_KEY, ['open-requests'], ['single-requests'], ['acceptances'], ['application']] as const;
+const HEARD_KEY = 'karov.desk.heard';
+
+/** Keeps what waits and the lists of requests current while something changes in the own reach; without a connection they are asked again by the clock. */
+function useLiveDesk(): void {
+  const queries = useQueryClient();
+  useChannel({ namespace: '/staff', topic: {} }, 'desk', async () => {
+    await Promise.all(SHOWN.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  });
+}
+
+/** Rings once in this tab for each new emergency, while the sound is on. */
+function useBell(newest: string | null): void {
+  const isOn = useSound();
+  useEffect(() => {
+    if (newest === null || !isOn) {
+      bell.silence();
+      return;
+    }
+    if (newest <= (sessionStorage.getItem(HEARD_KEY) ?? '')) return;
+    sessionStorage.setItem(HEARD_KEY, newest);
+    bell.ring();
+  }, [newest, isOn]);
+}
+
+/** The number on the product's icon, where it is installed and the browser can do it. */
+async function setBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return;
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+}
+
+/** On every screen: how many emergencies wait, in the tab, on the icon and in the bar, and a sound for each new one (desk, "Now"). */
+export function Alarm() {
+  const text = useText();
+  const { data } = useWaitingCounts();
+  const count = data?.emergencies ?? 0;
+  useLiveDesk();
+  useBell(data?.newest_emergency ?? null);
+  useEffect(() => {
+    setTitleCount(count);
+    setBadge(count).catch(() => undefined);
+    return () => setTitleCount(0);
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <IconButton component={Link} to="/#emergencies" color="inherit" aria-label={text('alarm.waiting', { count })}>
+      <Badge badgeContent={count} color="error">
+        <NotificationImportant />
+      </Badge>
+    </IconButton>
+  );
+}

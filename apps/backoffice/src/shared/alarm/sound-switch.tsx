@@ -1,0 +1,18 @@
+import { Button, FormControlLabel, Stack, Switch } from '@mui/material';
+import { useText } from '../text.js';
+import { bell } from './bell.js';
+import { keepSound, useSound } from './sound-choice.js';
+
+/** Switches the sound of emergencies off and on, and lets it be heard: a browser plays no sound before somebody has clicked. */
+export function SoundSwitch() {
+  const text = useText();
+  const isOn = useSound();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <FormControlLabel control={<Switch checked={isOn} onChange={(_, isChecked) => keepSound(isChecked)} />} label={text('alarm.sound')} />
+      <Button size="small" disabled={!isOn} onClick={() => bell.ring()}>
+        {text('alarm.try')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { LIMITS } from '@karov/domain';
+import { SIDEBAR_ID } from './Sidebar.js';
+
+/** Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever is not the menu. */
+function isForOthers(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog, [role="dialog"]')) return true;
+  return innerWidth > LIMITS.sidebarBreakpointPx && !target.closest(`#${SIDEBAR_ID}, [aria-controls="${SIDEBAR_ID}"]`);
+}
+
+/** Escape closes the open menu. */
+export function useMenuEscape(isOpen: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isForOthers(event.target)) onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen, onClose]);
+}

@@ -1,0 +1,97 @@
+import { type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ConnectedSocket, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { isStaff } from '@karov/domain';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
+import { tokenOf } from '../../platform/realtime/socket-token.js';
+import { SessionReader } from '../../platform/security/caller.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { Log } from '../../platform/logging/log.js';
+import { applicationChanged } from '../applications/index.js';
+import { eventChanged } from '../events/index.js';
+import { RegionsService, type Reach } from '../regions/index.js';
+import { WaitingRepository } from './waiting.repository.js';
+
+const NAMESPACE = '/staff';
+/** Many changes at once become one question and one nudge each so many milliseconds. */
+const GATHER_MS = 200;
+const EVERYWHERE = 'everywhere';
+
+type SubscribeAnswer = { ok: true } | { ok: false; code: string };
+
+/** The live channel of the first screen of staff: pushes "look again", never data, to those in whose reach something changed. */
+@WebSocketGateway({ namespace: NAMESPACE })
+export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
+  private readonly applicationIds = new Set<number>();
+  private readonly eventIds = new Set<number>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly regions: RegionsService,
+    private readonly repository: WaitingRepository,
+    private readonly realtime: Realtime,
+    private readonly signals: Signals,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onAfter(applicationChanged, ({ applicationId }) => Promise.resolve(this.gather(this.applicationIds, applicationId)));
+    this.signals.onAfter(eventChanged, ({ eventId }) => Promise.resolve(this.gather(this.eventIds, eventId)));
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  async handleConnection(socket: Socket): Promise<void> {
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (caller && isStaff(caller.role) && !caller.lacksPasskey) await admit(socket, caller);
+    // Asked once more, for a session that ended while it was being admitted.
+    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+  }
+
+  /** Follows what changes within the caller's reach, checking session and reach each time. */
+  @SubscribeMessage('subscribe')
+  async subscribe(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller || !isStaff(caller.role)) return { ok: false, code: 'SESSION_EXPIRED' };
+    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    await leaveSubscriptions(socket);
+    await socket.join(roomsOf(await this.regions.reachOf(caller)));
+    return { ok: true };
+  }
+
+  private gather(ids: Set<number>, id: number): void {
+    ids.add(id);
+    if (this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.nudge().catch((error: unknown) => this.log.error('the first screens of staff were not nudged', error));
+    }, GATHER_MS);
+    this.timer.unref();
+  }
+
+  private async nudge(): Promise<void> {
+    const [applicationIds, eventIds] = [[...this.applicationIds], [...this.eventIds]];
+    this.applicationIds.clear();
+    this.eventIds.clear();
+    const places = await this.repository.whereabouts(applicationIds, eventIds);
+    const rooms = new Set([EVERYWHERE, ...places.flatMap(({ state, managerId }) => [roomOfDistrict(state), ...(managerId === null ? [] : [roomOfManager(managerId)])])]);
+    for (const room of rooms) this.realtime.publish(NAMESPACE, room, 'refresh', {});
+  }
+}
+
+function roomsOf({ userId, isManager, states }: Reach): string[] {
+  const rooms = states === null ? [EVERYWHERE] : states.map(roomOfDistrict);
+  return isManager ? [...rooms, roomOfManager(userId)] : rooms;
+}
+
+function roomOfDistrict(state: string): string {
+  return `district-${state}`;
+}
+
+function roomOfManager(userId: number): string {
+  return `manager-${userId}`;
+}

@@ -1,0 +1,12 @@
+/** What a phone without a connection shows in place of the portal, Hebrew. */
+export const he = {
+  title: 'אין חיבור לאינטרנט',
+  notPossible: 'בלי חיבור אי אפשר לבקש כאן עזרה, ללחוץ על כפתור החירום, לענות לבקשה או לקרוא הודעות. שום דבר לא נשלח מהדף הזה.',
+  possible: 'אפשר להתקשר. במצב חירום מתקשרים עכשיו:',
+  police: 'משטרה',
+  ambulance: 'מד״א',
+  fire: 'כבאות והצלה',
+  call: 'חיוג ל%{name}, %{number}',
+  back: 'כשהחיבור יחזור, הדף ייפתח מעצמו.',
+  again: 'לנסות שוב',
+} as const;
