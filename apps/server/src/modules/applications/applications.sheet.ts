@@ -1,4 +1,5 @@
 import type { AdminApplication, PendingAcceptance, Worry } from '@karov/api-client';
+import { addressForDisplay } from '@karov/domain';
 import { formatPhone } from '@karov/domain/phone';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
@@ -39,7 +40,7 @@ export const pendingSheet: ListSheet<AdminApplication> = {
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
     { head: 'exports.heads.user', cell: ({ user }) => user.full_name },
     { head: 'exports.heads.userPhone', cell: ({ user }) => formatPhone(user.phone) },
-    { head: 'exports.heads.address', cell: ({ origin_address }) => origin_address },
+    { head: 'exports.heads.address', cell: ({ origin_address }) => addressForDisplay(origin_address) },
     { head: 'exports.heads.description', cell: ({ description }) => description },
   ],
   people: ({ user }) => [user.id],

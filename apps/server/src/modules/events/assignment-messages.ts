@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatPhone } from '@karov/domain/phone';
-import type { Approval, ProgressStep } from '@karov/domain';
+import { addressForDisplay, type Approval, type ProgressStep } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -41,7 +41,7 @@ export class AssignmentMessages {
     await this.notifications.announce(tx, {
       type: 'approved', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
       texts: await this.words.texts(event, 'messages.volunteerApproved', {
-        name: seeker?.fullName ?? '', address: seeker?.text ?? '', phone: formatPhone(seeker?.phone ?? ''),
+        name: seeker?.fullName ?? '', address: addressForDisplay(seeker?.text ?? ''), phone: formatPhone(seeker?.phone ?? ''),
       }),
     });
   }
