@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Suggestions for an address
-         * @description `raw` is what is sent back as the address.
+         * @description `raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.
          */
         post: operations["PlacesController_search"];
         delete?: never;
@@ -3831,6 +3831,8 @@ export interface components {
             };
             /** @description "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
             raw: string;
+            /** @description what was typed clearly means this place and no other: it is taken when the field is left (decision 104) */
+            is_clear: boolean;
         };
         /** @description One row of the event lists. */
         EventRow: {

@@ -1,3 +1,4 @@
+import type { AdminApplication } from '@karov/api-client';
 import { localDay, localTime } from '@karov/domain';
 import ExcelJS from 'exceljs';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -5,6 +6,7 @@ import { Timetable } from '../../platform/clock/timetable.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AddressDependents, UserDetailsService } from '../users/index.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
+import { pendingSheet } from './applications.sheet.js';
 
 describe('help requests', () => {
   let test: TestApp;
@@ -203,6 +205,18 @@ describe('help requests', () => {
     expect(await world.statusOf(id)).toBe('open');
     expect((await world.as(admin, 'post', `/admin/application/closed/${id}`)).status).toBe(200);
     expect(await world.statusOf(id)).toBe('closed');
+  });
+
+  it('tell addresses as people write them, in the message and in the sheet, and keep the wire as it is', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const wire = 'הרצל 10, ישראל, מחוז תל אביב, תל אביב-יפו, 32.08, 34.78';
+    const id = await world.ask(seeker, world.shoppingForm({ category_id: 5, other_address: 1, origin_address: wire }));
+    const [row]: AdminApplication[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data;
+    if (!row) throw new Error('no row');
+    expect(row.origin_address).toBe(wire);
+    expect(pendingSheet.columns.find(({ head }) => head === 'exports.heads.address')?.cell(row, String)).toBe('הרצל 10, תל אביב-יפו');
+    await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id });
+    expect((await world.messagesTo(volunteer)).join('\n')).toContain('הרצל 10, תל אביב-יפו');
   });
 
   it('move with the person while open and are dispatched anew; in treatment they stay, and the admins are told', async () => {
