@@ -28,6 +28,7 @@ import { Passkeys1700000000039 } from './39-passkeys.js';
 import { Vetting1700000000040 } from './40-vetting.js';
 import { ClosedByStop1700000000041 } from './41-closed-by-stop.js';
 import { PasskeyProofs1700000000042 } from './42-passkey-proofs.js';
+import { ApplicationEnders1700000000050 } from './50-application-enders.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Vetting1700000000040,
   ClosedByStop1700000000041,
   PasskeyProofs1700000000042,
+  ApplicationEnders1700000000050,
 ];

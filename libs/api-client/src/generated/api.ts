@@ -4473,6 +4473,8 @@ export interface components {
         OwnApplication: {
             id: number;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description who ended it; the state that is shown follows from it (decision 105) */
+            ended_by: components["schemas"]["ApplicationEnder"] | null;
             /** @description in plain words, in the caller's language */
             state_text: string;
             step: components["schemas"]["HelpStep"];
@@ -4511,6 +4513,8 @@ export interface components {
             updated_at: components["schemas"]["IsoTime"];
             abilities: components["schemas"]["OwnApplicationAbility"][];
         };
+        /** @enum {string} */
+        ApplicationEnder: "seeker" | "volunteer" | "staff" | "time";
         /** @enum {string} */
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "coordinator" | "done";
         /** @enum {number} */
@@ -4667,6 +4671,8 @@ export interface components {
         AdminApplication: {
             id: number;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description who ended it; the state that is shown follows from it (decision 105) */
+            ended_by: components["schemas"]["ApplicationEnder"] | null;
             category_id: number;
             category: components["schemas"]["ApplicationCategory"];
             user_id: number;

@@ -124,7 +124,7 @@ export class ApplicationFiling {
 /** What no new request has yet. */
 export const BLANK = {
   status: 'open', isEmergency: false, systemNotes: null, volunteerId: null, isVolunteerChanged: false, isAddressChanged: false, firstAskedAt: null,
-  coordinatorSince: null, coordinatorId: null, endedAt: null,
+  coordinatorSince: null, coordinatorId: null, endedAt: null, endedBy: null,
 } as const;
 
 function keyOf(form: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { AdminApplication, PendingAcceptance, Worry } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, shownApplicationStatus } from '@karov/domain';
 import { formatPhone } from '@karov/domain/phone';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
@@ -16,7 +16,7 @@ export const requestSheet: ListSheet<AdminApplication> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`requests.statuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status, ended_by }, say) => say(`requests.statuses.${shownApplicationStatus(status, ended_by)}`) },
     { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`exports.urgencies.${URGENCIES[label_priority]}`) },
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
     { head: 'exports.heads.validity', cell: validityOf },
@@ -34,7 +34,7 @@ export const pendingSheet: ListSheet<AdminApplication> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`requests.statuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status, ended_by }, say) => say(`requests.statuses.${shownApplicationStatus(status, ended_by)}`) },
     { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`exports.urgencies.${URGENCIES[label_priority]}`) },
     { head: 'exports.heads.validity', cell: validityOf },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },

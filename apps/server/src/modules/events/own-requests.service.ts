@@ -57,15 +57,15 @@ function toAnswer(request: UserRequestRecord, eventName: string, volunteer: Pers
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
 export function ownStateText(
-  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId'>,
+  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'>,
   volunteerName: string,
   asked: number,
   locale: Locale,
 ): string {
-  const say = (key: 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'refused') =>
+  const say = (key: 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused') =>
     serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
   if (request.status === 'completed') return say('completed');
-  if (request.status === 'closed') return say('closed');
+  if (request.status === 'closed') return say(request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn');
   if (request.status === 'reject') return say('refused');
   if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
   if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });

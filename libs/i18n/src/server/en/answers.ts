@@ -80,6 +80,7 @@ export const answers = {
     assigned: '%{name} will help you.',
     completed: 'Your request has been taken care of.',
     closed: 'The event has ended and your request was closed.',
+    withdrawn: 'You cancelled the request.',
     refused: 'Your request was closed.',
   },
 } as const satisfies SameKeys<typeof he>;

@@ -77,6 +77,7 @@ export const answers = {
     assigned: '%{name} יעזור/תעזור לך.',
     completed: 'הבקשה טופלה והושלמה.',
     closed: 'האירוע הסתיים והבקשה נסגרה.',
+    withdrawn: 'ביטלת את הבקשה.',
     refused: 'הבקשה נסגרה.',
   },
 } as const;
