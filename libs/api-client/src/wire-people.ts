@@ -1,5 +1,5 @@
 import type {
-  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
+  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, SectionName, WayToHelp,
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
@@ -169,6 +169,8 @@ export interface ProfileForm {
   is_sms?: Flag;
   is_email?: Flag;
   help_profile?: HelpProfileAnswers;
+  /** the one section that `help_profile` changes; without it the whole is changed */
+  help_section?: SectionName;
   ignore?: Flag;
 }
 

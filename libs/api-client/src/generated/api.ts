@@ -2911,10 +2911,15 @@ export interface components {
             is_wp?: boolean;
             is_sms?: boolean;
             is_email?: boolean;
-            /** @description Answers to the help profile, judged as a whole. */
+            /** @description Answers to the help profile, judged as a whole, or those to `help_section` alone. */
             help_profile?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The one section that is changed; the answers to the others stay.
+             * @enum {string}
+             */
+            help_section?: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
             /** @description The question about open requests was answered (decision 61). */
             ignore?: boolean;
         };
@@ -3633,8 +3638,12 @@ export interface components {
             is_sms?: components["schemas"]["Flag"];
             is_email?: components["schemas"]["Flag"];
             help_profile?: components["schemas"]["HelpProfileAnswers"];
+            /** @description the one section that `help_profile` changes; without it the whole is changed */
+            help_section?: components["schemas"]["SectionName"];
             ignore?: components["schemas"]["Flag"];
         };
+        /** @enum {string} */
+        SectionName: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
             id: string;
