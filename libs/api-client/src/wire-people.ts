@@ -110,8 +110,8 @@ export interface VolunteerRegistration extends VolunteerFacts {
   /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
   guardian_approval?: string | null;
 }
-/** Answer of the registrations: where to go next. */
-export interface Registered { next: 'Login' | 'PoliceConfirmation' }
+/** Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
+export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
 
 /** POST /volunteer/renew/account (decision 53) */
 export type RenewalForm = VolunteerFacts & { volunteer_information_id?: number };

@@ -728,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket */
+        /** Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in */
         post: operations["RegistrationController_register"];
         delete?: never;
         options?: never;
@@ -3519,11 +3519,38 @@ export interface components {
             /** @description a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
             guardian_approval?: string | null;
         };
-        /** @description Answer of the registrations: where to go next. */
+        /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
         Registered: {
             /** @enum {string} */
             next: "Login" | "PoliceConfirmation";
+            id: number;
+            token: string;
+            role: components["schemas"]["Role"];
+            roles: components["schemas"]["Role"][];
+            full_name: string;
+            disability_id: number[];
+            is_volunteer_information: boolean;
+            volunteer_information_id: number | null;
+            is_active: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
         };
+        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
+        AuthRecord: {
+            id: number;
+            token: string;
+            role: components["schemas"]["Role"];
+            roles: components["schemas"]["Role"][];
+            full_name: string;
+            disability_id: number[];
+            is_volunteer_information: boolean;
+            volunteer_information_id: number | null;
+            is_active: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
         /** @description POST /volunteer/renew/account (decision 53) */
         RenewalForm: {
             volunteer_information_id?: number;
@@ -3618,8 +3645,6 @@ export interface components {
                 first_name: string;
             } | null;
         };
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
         /** @enum {string} */
         AddressType: "residential" | "arrival";
         /** @description POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
@@ -3775,20 +3800,6 @@ export interface components {
                 [key: string]: string[];
             };
             request_id?: string;
-        };
-        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
-        AuthRecord: {
-            id: number;
-            token: string;
-            role: components["schemas"]["Role"];
-            roles: components["schemas"]["Role"][];
-            full_name: string;
-            disability_id: number[];
-            is_volunteer_information: boolean;
-            volunteer_information_id: number | null;
-            is_active: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
         };
         /** @description Answer of the three `…/auth/login` calls. */
         CodeSentAnswer: {
