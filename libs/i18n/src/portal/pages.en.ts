@@ -35,6 +35,7 @@ export const pagesEn = {
     formTitle: 'The authorization form',
     formHebrew: 'Download the form in Hebrew (PDF)',
     formEnglish: 'Download the form in English (PDF)',
+    goOn: 'Go on: what happens now',
     toLogin: 'Sign in to your account',
   },
 } as const satisfies SameKeys<typeof pagesHe>;

@@ -33,6 +33,7 @@ export const pagesHe = {
     formTitle: 'טופס ההרשאה',
     formHebrew: 'להוריד את הטופס בעברית (PDF)',
     formEnglish: 'להוריד את הטופס באנגלית (PDF)',
+    goOn: 'להמשיך: מה קורה עכשיו',
     toLogin: 'לכניסה לחשבון',
   },
 } as const;
