@@ -11,7 +11,7 @@ export const pagesEn = {
     eventRequests: 'Event requests',
     availability: 'My availability',
     messages: 'Conversations',
-    notifications: 'Sent messages',
+    notifications: 'Messages I received',
     contact: 'Contact us',
     about: 'About Karov',
     instructions: 'How it works',

@@ -9,7 +9,7 @@ export const pagesHe = {
     eventRequests: 'בקשות באירועים',
     availability: 'הזמינות שלי',
     messages: 'שיחות עם הצוות',
-    notifications: 'הודעות שנשלחו',
+    notifications: 'הודעות שקיבלתי',
     contact: 'יצירת קשר',
     about: 'על קרוב',
     instructions: 'איך זה עובד',

@@ -145,7 +145,7 @@ describe('the details', () => {
     history.back();
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/notification-menu'));
-    await screen.findByRole('heading', { level: 1, name: 'הודעות שנשלחו' });
+    await screen.findByRole('heading', { level: 1, name: 'הודעות שקיבלתי' });
   });
 
   it('is left without a question when nothing was changed', async () => {
