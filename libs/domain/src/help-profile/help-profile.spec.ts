@@ -60,8 +60,9 @@ describe('the help profile', () => {
     expect(SECTION_NAMES.every((name) => HELP_PROFILE.some((section) => section.name === name))).toBe(true);
   });
 
-  it('asks for an e-mail address only when somebody is registered by another, and not in a hurry', () => {
-    expect(faultsOf(WHOLE, 'reference')).toEqual({ email: 'required' });
+  it('asks nobody for an e-mail address, whoever registers them (decision 103)', () => {
+    expect(faultsOf(WHOLE, 'reference')).toEqual({});
+    expect(faultsOf({ ...WHOLE, email: 'dana@' }, 'reference')).toEqual({ email: 'email' });
     expect(faultsOf(QUICK, 'reference')).toEqual({});
   });
 

@@ -51,7 +51,7 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       may('toggle', 'quick_emergency_request', { inQuick: true, forms: ['self', 'reference'] }),
       must('text', 'first_name', { min: 2, inQuick: true, autoComplete: 'given-name' }),
       must('text', 'last_name', { min: 2, inQuick: true, autoComplete: 'family-name' }),
-      { kind: 'email', name: 'email', required: ['reference'], autoComplete: 'email' },
+      may('email', 'email', { autoComplete: 'email' }),
       must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
       many('disability_id', 'disabilities', { inQuick: true }),
       must('text', 'other_disability', { min: 2, inQuick: true, ...when('disability_id', KEYS.other) }),

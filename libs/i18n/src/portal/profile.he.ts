@@ -8,7 +8,7 @@ export const profileHe = {
     policeTitle: 'עוד לא קיבלנו אישור משטרה',
     policeText: 'עד שהאישור יגיע וייבדק לא נפנה אליך לעזור.',
     police: 'איך מקבלים אישור',
-    referenceTitle: '%{name} רשם/ה אותך כמי שנעזר/ת בו או בה',
+    referenceTitle: 'נרשמת כאן בידי %{name}',
     referenceText: 'אם זה בסדר, לא צריך לעשות דבר. אם לא, אפשר לבטל את הקשר.',
     object: 'זה לא בסדר, לבטל',
     objected: 'הקשר בוטל',

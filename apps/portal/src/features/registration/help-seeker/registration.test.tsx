@@ -38,7 +38,7 @@ async function fillUrgent(user: UserEvent): Promise<void> {
   await user.type(screen.getByRole('combobox', { name: 'כתובת מגורים' }), 'הרצל');
   await user.click(await screen.findByRole('option', { name: 'הרצל 10, חיפה' }));
   await user.click(screen.getByRole('checkbox', { name: 'mobility' }));
-  await user.click(screen.getByRole('checkbox', { name: /אני מאשר/ }));
+  await user.click(screen.getByRole('checkbox', { name: /מדובר באדם עם מוגבלות/ }));
   await user.click(next());
   await heading('אישור');
   expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe('/regulations-menu');
