@@ -32,6 +32,7 @@ import { Wishes1700000000043 } from './43-wishes.js';
 import { UrgentHolds1700000000044 } from './44-urgent-holds.js';
 import { UrgentEventTypes1700000000045 } from './45-urgent-event-types.js';
 import { StoredTexts1700000000046 } from './46-stored-texts.js';
+import { ApplicationEnders1700000000050 } from './50-application-enders.js';
 import { OneWordEach1700000000055 } from './55-one-word-each.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 
@@ -71,6 +72,7 @@ export const migrations = [
   UrgentHolds1700000000044,
   UrgentEventTypes1700000000045,
   StoredTexts1700000000046,
+  ApplicationEnders1700000000050,
   OneWordEach1700000000055,
   RejectedQuestions1700000000060,
 ];

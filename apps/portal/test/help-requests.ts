@@ -11,7 +11,7 @@ const CALL: CategoryOption = { id: 4, label: 'שיחת טלפון', type: 2, hid
 /** A request for shopping, open. */
 export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
-    id: 31, status: 'open', state_text: 'מחפשים מי יכול לעזור', step: 'searching', category_id: 2,
+    id: 31, status: 'open', ended_by: null, state_text: 'מחפשים מי יכול לעזור', step: 'searching', category_id: 2,
     category: { id: 2, name: 'קניות ותרופות', label: 'קניות ותרופות', type: 2, is_emergency: false },
     description: 'תרופות מבית המרקחת', arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', origin_address: HAIFA, destination_address: '',
     other_address: 0, label_priority: 0, system_notes: null, volunteer: null, coordinator: null, application_requested_volunteer: null, is_volunteer_changed: false, asked: 3,

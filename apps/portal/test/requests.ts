@@ -13,7 +13,7 @@ export function openRequest(change: Partial<OpenApplication> = {}): OpenApplicat
 /** An acceptance that waits for approval. */
 export function basketRow(change: Partial<BasketRow> = {}): BasketRow {
   return {
-    id: 31, application_id: 21, is_approved: 0, ended: null, progress: null, note: null, state_text: 'מחכה לאישור מנהל/ת',
+    id: 31, application_id: 21, is_approved: 0, ended: null, progress: null, note: null, state_text: 'מחכה לאישור הצוות',
     application: { ...openRequest(), system_notes: null, is_overdue: false }, contact: null, feedback: null,
     created_at: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T08:00:00.000Z', abilities: ['withdraw', 'chat'], ...change,
   };

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep, DistanceBand } from '@karov/domain';
+import type { ApplicationEnder, ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep, DistanceBand } from '@karov/domain';
 import type { DispatchSummary, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -98,6 +98,8 @@ export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback
 export interface OwnApplication {
   id: number;
   status: ApplicationStatus;
+  /** who ended it; the state that is shown follows from it (decision 105) */
+  ended_by: ApplicationEnder | null;
   /** in plain words, in the caller's language */
   state_text: string;
   step: HelpStep;
@@ -219,6 +221,8 @@ export type AdminApplicationAbility = 'assign' | 'approve' | 'reject_volunteer' 
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
+  /** who ended it; the state that is shown follows from it (decision 105) */
+  ended_by: ApplicationEnder | null;
   category_id: number;
   category: ApplicationCategory;
   user_id: number;

@@ -1,5 +1,5 @@
 import type {
-  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
+  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, SectionName, WayToHelp,
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
@@ -110,8 +110,8 @@ export interface VolunteerRegistration extends VolunteerFacts {
   /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
   guardian_approval?: string | null;
 }
-/** Answer of the registrations: where to go next. */
-export interface Registered { next: 'Login' | 'PoliceConfirmation' }
+/** Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
+export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
 
 /** POST /volunteer/renew/account (decision 53) */
 export type RenewalForm = VolunteerFacts & { volunteer_information_id?: number };
@@ -169,6 +169,8 @@ export interface ProfileForm {
   is_sms?: Flag;
   is_email?: Flag;
   help_profile?: HelpProfileAnswers;
+  /** the one section that `help_profile` changes; without it the whole is changed */
+  help_section?: SectionName;
   ignore?: Flag;
   /** the address is saved, and open requests stay where they are */
   leave_requests?: Flag;

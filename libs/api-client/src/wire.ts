@@ -38,6 +38,8 @@ export interface PlaceSuggestion {
   address: { streetNumber: string; streetName: string; municipalitySubdivision: string; municipality: string; countrySubdivision: string; countryCode: string; country: string };
   /** "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
   raw: string;
+  /** what was typed clearly means this place and no other: it is taken when the field is left (decision 104) */
+  is_clear: boolean;
 }
 
 /** One row of the event lists. */

@@ -14,5 +14,5 @@ export const CALL_LOOKS = {
 /** How a single help request looks. */
 export const APPLICATION_LOOKS = {
   waitingForApproval: 'waiting', coordinator: 'danger', takenOver: 'info',
-  open: 'waiting', 'in treatment': 'info', completed: 'done', closed: 'neutral', reject: 'danger', expired: 'neutral',
+  open: 'waiting', 'in treatment': 'info', completed: 'done', closed: 'neutral', cancelled: 'neutral', reject: 'danger', expired: 'neutral',
 } as const satisfies Readonly<Record<string, Tone>>;

@@ -1,3 +1,5 @@
+import { partsAsWritten } from './address-parts.js';
+
 /** An address as it is stored (decision 62). Texts may be empty; positions are degrees, WGS 84. */
 export interface Address {
   text: string;
@@ -32,9 +34,13 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
   return { text: parts.slice(0, -2).filter(Boolean).join(', '), lat, lon };
 }
 
-/** The address for the eye: without its position (part 1 §3, "hidden on display"). */
+/**
+ * The address for the eye, wherever one is shown: without its position (part 1 §3, "hidden on display"), street and number before the town (decision 102).
+ * Takes what goes over the wire and the text that is stored alike.
+ */
 export function addressForDisplay(wire: string): string {
-  return addressFromWire(wire)?.text ?? wire;
+  const text = addressFromWire(wire)?.text ?? wire;
+  return partsAsWritten(text.split(',').map((part) => part.trim()).filter(Boolean)).join(', ');
 }
 
 /** Tells whether a position lies on the globe. */

@@ -26,6 +26,18 @@ export function isEnded(status: ApplicationStatus): boolean {
   return status !== 'open' && status !== 'in treatment';
 }
 
+/** Who ended an application; "time" is its day or hour that passed. */
+export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
+export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
+
+/** What is shown of an application, in every chip, list, sheet and message: its state, except that who closed or rejected the own request has cancelled it (decision 105). */
+export type ShownApplicationStatus = ApplicationStatus | 'cancelled';
+
+/** The state that is shown; null as the ender of what has not ended. */
+export function shownApplicationStatus(status: ApplicationStatus, endedBy: ApplicationEnder | null): ShownApplicationStatus {
+  return endedBy === 'seeker' && (status === 'closed' || status === 'reject') ? 'cancelled' : status;
+}
+
 /** How far a volunteer has come, between approval and end. */
 export const PROGRESS_STEPS = ['on_way', 'arrived'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

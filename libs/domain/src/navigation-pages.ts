@@ -11,7 +11,7 @@ export interface Page {
 /** The route names of part 1 §2.1; `BackOffice` is the other front's first screen. */
 export type RouteName =
   | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin' | 'SignInLink'
-  | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister'
+  | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister' | 'Welcome'
   | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests' | 'Profile' | 'ProfileData' | 'HelpProfile' | 'Contact'
   | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'Availability' | 'NewHelpRequest' | 'VisitorHelpRequest' | 'OwnRequest' | 'Emergency' | 'Messages'
   | 'About' | 'Instructions' | 'Regulations' | 'Accessibility' | 'VolunteerTerms' | 'PoliceConfirmation'
@@ -30,6 +30,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   Registration: { path: '/registration', access: 'public' },
   VolunteerRegistration: { path: '/volunteer/registration', access: 'public' },
   ReferenceRegister: { path: '/reference/register', access: 'signed-in' },
+  Welcome: { path: '/welcome', access: 'signed-in' },
   Dashboard: { path: '/dashboard', access: 'signed-in' },
   Notifications: { path: '/notification-menu', access: 'signed-in' },
   VolunteerEventRequests: { path: '/volunteer/event-requests', access: 'volunteer' },

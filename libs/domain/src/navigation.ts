@@ -41,8 +41,8 @@ function awayFromLogin(visitor: Visitor): RouteName {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** The profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (decision 84). */
-const ALWAYS_OPEN: readonly RouteName[] = ['Profile', 'ProfileData', 'HelpProfile', 'Contact', 'Messages', 'Notifications'];
+/** What happens next after registering, the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (decision 84). */
+const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'Profile', 'ProfileData', 'HelpProfile', 'Contact', 'Messages', 'Notifications'];
 
 /**
  * Where the state of an account sends its owner first (part 1 §2.2 rules 2 to 4), or null. Inactive comes before frozen
@@ -123,5 +123,5 @@ export function landingPath(asked: string | null, visitor: Visitor): string {
 /** Whether a page is one that people come back to after they have signed in. */
 export function isKeptThroughSignIn(name: RouteName): boolean {
   const { access } = PAGES[name];
-  return access === 'signed-in' || access === 'volunteer';
+  return name !== 'Welcome' && (access === 'signed-in' || access === 'volunteer');
 }

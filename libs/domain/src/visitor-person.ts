@@ -6,7 +6,8 @@ import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, ty
 /** Who asks for help without being signed in (part 1 §3, "Wizard (signed-out) payload"). Addresses are as on the wire. */
 export interface JudgedVisitor {
   full_name: string;
-  email: string;
+  /** Null: not given; the phone is enough (decision 103). */
+  email: string | null;
   disability_id: number[];
   other_disability: string;
   comments: string;
@@ -24,7 +25,7 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
- * Reads and judges who asks: name, e-mail, disability and home address are required (part 1 §5), and the agreements of the registration. The one
+ * Reads and judges who asks: name, disability and home address are required (part 1 §5; decision 103), and the agreements of the registration. The one
  * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
  */
 export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilities: readonly DisabilityChoice[] }): { person: JudgedVisitor; faults: AnswerFault[] } {
@@ -33,7 +34,7 @@ export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilitie
   const hasOther = disabilities.some(({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)));
   const judged: readonly [string, Verdict | null][] = [
     ['full_name', required(person.full_name, (text) => judgeShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
-    ['email', required(person.email, judgeEmail)],
+    ['email', person.email === null ? null : judgeEmail(person.email)],
     ['disability_id', judgeDisabilities(person.disability_id, disabilities)],
     ['other_disability', hasOther ? required(person.other_disability, (text) => judgeShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
     ['residential_address', required(person.residential_address, judgeAddress)],
@@ -49,7 +50,7 @@ function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
   const text = (name: string): string => readText(ownValue(raw, name)) ?? '';
   const ids: readonly unknown[] = Array.isArray(raw['disability_id']) ? raw['disability_id'] : [];
   return {
-    full_name: text('full_name'), email: text('email'), disability_id: ids.map(Number).filter((id) => Number.isInteger(id)), other_disability: text('other_disability'),
+    full_name: text('full_name'), email: text('email') || null, disability_id: ids.map(Number).filter((id) => Number.isInteger(id)), other_disability: text('other_disability'),
     comments: text('comments'), residential_address: text('residential_address'), arrival_address: text('arrival_address'),
     is_phone: YES.includes(raw['is_phone']), is_wp: YES.includes(raw['is_wp']), is_sms: !NO.includes(raw['is_sms']),
   };

@@ -89,7 +89,7 @@ describe('how states are shown (part 2 §4)', () => {
     expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
   });
 
-  const request = { status: 'open', volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
+  const request = { status: 'open', ended_by: null, volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
   const held = {
     volunteer: { id: 1, full_name: 'Yossi', phone: '1', progress: null },
     assignment: { id: 2, is_approved: 0, ended: null, created_at: '2026-07-01T10:00:00Z' },
@@ -103,7 +103,10 @@ describe('how states are shown (part 2 §4)', () => {
     [{ ...held, status: 'in treatment', taken_over_by: 'Dana' }, 'info', 'In treatment'],
     [{ status: 'completed' }, 'done', 'Completed'],
     [{ status: 'closed' }, 'neutral', 'Closed'],
-    [{ status: 'reject' }, 'danger', 'Rejected'],
+    [{ status: 'reject', ended_by: 'staff' }, 'danger', 'Rejected'],
+    [{ status: 'closed', ended_by: 'staff' }, 'neutral', 'Closed'],
+    [{ status: 'reject', ended_by: 'seeker' }, 'neutral', 'Cancelled'],
+    [{ status: 'closed', ended_by: 'seeker' }, 'neutral', 'Cancelled'],
     [{ status: 'expired' }, 'neutral', 'Expired'],
   ] as const)('a single request %j', (change, tone, label) => {
     expect(requestStatus({ ...request, ...change }, english)).toEqual({ tone, label });

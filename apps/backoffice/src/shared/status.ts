@@ -1,6 +1,6 @@
 import type { AdminApplication, EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
 import { APPLICATION_LOOKS, CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
-import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus, type Priority } from '@karov/domain';
+import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, shownApplicationStatus, type Approval, type EventUserStatus, type Priority } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
 /** A state for the eye: its colour (and with it the icon) and its word. */
@@ -52,7 +52,7 @@ export function messageStatus(status: NotificationRow['status'], text: Translate
   return shown(text)(tones[status], `common.notificationStatus.${status}`);
 }
 
-type RequestState = Pick<AdminApplication, 'status' | 'assignment' | 'volunteer' | 'needs_coordinator' | 'taken_over_by'>;
+type RequestState = Pick<AdminApplication, 'status' | 'ended_by' | 'assignment' | 'volunteer' | 'needs_coordinator' | 'taken_over_by'>;
 
 /** Whether a volunteer has accepted a request and waits for an admin (part 2 §4, "Single help request"). */
 function isHeld({ status, volunteer, assignment }: RequestState): boolean {
@@ -65,7 +65,8 @@ export function requestStatus(request: RequestState, text: Translate): Shown {
   if (isHeld(request)) return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
   if (request.status === 'open' && request.taken_over_by) return { tone: APPLICATION_LOOKS.takenOver, label: text('request_status.taken_over', { name: request.taken_over_by }) };
   if (request.status === 'open' && request.needs_coordinator) return as(APPLICATION_LOOKS.coordinator, 'request_status.coordinator');
-  return as(APPLICATION_LOOKS[request.status], `common.applicationStatus.${request.status}`);
+  const status = shownApplicationStatus(request.status, request.ended_by);
+  return as(APPLICATION_LOOKS[status], `common.applicationStatus.${status}`);
 }
 
 const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;

@@ -7,6 +7,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
   return {
     id: 31,
     status: 'open',
+    ended_by: null,
     category_id: 2,
     category: { id: 2, name: 'Shopping', label: 'Shopping', type: 2, is_emergency: false },
     user_id: 501,

@@ -97,9 +97,9 @@ describe('asking for help', () => {
     await page.getByRole('listitem').filter({ hasText: 'A shelf has come loose' }).first().waitFor();
     await expectSound(page);
     await page.getByRole('listitem').filter({ hasText: 'A shelf has come loose' }).getByRole('link', { name: /^Details/ }).first().click();
-    await page.getByRole('button', { name: 'Close the request' }).click();
+    await page.getByRole('button', { name: 'Cancel the request' }).click();
     await expectNoAxeViolations(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the request' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click();
     await page.getByRole('link', { name: 'Ask again' }).waitFor();
     await expectSound(page);
     await page.getByRole('link', { name: 'Ask again' }).click();

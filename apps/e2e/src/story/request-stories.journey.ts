@@ -129,7 +129,7 @@ describe('a help request, from wish to thanks', () => {
       await page.goto(open);
       await page.getByRole('heading', { name: 'אין כרגע בקשות פתוחות' }).waitFor();
       await page.goto(basket);
-      await (told[at] === 'mine' ? page.getByText('מחכה לאישור מנהל/ת') : page.getByRole('heading', { name: 'הסל ריק' })).first().waitFor();
+      await (told[at] === 'mine' ? page.getByText('מחכה לאישור הצוות') : page.getByRole('heading', { name: 'הסל ריק' })).first().waitFor();
     }
     await until('one to be found', id, (one) => one.step === 'found');
     await closeRequest(seeker, id);

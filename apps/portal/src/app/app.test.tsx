@@ -139,10 +139,10 @@ describe('sidebar', () => {
   it('holds the pages of each role', async () => {
     server();
     await visit('/dashboard', { as: seeker() });
-    expect(links()).toEqual(expect.arrayContaining(['בקשות העזרה שלי', 'הודעות שנשלחו', 'על קרוב', 'איך זה עובד', 'תקנון ופרטיות', 'הצהרת נגישות']));
+    expect(links()).toEqual(expect.arrayContaining(['בקשות העזרה שלי', 'הודעות שקיבלתי', 'על קרוב', 'איך זה עובד', 'תקנון ופרטיות', 'הצהרת נגישות']));
     expect(links()).not.toContain('בקשות באירועים');
     act(() => session.set(volunteer()));
-    await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שנשלחו', 'על קרוב'])));
+    await waitFor(() => expect(links()).toEqual(expect.arrayContaining(['בקשות באירועים', 'הודעות שקיבלתי', 'על קרוב'])));
     expect(links()).not.toContain('בקשות העזרה שלי');
   });
 
@@ -156,8 +156,8 @@ describe('sidebar', () => {
     server();
     windowOf(769);
     const user = await visit('/dashboard', { as: seeker() });
-    await user.click(screen.getByRole('link', { name: 'הודעות שנשלחו' }));
-    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    await user.click(screen.getByRole('link', { name: 'הודעות שקיבלתי' }));
+    await screen.findByRole('heading', { name: 'הודעות שקיבלתי', level: 1 });
     expect(screen.getByRole('button', { name: 'תפריט' }).getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -169,7 +169,7 @@ describe('sidebar', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('navigation', { name: 'תפריט ראשי' })).toBeNull();
     await user.click(toggle);
-    await user.click(screen.getByRole('link', { name: 'הודעות שנשלחו' }));
+    await user.click(screen.getByRole('link', { name: 'הודעות שקיבלתי' }));
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
   });
 });
@@ -178,10 +178,10 @@ describe('pages', () => {
   it('names the document and moves the focus to the heading after a change of page', async () => {
     server();
     const user = await visit('/dashboard', { as: seeker() });
-    await user.click(await screen.findByRole('link', { name: 'הודעות שנשלחו' }));
-    const heading = await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    await user.click(await screen.findByRole('link', { name: 'הודעות שקיבלתי' }));
+    const heading = await screen.findByRole('heading', { name: 'הודעות שקיבלתי', level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('הודעות שנשלחו · קרוב');
+    expect(document.title).toBe('הודעות שקיבלתי · קרוב');
   });
 
   it.each(['/404', '/no/such/page', '/volunteer/nowhere'])('shows 404 at %s', async (path) => {

@@ -42,6 +42,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/RegistrationPage.js')) },
   { page: 'VolunteerRegistration', rest: '/:slug?', load: pageWith('forms', () => import('../features/registration/volunteer/VolunteerRegistrationPage.js')) },
   { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/ReferencePage.js')) },
+  { page: 'Welcome', load: pageWith('forms', () => import('../features/welcome/WelcomePage.js')) },
   { page: 'accountRenew', rest: '/:id?', load: pageWith('forms', () => import('../features/renewal/RenewalPage.js')) },
   { page: 'AnswerNeed', rest: '/:code', load: pageWith('answers', () => import('../features/answer/AnswerNeedPage.js')) },
   { page: 'AnswerCall', rest: '/:code', load: pageWith('answers', () => import('../features/answer/AnswerCallPage.js')) },

@@ -50,11 +50,16 @@ function searchWith(last: URLSearchParams, { filters = {}, ...part }: ListChange
   return next;
 }
 
-/** A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array. */
-export function useList<T>(path: ApiPath, filterNames: readonly string[]): ListView<T> {
+const NO_FILTERS: Readonly<Record<string, string>> = {};
+
+/**
+ * A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array, and `fixed`, the filters that always
+ * hold, a stable object.
+ */
+export function useList<T>(path: ApiPath, filterNames: readonly string[], fixed = NO_FILTERS): ListView<T> {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
-  const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, params, signal), [path, params]);
+  const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, { ...params, filters: { ...params.filters, ...fixed } }, signal), [path, params, fixed]);
   const { data, error, isLoading, reload } = useLoad(load);
   const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
   return { rows: data?.data ?? null, total: data?.meta.total ?? 0, waitingNear: data?.meta.waiting_near ?? null, params, error, isLoading, reload, change };

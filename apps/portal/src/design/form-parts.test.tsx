@@ -31,17 +31,17 @@ describe('AddressField', () => {
     expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
     await user.keyboard('{Enter}');
     expect(told.at(-1)).toBe(RAW);
-    expect(field().value).toBe('הרצל 10, ישראל, מחוז חיפה, חיפה');
+    expect(field().value).toBe('הרצל 10, חיפה');
     expect(screen.queryAllByRole('option')).toEqual([]);
     expect(server.callsTo('POST /dropdowns/places').map(({ body }) => body)).toEqual([{ text: 'הרצל' }]);
   });
 
-  it('says that an address was not found and marks the field', async () => {
-    places([]);
+  it('says which part of an address is not known and marks the field', async () => {
+    new FakeServer().on('POST /dropdowns/places', () => data([], 'לא מצאנו יישוב בשם „שום מקום”.'));
     const user = userEvent.setup();
     render(<Address />);
     await user.type(field(), 'שום מקום');
-    await screen.findByText(/הכתובת לא נמצאה/);
+    await screen.findByText('לא מצאנו יישוב בשם „שום מקום”.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(told.at(-1)).toBe('שום מקום');
   });
@@ -59,6 +59,84 @@ describe('AddressField', () => {
     await screen.findByRole('option');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('AddressField, typed and left', () => {
+  function Form({ before = '' }: { before?: string }) {
+    const [value, setValue] = useState(before);
+    return (
+      <>
+        <AddressField label="address" value={value} onChange={setValue} />
+        <output>{value}</output>
+        <button type="button">next</button>
+      </>
+    );
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'address' });
+  const value = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent;
+  const CLEAR = { id: '1', label: 'הרצל 10, חיפה, מחוז חיפה', raw: RAW, is_clear: true };
+  const OTHER = { id: '2', label: 'הרצל 10, רמת גן', raw: 'הרצל 10, ישראל, מחוז תל אביב, רמת גן, 32.07, 34.82', is_clear: false };
+  const places = (...found: readonly object[]) => new FakeServer().on('POST /dropdowns/places', () => data(found));
+
+  it('takes the place that is clearly meant, and shows it as people write it', async () => {
+    places(CLEAR, OTHER);
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל 10 חיפה');
+    await screen.findAllByRole('option');
+    await user.tab();
+    expect(value()).toBe(RAW);
+    expect(field().value).toBe('הרצל 10, חיפה');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('takes it too when one is quicker than the search, and by Enter', async () => {
+    places(CLEAR);
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל 10 חיפה');
+    await user.click(screen.getByRole('button', { name: 'next' }));
+    await waitFor(() => expect(value()).toBe(RAW));
+    await user.clear(field());
+    await user.type(field(), 'הרצל 10 חיפה');
+    await screen.findByRole('option');
+    await user.keyboard('{Enter}');
+    expect(value()).toBe(RAW);
+  });
+
+  it('asks to choose where several are meant, keeps what was typed, and opens the list again', async () => {
+    places({ ...CLEAR, is_clear: false }, OTHER);
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל 10');
+    await screen.findAllByRole('option');
+    await user.click(screen.getByRole('button', { name: 'next' }));
+    await screen.findByText(/יש לבחור את הכתובת המתאימה מהרשימה/);
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    expect(field().value).toBe('הרצל 10');
+    await user.click(field());
+    await user.click(screen.getByRole('option', { name: OTHER.label }));
+    expect(value()).toBe(OTHER.raw);
+    expect(screen.queryByText(/יש לבחור/)).toBeNull();
+  });
+
+  it('finds what an earlier visit left typed', async () => {
+    places(OTHER);
+    const user = userEvent.setup();
+    render(<Form before="הרצל 10" />);
+    await user.click(field());
+    await user.click(await screen.findByRole('option'));
+    expect(value()).toBe(OTHER.raw);
+  });
+
+  it('does not take a street, a number and a flat between commas for a position', async () => {
+    places(OTHER);
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל, 10, 3');
+    expect(field().value).toBe('הרצל, 10, 3');
+    expect(value()).toBe('הרצל  10  3');
   });
 });
 

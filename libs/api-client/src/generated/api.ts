@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Suggestions for an address
-         * @description `raw` is what is sent back as the address.
+         * @description `raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.
          */
         post: operations["PlacesController_search"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket */
+        /** Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in */
         post: operations["RegistrationController_register"];
         delete?: never;
         options?: never;
@@ -2979,10 +2979,15 @@ export interface components {
             is_wp?: boolean;
             is_sms?: boolean;
             is_email?: boolean;
-            /** @description Answers to the help profile, judged as a whole. */
+            /** @description Answers to the help profile, judged as a whole, or those to `help_section` alone. */
             help_profile?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The one section that is changed; the answers to the others stay.
+             * @enum {string}
+             */
+            help_section?: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
             /** @description The address is saved, and open requests stay where they are. */
             leave_requests?: boolean;
             /** @description The question about open requests was answered (decision 61). */
@@ -3600,11 +3605,38 @@ export interface components {
             /** @description a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
             guardian_approval?: string | null;
         };
-        /** @description Answer of the registrations: where to go next. */
+        /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
         Registered: {
             /** @enum {string} */
             next: "Login" | "PoliceConfirmation";
+            id: number;
+            token: string;
+            role: components["schemas"]["Role"];
+            roles: components["schemas"]["Role"][];
+            full_name: string;
+            disability_id: number[];
+            is_volunteer_information: boolean;
+            volunteer_information_id: number | null;
+            is_active: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
         };
+        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
+        AuthRecord: {
+            id: number;
+            token: string;
+            role: components["schemas"]["Role"];
+            roles: components["schemas"]["Role"][];
+            full_name: string;
+            disability_id: number[];
+            is_volunteer_information: boolean;
+            volunteer_information_id: number | null;
+            is_active: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
         /** @description POST /volunteer/renew/account (decision 53) */
         RenewalForm: {
             volunteer_information_id?: number;
@@ -3700,8 +3732,6 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        Locale: "he-IL" | "en-US";
-        /** @enum {string} */
         AddressType: "residential" | "arrival";
         /** @description POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
         ProfileForm: {
@@ -3719,10 +3749,14 @@ export interface components {
             is_sms?: components["schemas"]["Flag"];
             is_email?: components["schemas"]["Flag"];
             help_profile?: components["schemas"]["HelpProfileAnswers"];
+            /** @description the one section that `help_profile` changes; without it the whole is changed */
+            help_section?: components["schemas"]["SectionName"];
             ignore?: components["schemas"]["Flag"];
             /** @description the address is saved, and open requests stay where they are */
             leave_requests?: components["schemas"]["Flag"];
         };
+        /** @enum {string} */
+        SectionName: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
             id: string;
@@ -3857,20 +3891,6 @@ export interface components {
             };
             request_id?: string;
         };
-        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
-        AuthRecord: {
-            id: number;
-            token: string;
-            role: components["schemas"]["Role"];
-            roles: components["schemas"]["Role"][];
-            full_name: string;
-            disability_id: number[];
-            is_volunteer_information: boolean;
-            volunteer_information_id: number | null;
-            is_active: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-        };
         /** @description Answer of the three `…/auth/login` calls. */
         CodeSentAnswer: {
             message: string;
@@ -3921,6 +3941,8 @@ export interface components {
             };
             /** @description "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
             raw: string;
+            /** @description what was typed clearly means this place and no other: it is taken when the field is left (decision 104) */
+            is_clear: boolean;
         };
         /** @description One row of the event lists. */
         EventRow: {
@@ -4577,6 +4599,8 @@ export interface components {
         OwnApplication: {
             id: number;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description who ended it; the state that is shown follows from it (decision 105) */
+            ended_by: components["schemas"]["ApplicationEnder"] | null;
             /** @description in plain words, in the caller's language */
             state_text: string;
             step: components["schemas"]["HelpStep"];
@@ -4619,6 +4643,8 @@ export interface components {
             updated_at: components["schemas"]["IsoTime"];
             abilities: components["schemas"]["OwnApplicationAbility"][];
         };
+        /** @enum {string} */
+        ApplicationEnder: "seeker" | "volunteer" | "staff" | "time";
         /** @enum {string} */
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
@@ -4775,6 +4801,8 @@ export interface components {
         AdminApplication: {
             id: number;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description who ended it; the state that is shown follows from it (decision 105) */
+            ended_by: components["schemas"]["ApplicationEnder"] | null;
             category_id: number;
             category: components["schemas"]["ApplicationCategory"];
             user_id: number;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFixedOption, judgeAnswers, perOptionList, profilePaths, readAnswers, sectionOf, declaredPath, type HelpProfileAnswers, type Judging } from './index.js';
+import { HELP_PROFILE, isFixedOption, judgeAnswers, judgeSection, perOptionList, profilePaths, readAnswers, SECTION_NAMES, sectionOf, declaredPath, withSection, type HelpProfileAnswers, type Judging } from './index.js';
 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   type_house: ['apartment', 'private_house'], living_situation: ['alone', 'live_with_helper'], disability_recognition: ['national_insurance', 'recognized_other'],
@@ -54,8 +54,22 @@ describe('the help profile', () => {
     ]);
   });
 
-  it('asks for an e-mail address only when somebody is registered by another, and not in a hurry', () => {
-    expect(faultsOf(WHOLE, 'reference')).toEqual({ email: 'required' });
+  it('asks whoever registered in a hurry for the rest, once they fill in their profile', () => {
+    expect(judgeAnswers({ ...QUICK, hmo: 'first' }, judging('profile')).answers).toMatchObject({ hmo: 'first' });
+    expect(faultsOf(QUICK, 'profile')).toHaveProperty('hmo', 'required');
+  });
+
+  it('is judged and changed section by section', () => {
+    const { answers, faults } = judgeSection('home', { stairs_at_entrance: 1, hmo: 'first' }, judging('profile'));
+    expect(faults.map(({ path }) => path)).toEqual(['stairs_count', 'housing_type', 'protection_type', 'protection_accessibility']);
+    expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).toMatchObject({ stairs_at_entrance: 1, hmo: 'first', languages: ['first'] });
+    expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).not.toHaveProperty('floor_number');
+    expect(SECTION_NAMES.every((name) => HELP_PROFILE.some((section) => section.name === name))).toBe(true);
+  });
+
+  it('asks nobody for an e-mail address, whoever registers them (decision 103)', () => {
+    expect(faultsOf(WHOLE, 'reference')).toEqual({});
+    expect(faultsOf({ ...WHOLE, email: 'dana@' }, 'reference')).toEqual({ email: 'email' });
     expect(faultsOf(QUICK, 'reference')).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 export * from './field.js';
 export * from './option-lists.js';
 export * from './none-entries.js';
-export { HELP_PROFILE } from './sections.js';
+export { HELP_PROFILE, SECTION_NAMES, type SectionName } from './sections.js';
 export * from './asked.js';
 export * from './read.js';
 export * from './judge.js';

@@ -7,7 +7,7 @@ import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, P
 import { isContradiction, noneOf } from './none-entries.js';
 import type { ProfileOptions } from './option-lists.js';
 import { readAnswers } from './read.js';
-import { HELP_PROFILE } from './sections.js';
+import { HELP_PROFILE, type SectionName } from './sections.js';
 
 /** What a judgement needs from outside. */
 export interface Judging {
@@ -112,9 +112,32 @@ function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, contex
  * who does not live in an apartment, is dropped and never judged.
  */
 export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+  return judgeThese(HELP_PROFILE.flatMap((section) => section.fields), raw, judging);
+}
+
+/** Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is dropped. */
+export function judgeSection(name: SectionName, raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+  return judgeThese(fieldsOf(name), raw, judging);
+}
+
+/** The answers with those to one section put in the place of the former. */
+export function withSection(answers: HelpProfileAnswers, name: SectionName, changed: HelpProfileAnswers): HelpProfileAnswers {
+  const own = new Set(fieldsOf(name).map((field) => field.name));
+  return { ...Object.fromEntries(Object.entries(answers).filter(([field]) => !own.has(field))), ...changed };
+}
+
+function fieldsOf(name: SectionName): readonly Field[] {
+  return HELP_PROFILE.find((section) => section.name === name)?.fields ?? [];
+}
+
+function judgeThese(fields: readonly Field[], raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   const read = readAnswers(raw);
-  const context: AskingContext = { form: judging.form, options: judging.options, isQuick: read['quick_emergency_request'] === 1 };
-  const fields = HELP_PROFILE.flatMap((section) => section.fields);
+  const context: AskingContext = { form: judging.form, options: judging.options, isQuick: isQuickForm(judging.form, read) };
   const answers = keepAsked(fields, read, context);
   return { answers, faults: judgeFields(fields, answers, '', judging, context) };
+}
+
+/** The short form belongs to registering; whoever fills in the rest of the profile afterwards is asked everything. */
+function isQuickForm(form: ProfileFormKind, answers: HelpProfileAnswers): boolean {
+  return form !== 'profile' && answers['quick_emergency_request'] === 1;
 }

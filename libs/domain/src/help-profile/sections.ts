@@ -38,18 +38,22 @@ const ORGANIZATION: readonly Field[] = [
   may('yesNo', 'ongoing_support', withOrganization), may('email', 'email', withOrganization),
 ];
 
+/** The sections of the help profile, in their order. */
+export const SECTION_NAMES = ['about', 'home', 'health', 'communication', 'evacuation', 'support', 'contacts', 'consent'] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
 /**
  * Everything that somebody who may need help is asked (part 1 §3, "Help seeker registration"; required marks of §5), declared once: the forms,
  * the server's judgement, the read-only view and the exports are made from it. The phone comes from the verified ticket.
  */
-export const HELP_PROFILE: readonly Section[] = [
+export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   {
     name: 'about',
     fields: [
       may('toggle', 'quick_emergency_request', { inQuick: true, forms: ['self', 'reference'] }),
       must('text', 'first_name', { min: 2, inQuick: true, autoComplete: 'given-name' }),
       must('text', 'last_name', { min: 2, inQuick: true, autoComplete: 'family-name' }),
-      { kind: 'email', name: 'email', required: ['reference'], autoComplete: 'email' },
+      may('email', 'email', { autoComplete: 'email' }),
       must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
       many('disability_id', 'disabilities', { inQuick: true }),
       must('text', 'other_disability', { min: 2, inQuick: true, ...when('disability_id', KEYS.other) }),

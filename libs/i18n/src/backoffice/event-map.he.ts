@@ -130,7 +130,7 @@ export const eventMapHe = {
     personal_none: 'לא נמסרו פרטים אישיים.',
     disabilities: 'מוגבלות',
     other_disability: 'מוגבלות אחרת',
-    kept_address: 'המתנדב/ת בדרך לכתובת הקודמת',
+    kept_address: 'הדרך היא לכתובת הקודמת',
     volunteer: 'התנדבות',
     assigned_to: 'עזרה עבור',
     created: 'נשאלו',

@@ -11,5 +11,5 @@ export const eventVolunteerStatus = {
 } as const satisfies SameKeys<typeof he.eventVolunteerStatus>;
 
 export const applicationStatus = {
-  open: 'Open', 'in treatment': 'In treatment', completed: 'Completed', closed: 'Closed', reject: 'Rejected', expired: 'Expired',
+  open: 'Open', 'in treatment': 'In treatment', completed: 'Completed', closed: 'Closed', cancelled: 'Cancelled', reject: 'Rejected', expired: 'Expired',
 } as const satisfies SameKeys<typeof he.applicationStatus>;

@@ -6,5 +6,5 @@ export const eventVolunteerStatus = {
 } as const;
 
 export const applicationStatus = {
-  open: 'פתוחה', 'in treatment': 'בטיפול', completed: 'הושלמה', closed: 'נסגרה', reject: 'נדחתה', expired: 'פג תוקפה',
+  open: 'פתוחה', 'in treatment': 'בטיפול', completed: 'הושלמה', closed: 'נסגרה', cancelled: 'בוטלה', reject: 'נדחתה', expired: 'פג תוקפה',
 } as const;

@@ -32,7 +32,7 @@ export const he = {
     residential_address: 'כתובת מגורים',
     disability_id: 'סוג המוגבלות',
     other_disability: 'איזו מוגבלות?',
-    disability_confirmation_check: 'אני מאשר/ת שמדובר באדם עם מוגבלות או באזרח/ית ותיק/ה',
+    disability_confirmation_check: 'נכון: מדובר באדם עם מוגבלות או באדם בגיל מבוגר',
     stairs_at_entrance: 'יש מדרגות בכניסה?',
     stairs_count: 'כמה מדרגות?',
     housing_type: 'סוג הבית',
@@ -98,7 +98,7 @@ export const he = {
     additional_emergency_info: 'עוד משהו שכדאי שנדע בחירום',
     emergency_contact: { title: 'איש או אשת קשר', ...contact },
     additional_emergency_contact: { title: 'איש או אשת קשר נוספים', ...contact },
-    is_confirm: 'קראתי את תנאי השימוש ואת מדיניות הפרטיות ואני מסכים/ה להם, וגם לקבלת הודעות ב־SMS, ב־WhatsApp ובדוא״ל',
+    is_confirm: 'קראתי את תנאי השימוש ואת מדיניות הפרטיות, והם מקובלים עליי. גם קבלת הודעות ב־SMS, ב־WhatsApp ובדוא״ל מקובלת עליי',
     is_authorize: 'אני מרשה לשמור את הפרטים, גם על מוגבלות ובריאות, ולמסור לצוות ולמתנדבים את מה שנחוץ כדי לעזור',
   },
   hints: {

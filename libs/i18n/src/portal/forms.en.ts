@@ -9,6 +9,7 @@ export const forms = {
   addressFound_one: 'One address found. Use the arrow keys to choose.',
   addressFound_two: 'Two addresses found. Use the arrow keys to choose.',
   addressFound_other: '%{count} addresses found. Use the arrow keys to choose.',
+  addressChooseOne: 'Please choose the right address from the list. A tap on the field opens it again.',
   addressNotFound: 'Address not found. Check the spelling, or type only the name of the town.',
   file: {
     choose: 'Choose a file',

@@ -11,7 +11,7 @@ export const pagesEn = {
     eventRequests: 'Event requests',
     availability: 'My availability',
     messages: 'Conversations',
-    notifications: 'Sent messages',
+    notifications: 'Messages I received',
     contact: 'Contact us',
     about: 'About Karov',
     instructions: 'How it works',
@@ -35,6 +35,7 @@ export const pagesEn = {
     formTitle: 'The authorization form',
     formHebrew: 'Download the form in Hebrew (PDF)',
     formEnglish: 'Download the form in English (PDF)',
+    goOn: 'Go on: what happens now',
     toLogin: 'Sign in to your account',
   },
 } as const satisfies SameKeys<typeof pagesHe>;

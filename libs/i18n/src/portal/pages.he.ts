@@ -9,7 +9,7 @@ export const pagesHe = {
     eventRequests: 'בקשות באירועים',
     availability: 'הזמינות שלי',
     messages: 'שיחות עם הצוות',
-    notifications: 'הודעות שנשלחו',
+    notifications: 'הודעות שקיבלתי',
     contact: 'יצירת קשר',
     about: 'על קרוב',
     instructions: 'איך זה עובד',
@@ -33,6 +33,7 @@ export const pagesHe = {
     formTitle: 'טופס ההרשאה',
     formHebrew: 'להוריד את הטופס בעברית (PDF)',
     formEnglish: 'להוריד את הטופס באנגלית (PDF)',
+    goOn: 'להמשיך: מה קורה עכשיו',
     toLogin: 'לכניסה לחשבון',
   },
 } as const;

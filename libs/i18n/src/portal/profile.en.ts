@@ -72,6 +72,7 @@ export const profileEn = {
     note: 'After the change your other devices are signed out.',
   },
   help: {
+    save: 'Save',
     title: 'What helps to help me',
     text: 'Housing, communication, evacuation and emergency contacts. The more we know, the better we can help.',
     section: 'Update: %{title}',

@@ -10,7 +10,7 @@ export const profileHe = {
     policeHandedIn: 'אישור המשטרה שלך ממתין לבדיקה',
     policeHandedInText: 'נודיע לך כשהבדיקה תסתיים. עד אז לא נפנה אליך לעזור.',
     police: 'איך מקבלים אישור',
-    referenceTitle: '%{name} רשם/ה אותך כמי שנעזר/ת בו או בה',
+    referenceTitle: 'נרשמת כאן בידי %{name}',
     referenceText: 'אם זה בסדר, לא צריך לעשות דבר. אם לא, אפשר לבטל את הקשר.',
     object: 'זה לא בסדר, לבטל',
     objected: 'הקשר בוטל',
@@ -70,6 +70,7 @@ export const profileHe = {
     note: 'לאחר ההחלפה ננתק את שאר המכשירים.',
   },
   help: {
+    save: 'לשמור',
     title: 'פרטים שיעזרו לעזור לי',
     text: 'תנאי הדיור, תקשורת, פינוי ואנשי קשר לחירום. ככל שנדע יותר, כך נעזור טוב יותר.',
     section: 'לעדכן: %{title}',

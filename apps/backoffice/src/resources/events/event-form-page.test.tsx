@@ -68,6 +68,16 @@ describe('adding an event', () => {
     expect(sent[0]?.body).toHaveProperty('idempotency_key', expect.stringMatching(/^[\da-f-]{36}$/));
   });
 
+  it('takes the address that is clearly meant when the field is left, and shows it as people write it', async () => {
+    const raw = 'הרצל 12, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
+    server().on('POST /dropdowns/places', one([{ id: 'p1', label: 'הרצל 12, חיפה, מחוז חיפה', raw, is_clear: true }, { id: 'p2', label: 'x', raw: 'x', is_clear: false }]));
+    const { user } = await openApp('/events/add');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Address/ });
+    await user.type(field, 'הרצל 12 חיפה');
+    await user.tab();
+    await waitFor(() => expect(field.value).toBe('הרצל 12, חיפה'));
+  });
+
   it('explains auto-assign and tells in the preview that volunteers are called by need', async () => {
     server();
     const { user } = await openApp('/events/add', { role: 'manager' });

@@ -2,8 +2,8 @@ import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useText } from '../text.js';
 import { useDebounced } from '../use-debounced.js';
 import { searchPlaces } from './search-places.js';
@@ -21,23 +21,43 @@ interface PlaceFieldProps {
 }
 
 const SHORTEST_SEARCH = 2;
+const KEPT_MS = 60_000;
 
-/** An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address (part 1 §5). */
+/** A search by its text; asked once a minute at most. */
+function placesQuery(wanted: string) {
+  return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
+}
+
+/**
+ * An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address
+ * (part 1 §5), but the one that is clearly meant is taken when the field is left (decision 104).
+ */
 export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
-  const shown = addressForDisplay(value);
-  const [typed, setTyped] = useState(shown);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(addressForDisplay(value));
+  const newest = useRef(typed);
   const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
-  const isSearching = wanted.length >= SHORTEST_SEARCH && wanted !== shown;
-  const search = useQuery({ queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), enabled: isSearching });
-  const places = isSearching ? (search.data ?? []) : [];
+  const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
+  const search = useQuery({ ...placesQuery(wanted), enabled: isSearching });
+  const places = isSearching ? (search.data?.places ?? []) : [];
   const isNotFound = isSearching && search.isSuccess && places.length === 0;
-  const fault = isNotFound ? text('event_form.address_not_found') : error;
+  const fault = isNotFound ? (search.data.unknown ?? text('event_form.address_not_found')) : error;
 
+  const write = (next: string) => {
+    newest.current = next;
+    setTyped(next);
+  };
   const choose = (place: PlaceSuggestion | null | undefined) => {
     if (!place) return;
-    setTyped(place.label);
+    write(addressForDisplay(place.raw));
     onChange(place.raw);
+  };
+  const takeClear = async () => {
+    const asked = typed.trim();
+    if (value !== '' || asked.length < SHORTEST_SEARCH) return;
+    const found = await client.fetchQuery(placesQuery(asked)).catch(() => null);
+    if (newest.current.trim() === asked) choose(found?.places.find((place) => place.is_clear));
   };
 
   return (
@@ -46,17 +66,19 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
         id={id}
         freeSolo
         autoHighlight
-        options={places}
+        options={[...places]}
         filterOptions={(options) => options}
         loading={search.isFetching}
         inputValue={typed}
         getOptionLabel={(place) => (typeof place === 'string' ? place : place.label)}
         getOptionKey={(place) => (typeof place === 'string' ? place : place.id)}
         onInputChange={(_event, next, reason) => {
-          setTyped(next);
-          if (reason === 'input' || reason === 'clear') onChange('');
+          if (reason !== 'input' && reason !== 'clear') return;
+          write(next);
+          onChange('');
         }}
         onChange={(_event, place) => choose(typeof place === 'string' ? places[0] : place)}
+        onBlur={() => void takeClear()}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}

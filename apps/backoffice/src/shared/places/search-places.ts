@@ -1,7 +1,15 @@
 import type { PlaceSuggestion } from '@karov/api-client';
 import { api } from '../api.js';
 
+/** What was found for a text. */
+export interface FoundPlaces {
+  places: readonly PlaceSuggestion[];
+  /** without places: which part is not known, in words (decision 104) */
+  unknown: string | null;
+}
+
 /** Places for a text (POST /dropdowns/places). */
-export async function searchPlaces(text: string): Promise<PlaceSuggestion[]> {
-  return (await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text })).data;
+export async function searchPlaces(text: string): Promise<FoundPlaces> {
+  const { data, message } = await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text });
+  return { places: data, unknown: message };
 }

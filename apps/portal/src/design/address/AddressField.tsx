@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { PlaceSuggestion } from '@karov/api-client';
-import { addressForDisplay, LIMITS } from '@karov/domain';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Field, type FieldProps } from '../field/Field.js';
-import { usePlaces } from './use-places.js';
+import { useAddress, type AddressProblem } from './use-address.js';
 import './address.css';
 
 interface AddressFieldProps extends FieldProps {
@@ -20,39 +18,39 @@ function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: numb
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
 }
 
-/**
- * An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring Practices). The list goes 800 ms after
- * the field is left, so that a slow press on it still counts (part 1 §5).
- */
+function useProblemText(problem: AddressProblem): string | null {
+  const t = useFormText();
+  if (problem === null) return null;
+  if (problem === 'notFound') return t('forms.addressNotFound');
+  return problem === 'chooseOne' ? t('forms.addressChooseOne') : problem.unknown;
+}
+
+/** An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring Practices). */
 export function AddressField({ value, autoComplete, debounceMs, error, onChange, ...field }: AddressFieldProps) {
   const t = useFormText();
   const listId = useId();
-  const { suggestions, isUnknown, search, forget } = usePlaces(debounceMs);
+  const entry = useAddress(value, onChange, debounceMs);
+  const { suggestions, isOpen } = entry;
   const [active, setActive] = useState<number | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isOpen = suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
+  const problem = useProblemText(entry.problem);
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => setActive(null), [suggestions]);
 
-  const choose = ({ raw }: PlaceSuggestion) => {
-    onChange(raw);
-    forget();
-  };
   const followKey = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    const chosen = active === null ? undefined : suggestions[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(stepTo(event.key, active, suggestions.length));
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'Escape') forget();
+    const chosen = active === null || !isOpen ? undefined : suggestions[active];
+    if (event.key === 'ArrowDown' && !isOpen) entry.open();
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isOpen) setActive(stepTo(event.key, active, suggestions.length));
+    else if (event.key === 'Enter' && chosen) entry.choose(chosen);
+    else if (event.key === 'Enter' && entry.takeClear()) setActive(null);
+    else if (event.key === 'Escape' && isOpen) entry.close();
     else return;
     event.preventDefault();
   };
 
   return (
     <div className="address">
-      <Field {...field} error={isUnknown ? t('forms.addressNotFound') : error}>
+      <Field {...field} error={problem ?? error}>
         {(control) => (
           <>
             <input
@@ -61,16 +59,17 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={listId}
-              aria-activedescendant={active === null ? undefined : optionId(active)}
+              aria-activedescendant={active === null || !isOpen ? undefined : optionId(active)}
               autoComplete={autoComplete ?? 'off'}
-              value={addressForDisplay(value)}
-              onChange={(event) => { onChange(event.target.value); search(event.target.value); }}
+              value={entry.shown}
+              onChange={(event) => entry.type(event.target.value)}
               onKeyDown={followKey}
-              onFocus={() => clearTimeout(leaving.current)}
-              onBlur={() => { leaving.current = setTimeout(forget, LIMITS.suggestionsClearMs); }}
+              onFocus={entry.open}
+              onClick={entry.open}
+              onBlur={entry.leave}
             />
             <ul className="address__list" id={listId} role="listbox" aria-label={t('forms.addressSuggestions')} hidden={!isOpen}>
-              {suggestions.map((suggestion, index) => (
+              {isOpen && suggestions.map((suggestion, index) => (
                 <li
                   key={suggestion.id}
                   className={index === active ? 'address__option address__option--active' : 'address__option'}
@@ -78,7 +77,7 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
                   role="option"
                   aria-selected={index === active}
                   onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(suggestion)}
+                  onClick={() => entry.choose(suggestion)}
                 >
                   {suggestion.label}
                 </li>

@@ -5,44 +5,58 @@ import { api } from '../../core/api.js';
 
 const SHORTEST_SEARCH = 2;
 
-export interface Places {
+/** What was found for a text. */
+export interface FoundPlaces {
+  text: string;
   suggestions: readonly PlaceSuggestion[];
-  /** the last search found nothing */
-  isUnknown: boolean;
-  search: (text: string) => void;
-  forget: () => void;
+  /** which part is not known, in the person's language; null when something was found, or nothing was asked */
+  unknown: string | null;
 }
 
-const NOTHING = { suggestions: [], isUnknown: false } as const;
+export interface Places {
+  /** what was found for the last text that was answered */
+  found: FoundPlaces;
+  /** looks a moment after the last letter */
+  search: (text: string) => void;
+  /** looks at once, unless it is known already; null when the server cannot be asked, or something newer is searched */
+  ask: (text: string) => Promise<FoundPlaces | null>;
+}
+
+const NOTHING: FoundPlaces = { text: '', suggestions: [], unknown: null };
 
 /**
  * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (part 1 §5). An answer to an older text is dropped; without an answer one may type on,
  * and the form says later that the address was not chosen.
  */
 export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places {
-  const [found, setFound] = useState<Pick<Places, 'suggestions' | 'isUnknown'>>(NOTHING);
+  const [found, setFound] = useState<FoundPlaces>(NOTHING);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const round = useRef(0);
 
-  const forget = useCallback(() => {
+  const ask = useCallback(async (typed: string): Promise<FoundPlaces | null> => {
     clearTimeout(timer.current);
     round.current += 1;
-    setFound(NOTHING);
+    const own = round.current;
+    const text = typed.trim();
+    if (text.length < SHORTEST_SEARCH) return null;
+    try {
+      const { data, message } = await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text });
+      if (own !== round.current) return null;
+      const now = { text, suggestions: data, unknown: data.length === 0 ? message : null };
+      setFound(now);
+      return now;
+    } catch {
+      return null;
+    }
   }, []);
 
   const search = useCallback((typed: string) => {
     clearTimeout(timer.current);
     round.current += 1;
-    const own = round.current;
-    const text = typed.trim();
-    if (text.length < SHORTEST_SEARCH) return setFound(NOTHING);
-    const ask = async () => {
-      const { data } = await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text });
-      if (own === round.current) setFound({ suggestions: data, isUnknown: data.length === 0 });
-    };
-    timer.current = setTimeout(() => void ask().catch(() => own === round.current && setFound(NOTHING)), debounceMs);
-  }, [debounceMs]);
+    setFound(NOTHING);
+    timer.current = setTimeout(() => void ask(typed), debounceMs);
+  }, [ask, debounceMs]);
 
-  useEffect(() => forget, [forget]);
-  return { ...found, search, forget };
+  useEffect(() => () => { clearTimeout(timer.current); round.current += 1; }, []);
+  return { found, search, ask };
 }

@@ -6,6 +6,8 @@ import { Dialog } from './Dialog.js';
 interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
+  /** instead of "cancel", where that word could be taken for the deed itself */
+  cancelLabel?: string;
   kind?: Extract<ButtonKind, 'primary' | 'danger'>;
   isBusy: boolean;
   onConfirm: () => void;
@@ -14,7 +16,7 @@ interface ConfirmDialogProps {
 }
 
 /** A question with yes and cancel. */
-export function ConfirmDialog({ title, confirmLabel, kind = 'primary', isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, confirmLabel, cancelLabel, kind = 'primary', isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
   const t = useText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function ConfirmDialog({ title, confirmLabel, kind = 'primary', isBusy, o
             {confirmLabel}
           </Button>
           <Button kind="secondary" onClick={onClose}>
-            {t('common.words.cancel')}
+            {cancelLabel ?? t('common.words.cancel')}
           </Button>
         </div>
       </form>

@@ -20,7 +20,7 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
     <Card>
       <div className="own-request__head">
         <h3>{category.label}</h3>
-        <ApplicationBadge status={status} />
+        <ApplicationBadge request={request} />
       </div>
       <p className="own-request__state" role="status">{request.state_text}</p>
       <p>

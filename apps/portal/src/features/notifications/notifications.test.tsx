@@ -15,21 +15,24 @@ function serverWith(rows: NotificationRow[]): FakeServer {
   return new FakeServer().on(LIST, () => page(rows)).on('GET /notification-types', () => data([{ id: 'otp', label: 'קוד כניסה' }]));
 }
 
-describe('the own log of messages', () => {
-  it('shows the columns of the log', async () => {
-    serverWith([ROW]);
-    await visit('/notification-menu', { as: seeker() });
-    await screen.findByRole('table', { name: 'ההודעות שנשלחו' });
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['סוג', 'נשלח אל', 'תאריך', 'שעה', 'ערוץ', 'תוכן']);
-    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'סוגמבקשי עזרה', 'נשלח אל+972509876543', 'תאריך20-11-2026', 'שעה10:15', 'ערוץSMS', 'תוכןשלום רחל',
+describe('the messages that came to the reader', () => {
+  it('are one line each, newest first, and opened to be read', async () => {
+    const server = serverWith([
+      { ...ROW, id: 3, message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
+      { ...ROW, id: 2, action_type: 'whatsapp', message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' }, ROW,
     ]);
-  });
-
-  it("calls the receiver type user 'asking for help' in English", async () => {
-    serverWith([ROW]);
-    await visit('/notification-menu', { as: seeker(), in: 'en-US' });
-    expect(await screen.findByText('Asking for help')).toBeTruthy();
+    const user = await visit('/notification-menu', { as: seeker() });
+    const items = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');
+    const lines = items.map((item) => item.querySelector('summary'));
+    expect(lines.map((line) => line?.textContent)).toEqual(['21-11מתנדב בדרך אליך', '20-11שלום רחל']);
+    expect(server.callsTo(LIST)[0]?.query.get('filters[received]')).toBe('1');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('+972509876543')).toBeNull();
+    const [first] = items.map((item) => item.querySelector('details'));
+    expect(first?.open).toBe(false);
+    await user.click(lines[0] ?? document.body);
+    expect(first?.open).toBe(true);
+    expect(first?.textContent).toContain('התקבלה ב־\u206621-11-2026 08:00\u2069, SMS, WhatsApp');
   });
 
   it('filters by type, with "all" first', async () => {
@@ -45,7 +48,7 @@ describe('the own log of messages', () => {
   it('shows the list without the types when these cannot be loaded', async () => {
     new FakeServer().on(LIST, () => page([ROW])).on('GET /notification-types', () => ({ status: 500, body: null }));
     await visit('/notification-menu', { as: seeker() });
-    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).toBeTruthy();
     expect(screen.queryByText(/אופס/)).toBeNull();
   });
 
@@ -53,15 +56,15 @@ describe('the own log of messages', () => {
     const message = '<p onclick="x()">שלום<script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">רע</a> <a href="https://karov.example/u">טוב</a></p>';
     serverWith([{ ...ROW, message }]);
     await visit('/notification-menu', { as: seeker() });
-    const cell = (await screen.findAllByRole('cell')).at(-1);
-    expect(cell?.querySelector('script, img, [onclick]')).toBeNull();
-    expect(within(cell ?? document.body).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://karov.example/u']);
-    expect(cell?.textContent).toContain('רע');
+    const [item] = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');
+    expect(item?.querySelector('script, img, [onclick]')).toBeNull();
+    expect([...(item?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['https://karov.example/u']);
+    expect(item?.querySelector('summary')?.textContent).toBe('20-11שלוםרע טוב');
   });
 
   it('says so when nothing was sent', async () => {
     serverWith([]);
     await visit('/notification-menu', { as: seeker() });
-    expect(await screen.findByRole('heading', { name: 'עוד לא נשלחו הודעות' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'עוד לא קיבלת הודעות' })).toBeTruthy();
   });
 });

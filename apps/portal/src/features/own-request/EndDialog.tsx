@@ -8,32 +8,23 @@ import { useText } from '../../core/text.js';
 import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
 import { TextArea } from '../../design/field/TextArea.js';
 
-export type EndMove = 'close' | 'reject';
-
-const WORDS = {
-  close: { title: 'ownRequest.closeTitle', text: 'ownRequest.closeText', label: 'ownRequest.close', done: 'ownRequest.closed', status: 'closed' },
-  reject: { title: 'ownRequest.rejectTitle', text: 'ownRequest.rejectText', label: 'ownRequest.reject', done: 'ownRequest.rejected', status: 'reject' },
-} as const;
-
 interface EndDialogProps {
   id: number;
-  move: EndMove;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before a request is closed, or rejected with a note (part 1 §§2.10, 4). */
-export function EndDialog({ id, move, onDone, onClose }: EndDialogProps) {
+/** Asks before an own request is cancelled; who wants to may say why (part 1 §§2.10, 4; decision 105: `closed` is what is sent). */
+export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const t = useText();
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const words = WORDS[move];
-  const needsNote = move === 'reject';
+  const said = note.trim();
 
   const send = async () => {
-    const message = await api.act('POST', `/applications/status/${id}`, { status: words.status, ...(needsNote && { system_note: note.trim() }) });
-    showToast('done', message ?? t(words.done));
+    await api.act('POST', `/applications/status/${id}`, { status: 'closed', ...(said !== '' && { system_note: said }) });
+    showToast('done', t('ownRequest.cancelled'));
     onDone();
   };
   const fail = (error: unknown) => {
@@ -44,15 +35,14 @@ export function EndDialog({ id, move, onDone, onClose }: EndDialogProps) {
     onClose();
   };
   const confirm = () => {
-    if (needsNote && note.trim() === '') return setNoteError(t('common.validation.required'));
     setBusy(true);
     setNoteError(null);
     send().catch(fail);
   };
   return (
-    <ConfirmDialog title={t(words.title)} confirmLabel={t(words.label)} kind="danger" isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
-      <p>{t(words.text)}</p>
-      {needsNote && <TextArea label={t('ownRequest.systemNote')} value={note} error={noteError} maxLength={LIMITS.noteMax} onChange={(text) => { setNote(text); setNoteError(null); }} />}
+    <ConfirmDialog title={t('ownRequest.cancelTitle')} confirmLabel={t('ownRequest.cancel')} cancelLabel={t('ownRequest.keep')} kind="danger" isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
+      <p>{t('ownRequest.cancelText')}</p>
+      <TextArea label={t('ownRequest.why')} isOptional value={note} error={noteError} maxLength={LIMITS.noteMax} onChange={(text) => { setNote(text); setNoteError(null); }} />
     </ConfirmDialog>
   );
 }

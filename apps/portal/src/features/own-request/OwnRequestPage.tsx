@@ -43,7 +43,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
       <PageHeading>{t('ownRequest.title', { category: request.category.label })}</PageHeading>
       <Card>
         <div className="own-request__badges">
-          <ApplicationBadge status={status} />
+          <ApplicationBadge request={request} />
           {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
         </div>
         <p className="own-request__now" role="status">{request.state_text}</p>

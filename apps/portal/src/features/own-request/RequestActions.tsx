@@ -6,15 +6,15 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
 import { Icon } from '../../design/icon/Icon.js';
 import { againPath } from '../../shared/own-request/request-words.js';
-import { EndDialog, type EndMove } from './EndDialog.js';
+import { EndDialog } from './EndDialog.js';
 
 /** What the server lets the person do with the request. */
 export function RequestActions({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
   const t = useText();
-  const [move, setMove] = useState<EndMove | null>(null);
+  const [isEnding, setEnding] = useState(false);
   const { id, abilities, category_id } = request;
   const may = (ability: OwnApplication['abilities'][number]) => abilities.includes(ability);
-  if (!['close', 'reject', 'ask_again', 'chat'].some((name) => abilities.some((ability) => ability === name))) return null;
+  if (!['close', 'ask_again', 'chat'].some((name) => abilities.some((ability) => ability === name))) return null;
   return (
     <section className="own-request__actions" aria-label={t('ownRequest.actions')}>
       {may('ask_again') && <Link className="button button--primary" to={againPath(PAGES.NewHelpRequest.path, id)}>{t('ownRequest.askAgain')}</Link>}
@@ -24,9 +24,8 @@ export function RequestActions({ request, onChange }: { request: OwnApplication;
           {t('ownRequest.chat')}
         </Link>
       )}
-      {may('close') && <Button kind="secondary" onClick={() => setMove('close')}>{t('ownRequest.close')}</Button>}
-      {may('reject') && <Button kind="secondary" onClick={() => setMove('reject')}>{t('ownRequest.reject')}</Button>}
-      {move && <EndDialog id={id} move={move} onDone={() => { setMove(null); onChange(); }} onClose={() => setMove(null)} />}
+      {may('close') && <Button kind="secondary" onClick={() => setEnding(true)}>{t('ownRequest.cancel')}</Button>}
+      {isEnding && <EndDialog id={id} onDone={() => { setEnding(false); onChange(); }} onClose={() => setEnding(false)} />}
     </section>
   );
 }

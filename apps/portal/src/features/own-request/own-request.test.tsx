@@ -25,10 +25,10 @@ describe('an own request', () => {
   it('says all that is known, and offers only what the server allows', async () => {
     serve({ abilities: ['chat'], is_overdue: true, system_notes: 'דיברנו איתך' });
     await open();
-    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, ישראל, חיפה, חיפה', 'דיברנו איתך', /המועד כבר עבר/]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, חיפה', 'דיברנו איתך', /המועד כבר עבר/]) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/עד.*01.-.12.-.2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe('/messages?category_id=2');
-    expect(screen.queryByRole('button', { name: 'לסגור את הבקשה' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'לבטל את הבקשה' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'לבקש שוב' })).toBeNull();
   });
 
@@ -40,35 +40,40 @@ describe('an own request', () => {
     expect(server.callsTo('GET /applications/')).toEqual([]);
   });
 
-  it('is closed after a question', async () => {
-    const server = serve().on(STATUS, () => ({ status: 200, body: { message: 'הסגירה נרשמה' } }));
+  it('is cancelled after a question, and then reads so', async () => {
+    const server = serve().on(STATUS, () => ({ status: 200, body: { message: 'Help request status successfully updated.' } }));
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'לסגור את הבקשה' }));
+    await user.click(screen.getByRole('button', { name: 'לבטל את הבקשה' }));
     expect(server.callsTo(STATUS)).toEqual([]);
-    server.on(ONE, () => data(ownApplication({ status: 'closed', state_text: 'הבקשה נסגרה', abilities: ['ask_again'] })));
-    await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את הבקשה?' })).getByRole('button', { name: 'לסגור את הבקשה' }));
+    server.on(ONE, () => data(ownApplication({ status: 'closed', ended_by: 'seeker', state_text: 'ביטלת את הבקשה.', abilities: ['ask_again'] })));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לבטל את הבקשה?' })).getByRole('button', { name: 'לבטל את הבקשה' }));
     expect((await screen.findByRole('link', { name: 'לבקש שוב' })).getAttribute('href')).toBe('/help-menu?again=31');
     expect(server.callsTo(STATUS).map(({ body }) => body)).toEqual([{ status: 'closed' }]);
-    expect(screen.getByText('הסגירה נרשמה')).toBeTruthy();
-    expect(screen.getByText('נסגרה').closest('.badge')).not.toBeNull();
+    expect(screen.getByText('ביטלת את הבקשה')).toBeTruthy();
+    expect(screen.getByText('בוטלה').closest('.badge')).not.toBeNull();
   });
 
-  it('is rejected only with a note, whose fault stands under it', async () => {
+  it('is cancelled with a reason if one likes, whose fault stands under it; the way back does not say "cancel"', async () => {
     const server = serve().on(STATUS, () => invalid({ system_note: ['קצר מדי'] }));
     const user = await open();
-    await user.click(screen.getByRole('button', { name: 'לדחות את הבקשה' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'לדחות את הבקשה?' }));
-    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
-    expect(dialog.getByText('צריך למלא את השדה הזה.')).toBeTruthy();
-    expect(server.callsTo(STATUS)).toEqual([]);
-    await user.type(dialog.getByLabelText('למה?'), 'טעות');
-    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
+    await user.click(screen.getByRole('button', { name: 'לבטל את הבקשה' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'לבטל את הבקשה?' }));
+    expect(dialog.queryByRole('button', { name: 'ביטול' })).toBeNull();
+    await user.type(dialog.getByLabelText(/למה\?/), 'טעות');
+    await user.click(dialog.getByRole('button', { name: 'לבטל את הבקשה' }));
     expect(await dialog.findByText('קצר מדי')).toBeTruthy();
-    expect(server.callsTo(STATUS)[0]?.body).toEqual({ status: 'reject', system_note: 'טעות' });
-    server.on(STATUS, () => data(null));
-    await user.type(dialog.getByLabelText('למה?'), ' שלי, סליחה');
-    await user.click(dialog.getByRole('button', { name: 'לדחות את הבקשה' }));
+    expect(server.callsTo(STATUS)[0]?.body).toEqual({ status: 'closed', system_note: 'טעות' });
+    await user.click(dialog.getByRole('button', { name: 'להשאיר את הבקשה' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['seeker', 'cancelled', 'בוטלה', 'מה כתבת כשביטלת'], ['staff', 'refused', 'נדחתה', 'הערת הצוות'],
+  ] as const)('that the %s ended with a note reads as %s', async (ended_by, _how, badge, note) => {
+    serve({ status: 'reject', ended_by, system_notes: 'כבר לא צריך', abilities: ['ask_again'] });
+    await open();
+    expect(screen.getByText(badge).closest('.badge')).not.toBeNull();
+    expect(screen.getByText(note).nextElementSibling?.textContent).toBe('כבר לא צריך');
   });
 
   it('asks after its end how it was; a worry may be told in words', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
+import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { LegalPage } from './LegalPage.js';
 
@@ -8,6 +9,7 @@ const FORM = '/api/documents/police-authorization';
 /** The two ways to a police certificate, with the form to download (part 1 §2.15). */
 export default function PoliceConfirmationPage() {
   const t = useText();
+  const isSignedIn = useSession()?.role === 'volunteer';
   return (
     <LegalPage name="police" choose={(texts) => texts.police}>
       <section aria-labelledby="police-form">
@@ -18,7 +20,9 @@ export default function PoliceConfirmationPage() {
         </div>
       </section>
       <p className="no-print">
-        <Link className="standing-link" to={PAGES.VolunteerLogin.path}>{t('texts.toLogin')}</Link>
+        {isSignedIn
+          ? <Link className="button button--primary" to={PAGES.Welcome.path}>{t('texts.goOn')}</Link>
+          : <Link className="standing-link" to={PAGES.VolunteerLogin.path}>{t('texts.toLogin')}</Link>}
       </p>
     </LegalPage>
   );

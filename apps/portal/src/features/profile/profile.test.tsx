@@ -159,7 +159,7 @@ describe('the details', () => {
     history.back();
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'לצאת בלי לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/notification-menu'));
-    await screen.findByRole('heading', { level: 1, name: 'הודעות שנשלחו' });
+    await screen.findByRole('heading', { level: 1, name: 'הודעות שקיבלתי' });
   });
 
   it('is left without a question when nothing was changed', async () => {
@@ -248,15 +248,38 @@ describe('devices and mailings', () => {
 });
 
 describe('the help profile', () => {
-  it('is changed part by part, and saved whole with the details that stand elsewhere', async () => {
-    profileServer();
+  const openSection = async () => {
     const user = await openProfile();
-    const links = await screen.findAllByRole('link', { name: /^לעדכן: / });
-    expect(links.length).toBeGreaterThan(4);
-    await user.click(links[0] ?? document.body);
+    await user.click(await screen.findByRole('link', { name: 'לעדכן: הבית' }));
     await waitFor(() => expect(location.pathname).toBe('/profile/help'));
-    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
+    await screen.findByRole('heading', { level: 1, name: 'הבית' });
+    return user;
+  };
+
+  it('is changed one section at a time, which is saved by itself without a count of steps', async () => {
+    const server = profileServer(profile({ disability_id: [2], help_profile: { hmo: 'first', protection_type: 'first', protection_accessibility: 'first', housing_type: 'house' } }));
+    const user = await openSection();
+    expect(screen.queryByText(/שלב \d/)).toBeNull();
     expect(screen.queryByLabelText('שם פרטי')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    expect(server.callsTo('POST /auth/profile')).toEqual([]);
+    const stairs = await screen.findByRole('radiogroup', { name: /מדרגות/ });
+    await user.click(within(stairs).getByRole('radio', { name: 'לא' }));
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect(server.callsTo('POST /auth/profile').map(({ body }) => body)).toEqual([
+      { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'house', protection_type: 'first', protection_accessibility: 'first' } },
+    ]);
+    await screen.findByText('הפרטים נשמרו');
+  });
+
+  it('asks before a changed section is left unsaved', async () => {
+    profileServer(profile({ disability_id: [2] }));
+    const user = await openSection();
+    await user.click(within(await screen.findByRole('radiogroup', { name: /מדרגות/ })).getByRole('radio', { name: 'לא' }));
+    await user.click(screen.getByRole('link', { name: 'חזרה לפרופיל' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' })).getByRole('button', { name: 'ביטול' }));
+    expect(location.pathname).toBe('/profile/help');
   });
 
   it('is not for volunteers', async () => {

@@ -1,4 +1,4 @@
-import { isChosenAt, judgeAnswers, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions } from '@karov/domain';
+import { isChosenAt, judgeAnswers, judgeSection, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions, type SectionName } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
@@ -24,9 +24,9 @@ export interface JudgedProfile {
   problems: AnswerProblem[];
 }
 
-/** Judges answers as the server will (`judgeAnswers`). */
-export async function judgeProfile(t: Translate, answers: HelpProfileAnswers, form: ProfileFormKind, options: ProfileOptions): Promise<JudgedProfile> {
-  const isPhone = await loadPhoneCheck();
-  const judged = judgeAnswers(answers, { form, options, isPhone, year: new Date().getFullYear() });
+/** Judges answers as the server will (`judgeAnswers`), or those to one section (`judgeSection`). */
+export async function judgeProfile(t: Translate, answers: HelpProfileAnswers, form: ProfileFormKind, options: ProfileOptions, section?: SectionName): Promise<JudgedProfile> {
+  const judging = { form, options, isPhone: await loadPhoneCheck(), year: new Date().getFullYear() };
+  const judged = section ? judgeSection(section, answers, judging) : judgeAnswers(answers, judging);
   return { answers: judged.answers, problems: judged.faults.map((fault) => problemOf(t, fault)) };
 }

@@ -128,7 +128,7 @@ export class ApplicationFiling {
 /** What no new request has yet. */
 export const BLANK = {
   status: 'open', isEmergency: false, systemNotes: null, volunteerId: null, isVolunteerChanged: false, isAddressChanged: false, firstAskedAt: null,
-  coordinatorSince: null, coordinatorId: null, staffReminders: 0, staffRemindedAt: null, endedAt: null,
+  coordinatorSince: null, coordinatorId: null, staffReminders: 0, staffRemindedAt: null, endedAt: null, endedBy: null,
 } as const;
 
 function keyOf(form: unknown): string | null {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { formatPhone, type NotificationType } from '@karov/domain';
+import { addressForDisplay, formatPhone, type NotificationType } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -50,7 +50,7 @@ export class ApplicationMessages {
   async approved(tx: Tx, application: ApplicationRecord, volunteerId: number): Promise<void> {
     const seeker = (await this.users.people([application.userId])).get(application.userId);
     await this.toVolunteer(tx, application, volunteerId, 'approved', 'requests.messages.approved', {
-      name: seeker?.fullName ?? '', address: application.originText || (seeker?.text ?? ''), phone: formatPhone(seeker?.phone ?? ''),
+      name: seeker?.fullName ?? '', address: addressForDisplay(application.originText || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? ''),
     });
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { APPLICATION_TRANSITIONS, nextState, type ApplicationMove, type Priority } from '@karov/domain';
+import { APPLICATION_TRANSITIONS, nextState, type ApplicationEnder, type ApplicationMove, type Priority } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -20,6 +20,13 @@ type Ending = Exclude<ApplicationMove, 'treat' | 'release'>;
 const END_MESSAGE: Readonly<Record<Ending, RequestMessage>> = {
   complete: 'requests.messages.done', close: 'requests.messages.closed', reject: 'requests.messages.refused', expire: 'requests.messages.expired',
 };
+
+/** Who ends an application: the owner, whoever helped, the clock, or the staff. */
+function enderOf(application: ApplicationRecord, move: Ending, actorId: number | null): ApplicationEnder {
+  if (actorId === null) return 'time';
+  if (move === 'complete') return 'volunteer';
+  return actorId === application.userId ? 'seeker' : 'staff';
+}
 
 /** The ways in which an application ends, and what coordinators change on it. All work on an application that the caller has locked. */
 @Injectable()
@@ -42,16 +49,17 @@ export class ApplicationMoves {
     const status = nextState(APPLICATION_TRANSITIONS, application.status, move);
     if (status === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
+    const endedBy = enderOf(application, move, actorId);
     const volunteerId = application.status === 'in treatment' ? application.volunteerId : null;
     await this.assignments.endHold(tx, application, move === 'complete' ? 'completed' : 'over', actorId);
     await this.assignments.fillCalls(tx, application, null);
     await this.applications.update(tx, application.id, {
-      status, volunteerId, coordinatorSince: null, endedAt: now, updatedAt: now, ...(note === null ? {} : { systemNotes: note }),
+      status, volunteerId, coordinatorSince: null, endedAt: now, endedBy, updatedAt: now, ...(note === null ? {} : { systemNotes: note }),
     });
     await this.activity.record(tx, [{
       subjectType: 'application', subjectId: application.id, actorId, action: status, newValues: { status, is_approved: volunteerId === null ? 0 : 1 }, note,
     }]);
-    await this.messages.toSeeker(tx, application, move === 'expire' ? 'expired' : move === 'reject' ? 'rejected' : 'system', END_MESSAGE[move], { note: note ?? '', ...this.ask(application) });
+    await this.tellOwner(tx, application, move, endedBy, note);
     if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, application, volunteerId, 'system', 'requests.messages.volunteerDone');
     await tx.signal(applicationStopped, { applicationId: application.id });
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: application.volunteerId });
@@ -89,6 +97,12 @@ export class ApplicationMoves {
     await this.activity.record(tx, [{
       subjectType: 'application', subjectId: application.id, actorId, action: 'priority', newValues: { label_priority: labelPriority },
     }]);
+  }
+
+  private tellOwner(tx: Tx, application: ApplicationRecord, move: Ending, endedBy: ApplicationEnder, note: string | null): Promise<void> {
+    if (endedBy === 'seeker') return this.messages.toSeeker(tx, application, 'system', 'requests.messages.cancelled', this.ask(application));
+    const type = move === 'expire' ? 'expired' : move === 'reject' ? 'rejected' : 'system';
+    return this.messages.toSeeker(tx, application, type, END_MESSAGE[move], { note: note ?? '', ...this.ask(application) });
   }
 
   /** Where the owner asks again; emergencies have their own page. */

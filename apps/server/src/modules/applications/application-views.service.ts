@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
-import { addressToWire, isAdmin, isUrgentPriority, type Locale } from '@karov/domain';
+import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -144,7 +144,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
   const destination = destinationOf(application);
   const label = labels.get(application.categoryId) ?? '';
   return {
-    id: application.id, status: application.status, category_id: application.categoryId,
+    id: application.id, status: application.status, ended_by: application.endedBy, category_id: application.categoryId,
     category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
     description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime, expiration_date: application.expirationDate,
     origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '',
@@ -155,9 +155,9 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 }
 
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over (look, "Nobody is ever left wondering"). */
-export function ownStateText(application: Pick<ApplicationRecord, 'status'>, step: ReturnType<typeof helpStep>, name: string, asked: number, locale: Locale): string {
-  const { status } = application;
-  if (status === 'completed' || status === 'closed' || status === 'reject' || status === 'expired') return serverText(locale, `requests.state.${status}`);
+export function ownStateText(application: Pick<ApplicationRecord, 'status' | 'endedBy'>, step: ReturnType<typeof helpStep>, name: string, asked: number, locale: Locale): string {
+  const status = shownApplicationStatus(application.status, application.endedBy);
+  if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, { name, asked });
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, DistanceBand } from '@karov/domain';
+import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { CategoriesService } from '../categories/index.js';
@@ -21,7 +21,7 @@ export class ApplicationWords {
   async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const category = await this.categories.find(application.categoryId);
     const inLocale = (locale: Locale, name: string) => {
-      const city = this.places.townName(application.originCity, locale) || application.originText;
+      const city = this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
       return serverText(locale, key, { category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { APPLICATION_STATUSES, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
+import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
 
 const LIVE = "status IN ('open', 'in treatment')";
 const FREE = "status = 'open' AND volunteer_id IS NULL";
@@ -72,6 +72,8 @@ export class ApplicationEntity {
   @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  /** Who ended it (decision 105); null while it lives. */
+  @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;
 }

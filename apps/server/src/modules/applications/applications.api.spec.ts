@@ -51,7 +51,7 @@ describe('help requests', () => {
     expect((await world.as(admin, 'get', '/admin/worries')).body.data).toEqual([]);
 
     const told = await world.messagesTo(seeker);
-    const steps = ['קיבלנו את הבקשה', 'רוצה לעזור', 'טלפון', 'בדרך אליך', 'הגיע', 'הושלמה'];
+    const steps = ['קיבלנו את הבקשה', 'רוצה לעזור', 'טלפון', 'בדרך אליך', 'כבר במקום', 'הושלמה'];
     expect(steps.map((words) => told.findIndex((text) => text.includes(words)))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
@@ -224,7 +224,7 @@ describe('help requests', () => {
       { id: treated, origin_text: expect.stringContaining('רחוב הבדיקה'), is_address_changed: true },
       { id: fixed, origin_text: 'Street 1, Israel, Haifa, Haifa', is_address_changed: false },
     ]);
-    expect((await world.messagesTo(admin)).at(-1)).toContain('שינה/תה כתובת');
+    expect((await world.messagesTo(admin)).at(-1)).toContain('השתנתה באמצע הטיפול');
   });
 
   it('of somebody who is deleted end, and what they held as a volunteer goes back to the pool', async () => {

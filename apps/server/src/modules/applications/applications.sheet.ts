@@ -1,5 +1,5 @@
 import type { AdminApplication, PendingAcceptance, Worry } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { addressForDisplay, formatPhone, shownApplicationStatus } from '@karov/domain';
 import { localTime, type ListSheet } from '../../platform/lists/list-sheet.js';
 
 const URGENCIES = ['none', 'low', 'medium', 'high'] as const;
@@ -15,7 +15,7 @@ export const requestSheet: ListSheet<AdminApplication> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`requests.statuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status, ended_by }, say) => say(`requests.statuses.${shownApplicationStatus(status, ended_by)}`) },
     { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`exports.urgencies.${URGENCIES[label_priority]}`) },
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
     { head: 'exports.heads.validity', cell: validityOf },
@@ -33,13 +33,13 @@ export const pendingSheet: ListSheet<AdminApplication> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.category', cell: ({ category }) => category.label },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`requests.statuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status, ended_by }, say) => say(`requests.statuses.${shownApplicationStatus(status, ended_by)}`) },
     { head: 'exports.heads.urgency', cell: ({ label_priority }, say) => say(`exports.urgencies.${URGENCIES[label_priority]}`) },
     { head: 'exports.heads.validity', cell: validityOf },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
     { head: 'exports.heads.user', cell: ({ user }) => user.full_name },
     { head: 'exports.heads.userPhone', cell: ({ user }) => formatPhone(user.phone) },
-    { head: 'exports.heads.address', cell: ({ origin_address }) => origin_address },
+    { head: 'exports.heads.address', cell: ({ origin_address }) => addressForDisplay(origin_address) },
     { head: 'exports.heads.description', cell: ({ description }) => description },
   ],
   people: ({ user }) => [user.id],

@@ -3,6 +3,7 @@ export { AuthRecords } from './auth-records.js';
 export { KnownPeopleService } from './known-people.service.js';
 export { KnowsDevice } from './device-cookie.js';
 export { DevicesService } from './devices.service.js';
+export { EntryService } from './entry.service.js';
 export { OriginParam, type Origin } from './origin.js';
 export { OtpCheck } from './otp-check.service.js';
 export { OwnerLinks } from './owner-links.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Approval, formatPhone, type NotificationType, type ProgressStep } from '@karov/domain';
+import { addressForDisplay, type Approval, formatPhone, type NotificationType, type ProgressStep } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -47,7 +47,7 @@ export class AssignmentMessages {
     await this.notifications.announce(tx, {
       type: 'approved', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
       texts: await this.words.texts(event, 'messages.volunteerApproved', {
-        name: seeker?.fullName ?? '', address: seeker?.text ?? '', phone: formatPhone(seeker?.phone ?? ''),
+        name: seeker?.fullName ?? '', address: addressForDisplay(seeker?.text ?? ''), phone: formatPhone(seeker?.phone ?? ''),
       }),
     });
   }

@@ -97,7 +97,7 @@ describe('what staff do in an event', () => {
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', progress: 'arrived' }]);
     expect((await history('user', need)).slice(-2).map(([status]) => status).sort()).toEqual(['arrived', 'on_way']);
     const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [seeker.id]);
-    expect(told[0]?.message).toContain('הגיע/ה');
+    expect(told[0]?.message).toContain('כבר במקום');
     await finish('reject', 'ill').expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'pending', progress: null }]);
   });

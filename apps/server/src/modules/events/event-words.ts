@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, DistanceBand } from '@karov/domain';
+import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { OptionsService } from '../options/index.js';
@@ -29,7 +29,7 @@ export class EventWords {
   async texts(event: EventRecord, key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`), params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
-    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || event.addressText, distance: bandText(band, locale), ...params });
+    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText), distance: bandText(band, locale), ...params });
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
 }

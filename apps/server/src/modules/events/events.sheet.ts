@@ -1,5 +1,5 @@
 import type { EventRequestRow, EventRow } from '@karov/api-client';
-import { addressFromWire, isWaitingForApproval } from '@karov/domain';
+import { addressForDisplay, isWaitingForApproval } from '@karov/domain';
 import { localTime, yesNo, type ListSheet, type Say, type SheetColumn } from '../../platform/lists/list-sheet.js';
 
 /** events.xlsx with the sheet Events (part 2 §9). */
@@ -11,7 +11,7 @@ export const eventSheet: ListSheet<EventRow> = {
     { head: 'exports.heads.event', cell: ({ name }) => name },
     { head: 'exports.heads.status', cell: ({ status }, say) => yesNo(status, say) },
     { head: 'exports.heads.manager', cell: ({ manager }) => manager.full_name },
-    { head: 'exports.heads.address', cell: ({ address }) => addressFromWire(address)?.text ?? address },
+    { head: 'exports.heads.address', cell: ({ address }) => addressForDisplay(address) },
     { head: 'exports.heads.radius', cell: ({ radius }) => radius },
     { head: 'exports.heads.help', cell: ({ type_of_help_required: help }, say) => say(`exports.helpTypes.${help}`) },
     { head: 'exports.heads.autoAssign', cell: ({ is_auto_assign }, say) => yesNo(is_auto_assign, say) },

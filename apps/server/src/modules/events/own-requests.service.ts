@@ -58,16 +58,16 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
 export function ownStateText(
-  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId'>,
+  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'>,
   volunteerName: string,
   asked: number,
   locale: Locale,
   coordinatorName = '',
 ): string {
-  const say = (key: 'coordinatorAlerted' | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'refused') =>
+  const say = (key: 'coordinatorAlerted' | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused') =>
     serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
   if (request.status === 'completed') return say('completed');
-  if (request.status === 'closed') return say('closed');
+  if (request.status === 'closed') return say(request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn');
   if (saidNo(request)) return say('noHelp');
   if (request.status === 'reject') return say('refused');
   if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');

@@ -68,6 +68,18 @@ describe('delivery of messages', () => {
     await delivery().drain();
   }
 
+  it('lists as received only what has gone out', async () => {
+    const { token } = await test.person('volunteer', { phone: '+972523000099', channels: ['sms'] });
+    const { id } = (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
+    person = { id, phone: '+972523000099', email: '' };
+    const received = async (): Promise<string[]> =>
+      (await test.http.get('/api/notifications').query({ 'filters[received]': '1' }).set('Authorization', `Bearer ${token}`).expect(200)).body.data.map((row: { status: string }) => row.status);
+    await write();
+    expect(await received()).toEqual([]);
+    await delivery().drain();
+    expect(await received()).toEqual(['sent']);
+  });
+
   it('sends by the best channel, with the link in the message and never in the log', async () => {
     await write();
     await delivery().drain();

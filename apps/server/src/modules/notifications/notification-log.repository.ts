@@ -31,6 +31,7 @@ const COLUMNS: ListColumns = {
   filterable: {
     type: { sql: 'n.type IN (:...value)', read: asTexts },
     status: { sql: 'n.status::text IN (:...value)', read: asTexts },
+    received: { sql: `CASE WHEN n.status IN ('sent', 'delivered') THEN '1' ELSE '0' END IN (:...value)`, read: asTexts },
     channel: { sql: 'n.channel IN (:...value)', read: asTexts },
   },
   tieBreak: 'n.id',

@@ -3,9 +3,11 @@ import { DISTRICTS } from '@karov/domain';
 import type { Locality } from './locality.js';
 import type { OfficialPlaces } from './official-places.repository.js';
 import type { PlaceIndex } from './place-index.js';
+import { bareStreet } from './address-words.js';
 import { comparable } from './place-name.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
-import { readTypedAddress, splitStreet } from './typed-address.js';
+import { splitStreet } from './street-parts.js';
+import { possibleTowns, readTypedAddress, whileTyping } from './typed-address.js';
 
 type Town = Pick<Locality, 'nameHe' | 'nameEn' | 'lat' | 'lon' | 'district'> & { id: string };
 
@@ -22,7 +24,7 @@ export class EmbeddedPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    const typed = readTypedAddress(this.index, text, (town) => this.index.search(town, limit));
+    const typed = readTypedAddress(text, whileTyping(this.index, limit));
     const { street, towns } = typed.localities.length > 0
       ? { street: typed.street, towns: typed.localities.map((locality) => ({ ...locality, id: `il-${locality.district}-${locality.rank}` })) }
       : await this.officialTowns(text, limit);
@@ -34,21 +36,17 @@ export class EmbeddedPlaces implements PlaceProvider {
 
   /** A town that only the official file knows, in whichever part of the address it stands. */
   private async officialTowns(text: string, limit: number): Promise<{ street: string; towns: Town[] }> {
-    const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
-    for (const part of [...parts].reverse()) {
-      const wanted = comparable(part);
-      const found = wanted.length < SHORTEST ? [] : await this.official.localities(wanted, limit);
-      if (found.length > 0) return { street: parts.filter((other) => other !== part).join(', '), towns: found.map((town) => ({ ...town, id: `il-${town.code}` })) };
-    }
-    return { street: '', towns: [] };
+    const possible = possibleTowns(text).map((one) => ({ ...one, wanted: comparable(one.town) })).filter(({ wanted }) => wanted.length >= SHORTEST);
+    const { nth, localities } = await this.official.localities(possible.map(({ wanted }) => wanted), limit);
+    return { street: possible[nth]?.street ?? '', towns: localities.map((town) => ({ ...town, id: `il-${town.code}` })) };
   }
 
   /** The town's streets that begin as typed, with the number that was typed; else what was typed. */
   private async streetsLike(town: Town, typed: string, limit: number): Promise<string[]> {
-    const { streetName, streetNumber } = splitStreet(typed);
-    const wanted = comparable(streetName);
+    const { streetName, streetNumber, rest } = splitStreet(typed);
+    const wanted = bareStreet(comparable(streetName));
     const names = wanted.length < SHORTEST ? [] : await this.official.streets(town.nameHe, wanted, limit);
-    return names.length === 0 ? [typed] : names.map((name) => [name, streetNumber].filter(Boolean).join(' '));
+    return names.length === 0 ? [typed] : names.map((name) => [name, streetNumber, rest].filter(Boolean).join(' '));
   }
 }
 

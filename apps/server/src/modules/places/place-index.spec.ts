@@ -1,7 +1,7 @@
 import { LOCALITIES, type Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import { allowedMistakes, comparable } from './place-name.js';
-import { readTypedAddress } from './typed-address.js';
+import { readTypedAddress, whileTyping } from './typed-address.js';
 
 const index = new PlaceIndex(LOCALITIES);
 const MANY = 50;
@@ -20,7 +20,7 @@ describe('every locality of the table', () => {
 
   it.each(['nameHe', 'nameEn'] as const)('is read from its %s with a street and number before it', (name) => {
     const missed = LOCALITIES.filter((locality) => {
-      const { street, localities } = readTypedAddress(index, `Herzl 10, ${locality[name]}`, (town) => index.search(town, MANY));
+      const { street, localities } = readTypedAddress(`Herzl 10, ${locality[name]}`, whileTyping(index, MANY));
       return street !== 'Herzl 10' || localities[0] !== locality;
     });
     expect(missed).toEqual([]);

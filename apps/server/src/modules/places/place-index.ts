@@ -9,6 +9,7 @@ const PREFIX = 1;
 const WORD_PREFIX = 2;
 const MISTAKEN = 3;
 const MIN_SEARCHED = 2;
+const MOST_REMEMBERED = 10_000;
 /** More towns than these are no search. */
 const MOST_FOUND = 20;
 
@@ -16,7 +17,7 @@ const MOST_FOUND = 20;
 export class PlaceIndex {
   private readonly names: Name[];
   private readonly exact = new Map<string, Locality>();
-  private readonly remembered = new Map<string, Locality | null>();
+  private readonly remembered = new Map<string, Match[]>();
 
   constructor(private readonly localities: readonly Locality[]) {
     this.names = localities.flatMap((locality) =>
@@ -28,22 +29,26 @@ export class PlaceIndex {
   /** The best matches, best first; larger towns before smaller ones. */
   search(text: string, limit: number): Locality[] {
     const wanted = comparable(text);
-    if (wanted.length < 2) return [];
-    const best = new Map<Locality, number>();
-    for (const { locality, score } of this.matches(wanted)) best.set(locality, Math.min(score, best.get(locality) ?? Infinity));
-    return [...best].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a.rank - b.rank).slice(0, limit).map(([locality]) => locality);
+    if (wanted.length < MIN_SEARCHED) return [];
+    const direct = this.direct(wanted);
+    return best(direct.length > 0 ? direct : this.mistaken(wanted), limit).map(({ locality }) => locality);
   }
 
-  /** The locality that is named, whole, at most with a small mistake; for reading addresses rather than for suggestions. */
-  named(text: string): Locality | null {
+  /** Localities of which a name, or a word of a name, begins so; the best first. */
+  begun(text: string, limit: number): Locality[] {
     const wanted = comparable(text);
-    const exact = this.exact.get(wanted);
-    if (exact) return exact;
-    const known = this.remembered.get(wanted);
-    if (known !== undefined) return known;
-    const found = this.closest(wanted);
-    if (this.remembered.size < 10_000) this.remembered.set(wanted, found);
-    return found;
+    return wanted.length < MIN_SEARCHED ? [] : best(this.direct(wanted), limit).map(({ locality }) => locality);
+  }
+
+  /**
+   * The localities whose name is meant with a small mistake, and with how many; null when there are none. Of a text that is whole only whole names,
+   * of one that is being typed their beginnings too.
+   */
+  mistakenFor(text: string, limit: number, { isWhole }: { isWhole: boolean }): { localities: Locality[]; mistakes: number } | null {
+    const wanted = comparable(text);
+    const matches = best(isWhole ? this.closest(wanted) : this.mistaken(wanted), limit);
+    const [first] = matches;
+    return first ? { localities: matches.map(({ locality }) => locality), mistakes: first.score - MISTAKEN } : null;
   }
 
   /** All names of the localities whose name, in one language or another, begins so. */
@@ -54,7 +59,7 @@ export class PlaceIndex {
     return [...found].slice(0, MOST_FOUND).flatMap(({ nameHe, nameEn, aliases }) => [nameHe, nameEn, ...aliases]);
   }
 
-  /** Like {@link named}, but without any mistake. */
+  /** The locality of this name, whole and without any mistake. */
   namedExactly(text: string): Locality | null {
     return this.exact.get(comparable(text)) ?? null;
   }
@@ -69,13 +74,12 @@ export class PlaceIndex {
     return best;
   }
 
-  private matches(wanted: string): Match[] {
-    const direct = this.names.flatMap(({ text, locality }) => {
+  private direct(wanted: string): Match[] {
+    return this.names.flatMap(({ text, locality }) => {
       if (text === wanted) return [{ locality, score: EXACT }];
       if (text.startsWith(wanted)) return [{ locality, score: PREFIX }];
       return text.includes(` ${wanted}`) ? [{ locality, score: WORD_PREFIX }] : [];
     });
-    return direct.length > 0 ? direct : this.mistaken(wanted);
   }
 
   private mistaken(wanted: string): Match[] {
@@ -89,13 +93,23 @@ export class PlaceIndex {
     });
   }
 
-  private closest(wanted: string): Locality | null {
+  /** Names that are meant as a whole. Remembered, because an import asks for the same towns over and over. */
+  private closest(wanted: string): Match[] {
+    const known = this.remembered.get(wanted);
+    if (known) return known;
     const limit = allowedMistakes(wanted.length);
-    let best: Match | null = null;
-    for (const { text, locality } of limit === 0 ? [] : this.names) {
-      const score = mistakesBetween(wanted, text, limit);
-      if (score <= limit && (!best || score < best.score)) best = { locality, score };
-    }
-    return best?.locality ?? null;
+    const found = (limit === 0 ? [] : this.names).flatMap(({ text, locality }) => {
+      const mistakes = mistakesBetween(wanted, text, limit);
+      return mistakes <= limit ? [{ locality, score: MISTAKEN + mistakes }] : [];
+    });
+    if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(wanted, found);
+    return found;
   }
+}
+
+/** Each locality once, by its best match; larger towns before smaller ones. */
+function best(matches: readonly Match[], limit: number): Match[] {
+  const scores = new Map<Locality, number>();
+  for (const { locality, score } of matches) scores.set(locality, Math.min(score, scores.get(locality) ?? Infinity));
+  return [...scores].map(([locality, score]) => ({ locality, score })).sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank).slice(0, limit);
 }

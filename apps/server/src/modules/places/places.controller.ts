@@ -18,8 +18,13 @@ export class PlacesController {
   @Access.public()
   @Throttled()
   @Answers.data('PlaceSuggestion', { isArray: true })
-  @ApiOperation({ summary: 'Suggestions for an address', description: '`raw` is what is sent back as the address.' })
-  async search(@Body() body: PlaceSearchDto): Promise<{ data: PlaceSuggestion[] }> {
-    return { data: await this.places.suggest(body.text, currentLocale()) };
+  @ApiOperation({
+    summary: 'Suggestions for an address',
+    description: '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.',
+  })
+  async search(@Body() body: PlaceSearchDto): Promise<{ data: PlaceSuggestion[]; message?: string }> {
+    const data = await this.places.suggest(body.text, currentLocale());
+    const message = data.length === 0 ? this.places.whatIsUnknown(body.text, currentLocale()) : null;
+    return { data, ...(message !== null && { message }) };
   }
 }

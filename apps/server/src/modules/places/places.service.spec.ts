@@ -4,7 +4,7 @@ import { LOCALITIES } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import { PlacesService } from './places.service.js';
 
-const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]), localities: () => Promise.resolve([]) };
+const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]), localities: () => Promise.resolve({ nth: 0, localities: [] }) };
 const index = new PlaceIndex(LOCALITIES);
 const service = () => new PlacesService(index, new EmbeddedPlaces(index, NO_OFFICIAL_PLACES));
 const cities = async (text: string) => (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
@@ -40,6 +40,36 @@ describe('suggestions from the embedded table', () => {
   it('takes the named town, not the street that sounds like one', async () => {
     const [place] = await service().suggest('ירושלים 5, בת ים', 'he-IL');
     expect(place?.address).toMatchObject({ municipality: 'בת ים', streetName: 'ירושלים' });
+  });
+
+  it.each([
+    ['אלנבי 5 תל אביב', 'אלנבי 5, ישראל, מחוז תל אביב, תל אביב-יפו'],
+    ['רחוב הרצל 7 רמת גן', 'רחוב הרצל 7, ישראל, מחוז תל אביב, רמת גן'],
+    ['הנביאים 3 ירושלים', 'הנביאים 3, ישראל, מחוז ירושלים, ירושלים'],
+    ['אילת', 'ישראל, מחוז הדרום, אילת'],
+    ['הרצל 5 ירושלימ', 'הרצל 5, ישראל, מחוז ירושלים, ירושלים'],
+  ])('marks what "%s" clearly means', async (typed, raw) => {
+    const places = await service().suggest(typed, 'he-IL');
+    expect(places.filter((place) => place.is_clear).map((place) => place.raw.replace(/, [\d.]+, [\d.]+$/, ''))).toEqual([raw]);
+  });
+
+  it.each(['רמת', 'הרצל 7 רמת', 'כפר', 'הרצל 5'])('takes nothing for granted of "%s"', async (typed) => {
+    expect((await service().suggest(typed, 'he-IL')).filter((place) => place.is_clear)).toEqual([]);
+  });
+
+  it.each([
+    ['הרצל 10', 'באיזה יישוב? יש להוסיף את שם היישוב אחרי „הרצל 10”.'],
+    ['הרצל 10 פלוני', 'לא מצאנו יישוב בשם „פלוני”. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.'],
+    ['אבגדה 3 חיפה', 'היישוב חיפה מוכר, אבל את „אבגדה 3” לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.'],
+  ])('says which part of "%s" is not known', (typed, said) => expect(service().whatIsUnknown(typed, 'he-IL')).toBe(said));
+
+  it('keeps the number where a search from outside knows only the street, and offers the same place once', async () => {
+    const road = { id: 'osm-1', street: 'אלנבי', city: 'תל אביב-יפו', subdivision: '', region: 'מחוז תל אביב', countryCode: 'IL', country: 'ישראל', lat: 32.07, lon: 34.77 };
+    const outside = new PlacesService(index, { search: () => Promise.resolve([road, { ...road, id: 'osm-2' }, { ...road, id: 'osm-3', city: 'בת ים' }]) });
+    const places = await outside.suggest('רחוב אלנבי 5 תל אביב', 'he-IL');
+    expect(places.map(({ id, label, is_clear }) => ({ id, label, is_clear }))).toEqual([
+      { id: 'osm-1', label: 'אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true }, { id: 'osm-3', label: 'אלנבי 5, בת ים, מחוז תל אביב', is_clear: false },
+    ]);
   });
 
   it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) => expect(await cities(typed)).toEqual([]));

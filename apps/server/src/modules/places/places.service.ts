@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, Locale } from '@karov/domain';
 import { addressFromWire, DISTRICTS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
-import type { FoundPlace, PlaceProvider } from './place-provider.js';
-import { readTypedAddress, splitStreet } from './typed-address.js';
+import type { PlaceProvider } from './place-provider.js';
+import { suggestionsFor } from './suggestions.js';
+import { inWholeTexts, readTypedAddress, unknownTown } from './typed-address.js';
 
 /** The search that suggestions come from: those from outside in their order, the embedded table last. */
 export const PLACE_SEARCH = Symbol('place search');
@@ -25,10 +27,21 @@ export class PlacesService {
     @Inject(PLACE_SEARCH) private readonly provider: PlaceProvider,
   ) {}
 
-  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3). */
+  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3), and the one that is clearly meant is marked (decision 104). */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH) return [];
-    return (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '').map(toSuggestion);
+    const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '');
+    return suggestionsFor(text, places, this.index);
+  }
+
+  /** Which part of an address that was not found is not known: said to whoever typed it (decision 104). Null for what is no address yet. */
+  whatIsUnknown(text: string, locale: Locale): string | null {
+    if (text.trim().length < MIN_LENGTH) return null;
+    const typed = readTypedAddress(text, inWholeTexts(this.index));
+    const [known] = typed.localities;
+    if (known) return serverText(locale, 'answers.streetUnknown', { street: typed.street || text.trim(), town: this.townName(known.nameHe, locale) });
+    const town = unknownTown(text);
+    return town === '' ? serverText(locale, 'answers.townMissing', { street: text.trim() }) : serverText(locale, 'answers.townUnknown', { town });
   }
 
   /**
@@ -69,11 +82,7 @@ export class PlacesService {
 
   /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */
   locate(text: string): Address | null {
-    const named = (town: string): Locality[] => {
-      const found = this.index.named(town);
-      return found ? [found] : [];
-    };
-    const { street, localities: [locality] } = readTypedAddress(this.index, text, named);
+    const { street, localities: [locality] } = readTypedAddress(text, inWholeTexts(this.index));
     if (!locality) return null;
     return {
       text: text.trim(), street, city: locality.nameHe, state: locality.district, country: 'ישראל', lat: locality.lat, lon: locality.lon,
@@ -97,18 +106,4 @@ export class PlacesService {
     const nearest = this.index.nearest(position);
     return nearest && nearest.degrees <= MAX_DEGREES_TO_TOWN ? nearest.locality : null;
   }
-}
-
-function toSuggestion(place: FoundPlace): PlaceSuggestion {
-  const { streetName, streetNumber } = splitStreet(place.street);
-  return {
-    id: place.id,
-    label: [place.street, place.city, place.region].filter(Boolean).join(', '),
-    position: { lat: place.lat, lon: place.lon },
-    address: {
-      streetNumber, streetName, municipalitySubdivision: place.subdivision, municipality: place.city,
-      countrySubdivision: place.region, countryCode: place.countryCode, country: place.country,
-    },
-    raw: [...[place.street, place.country, place.region, place.city].filter(Boolean), place.lat, place.lon].join(', '),
-  };
 }

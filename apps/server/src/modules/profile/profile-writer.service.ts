@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres, isContradiction, isRecord, judgeAnswers, localDay, noneOf, roleId, type Address, type HelpProfileAnswers } from '@karov/domain';
+import { distanceMetres, isContradiction, isRecord, judgeAnswers, judgeSection, localDay, noneOf, roleId, withSection, type Address, type HelpProfileAnswers, type Judging, type SectionName } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -20,6 +20,8 @@ import { ProfileDto } from './profile.dto.js';
 
 const CONFIRMED_FOR_SECONDS = 900;
 const SAME_PLACE_M = 1;
+/** The section of the help profile that asks for disabilities. */
+const DISABILITIES_IN: SectionName = 'about';
 
 type Fault = ValidationFailure['fields'][number];
 type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;
@@ -109,14 +111,15 @@ export class ProfileWriter {
     return { address, faults: address ? [] : [fault(field, 'address')] };
   }
 
-  /** The whole help profile, judged like the form does it, and the disabilities that the change leaves. */
+  /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. */
   private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const options = await this.options.profileOptions();
-    const judged = form.help_profile === undefined ? null : judgeAnswers(form.help_profile, {
-      form: 'profile', options, isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)),
-    });
+    const judging: Judging = { form: 'profile', options, isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)) };
+    const given = form.help_profile;
+    const judged = given === undefined ? null : form.help_section ? judgeSection(form.help_section, given, judging) : judgeAnswers(given, judging);
     const answers = judged?.answers ?? null;
-    if (!changesHelp(caller, form, answers)) return { answers, faults: judged?.faults ?? [] };
+    const isElsewhere = form.help_section !== undefined && form.help_section !== DISABILITIES_IN && form.disability_id === undefined;
+    if (!changesHelp(caller, form, answers) || isElsewhere) return { answers, faults: judged?.faults ?? [] };
     const { disabilities } = changed(await this.users.helpProfile(caller.userId), answers, form);
     return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
@@ -152,10 +155,21 @@ function disabilityFaults({ ids, other }: HelpProfile['disabilities'], { disabil
   return needsWords ? [fault('other_disability', 'required')] : [];
 }
 
-/** The profile after a change: of the whole form, or of the disabilities alone. */
+/** The profile after a change: of the whole form, of one section, or of the disabilities alone. */
 function changed(before: HelpProfile | null, answers: HelpProfileAnswers | null, form: Partial<ProfileDto>): HelpProfile {
+  if (answers && form.help_section) {
+    const all = withSection({ ...disabilityAnswers(before), ...before?.answers }, form.help_section, answers);
+    return { answers: all, ...partsOf(all), isQuick: before?.isQuick ?? false };
+  }
   if (answers) return { answers, ...partsOf(answers), isQuick: false };
   return withDisabilities(before, { ids: form.disability_id ?? [], other: form.other_disability ?? before?.disabilities.other ?? '' });
+}
+
+/** The disabilities as answers, for profiles whose answers do not hold them, as after an import. */
+function disabilityAnswers(profile: HelpProfile | null): HelpProfileAnswers {
+  if (!profile) return {};
+  const { ids, other } = profile.disabilities;
+  return { disability_id: ids, ...(other && { other_disability: other }) };
 }
 
 /** The address that counts as where the person is. */

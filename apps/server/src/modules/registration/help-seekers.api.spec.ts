@@ -22,13 +22,34 @@ describe('the registration of a help seeker', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...WHOLE_FORM, ticket, phone, role_id: 1, is_active: 1 }).expect(200);
-    expect(body).toEqual({ data: { next: 'Login' }, message: 'User registered. Welcome to Karov!' });
+    expect(body).toMatchObject({ data: { next: 'Login', role: 'user', full_name: 'דנה כהן' }, message: 'User registered. Welcome to Karov!' });
     const person = await account(phone);
     expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
     const [row]: object[] = await test.database.manager.query(
       'SELECT is_sms, is_wp, email, residential_city, residential_state, residential_lat FROM users WHERE id = $1', [person?.id],
     );
     expect(row).toEqual({ is_sms: true, is_wp: false, email: 'dana@example.org', residential_city: 'תל אביב-יפו', residential_state: 'tel_aviv', residential_lat: 32.06 });
+  });
+
+  it('signs them in by the ticket, once for each answer, and welcomes them once in their language', async () => {
+    const phone = nextPhone();
+    const { ticket } = await verifyPhone(test, phone);
+    const form = { ...QUICK_FORM, ticket };
+    const [first, second] = [await register(form).expect(200), await register(form).expect(200)];
+    for (const { body } of [first, second]) {
+      const { body: profile } = await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${body.data.token}`).expect(200);
+      expect(profile.data).toMatchObject({ id: body.data.id, phone, role: 'user' });
+    }
+    const told: { message: string; type: string }[] = await test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [first.body.data.id]);
+    expect(told).toEqual([{ type: 'system', message: expect.stringMatching(/^Karov: you are registered\..*\/help-menu/) }]);
+  });
+
+  it('lets nobody in with a ticket that was used for another form', async () => {
+    const { ticket } = await verifyPhone(test, nextPhone());
+    await register({ ...QUICK_FORM, ticket }).expect(200);
+    const { body } = await register({ ...QUICK_FORM, last_name: 'אחרת', ticket }).expect(422);
+    expect(body).toMatchObject({ code: 'TICKET_USED' });
+    expect(body).not.toHaveProperty('data');
   });
 
   it('keeps the answers encrypted, and for matching only languages and preference in plain', async () => {

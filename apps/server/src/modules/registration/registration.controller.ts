@@ -6,7 +6,7 @@ import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { KnownPeopleService, TicketsService } from '../auth/index.js';
+import { KnownPeopleService, KnowsDevice, OriginParam, TicketsService, type Origin } from '../auth/index.js';
 import { FileUpload, SIGNED_FORM_KILOBYTES, type UploadedBytes } from '../files/index.js';
 import { ReferencesService } from './references.service.js';
 import { VolunteerDetailDto } from './registration.dto.js';
@@ -29,11 +29,12 @@ export class RegistrationController {
   @HttpCode(200)
   @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.public()
-  @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket' })
+  @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in' })
   @ApiBody({ schema: { oneOf: [{ $ref: '#/components/schemas/HelpSeekerRegistration' }, { $ref: '#/components/schemas/VolunteerRegistration' }] } })
+  @KnowsDevice()
   @Answers.data('Registered')
-  register(@Body() body: unknown): Promise<RegistrationAnswer> {
-    return this.registration.register(body);
+  register(@Body() body: unknown, @OriginParam() origin: Origin): Promise<RegistrationAnswer> {
+    return this.registration.register(body, origin);
   }
 
   @Post('auth/register/guardian-approval')

@@ -1,18 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { Registered } from '@karov/api-client';
+import type { AuthRecord, Registered } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { TicketsService } from '../auth/index.js';
+import { EntryService, TicketsService, type Origin } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
+import { NotificationsService } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { HelpSeekersService } from './help-seekers.service.js';
-import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
+import { choiceFault, readForm, roleOfForm, type OpenRole, type RawForm } from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 
 /** A registration as it is answered. */
@@ -37,18 +41,30 @@ export class RegistrationService {
     private readonly files: FilesService,
     private readonly helpSeekers: HelpSeekersService,
     private readonly volunteers: VolunteerRegistrationsService,
+    private readonly entry: EntryService,
+    private readonly notifications: NotificationsService,
+    @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone. */
-  async register(body: unknown): Promise<RegistrationAnswer> {
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, PASSKEY_REQUIRED */
+  async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
-    if (ticket.usedAt !== null) return answer(await this.once(ticket, digest, () => fail('TICKET_USED', { field: 'ticket' })), form);
     const role = roleOfForm(form);
     if (!role) throw new ValidationFailure([choiceFault('role_id')]);
-    const work = role === 'volunteer' ? await this.volunteerWork(form, ticket) : await this.seekerWork(form, ticket);
-    return answer(await this.once(ticket, digest, work), form);
+    const next = await this.once(ticket, digest, ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }));
+    return { data: { ...(await this.enter(ticket.phone, role, origin)), next }, message: messageOf(form, role) };
+  }
+
+  /** The session of whoever registered: the ticket has proven the phone, as a code would (decision 110). */
+  private async enter(phone: string, role: OpenRole, origin: Origin): Promise<AuthRecord> {
+    const account = await this.users.accountByPhone(phone);
+    return account ? this.entry.enter(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
+  }
+
+  private workOf(role: OpenRole, form: RawForm, ticket: Ticket): Promise<Work> {
+    return role === 'volunteer' ? this.volunteerWork(form, ticket) : this.seekerWork(form, ticket);
   }
 
   /** Keeps the approval of a guardian until the registration that names it (decision 56). */
@@ -69,14 +85,27 @@ export class RegistrationService {
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
     return async (tx, account) => {
-      await this.helpSeekers.register(tx, account, ticket.phone, answers);
+      await this.welcome(tx, await this.helpSeekers.register(tx, account, ticket.phone, answers), 'user');
       return 'Login';
     };
   }
 
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const registration = await this.volunteers.judge(form, ticket.id);
-    return (tx, account) => this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
+    return async (tx, account) => {
+      const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
+      if (!registration.isPartial) await this.welcome(tx, id, 'volunteer');
+      return next;
+    };
+  }
+
+  /** The first message: what happens next, in the language of whoever registered (decision 110). */
+  private async welcome(tx: Tx, userId: number, role: OpenRole): Promise<void> {
+    const url = `${this.config.publicUrl}${PAGES[role === 'volunteer' ? 'OpenVolunteering' : 'NewHelpRequest'].path}`;
+    const key = role === 'volunteer' ? 'messages.welcomeVolunteer' : 'messages.welcomeSeeker';
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: role, receivers: [{ userId }], texts: { 'he-IL': serverText('he-IL', key, { url }), 'en-US': serverText('en-US', key, { url }) },
+    });
   }
 
   /** Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does, is found by a second try. */
@@ -110,8 +139,8 @@ export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone) fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-function answer(next: Next, form: RawForm): RegistrationAnswer {
+function messageOf(form: RawForm, role: OpenRole): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-  const key = isPartial ? 'registeredPartly' : roleOfForm(form) === 'volunteer' ? 'volunteerRegistered' : 'registered';
-  return { data: { next }, message: serverText(currentLocale(), `answers.${key}`) };
+  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : 'registered';
+  return serverText(currentLocale(), `answers.${key}`);
 }

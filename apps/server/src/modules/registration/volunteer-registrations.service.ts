@@ -64,8 +64,8 @@ export class VolunteerRegistrationsService {
     return { person, facts: judged.facts, disabilities: named.disabilities, isPartial, signatureFile, organizationId };
   }
 
-  /** Stores a volunteer; answers where to go next. */
-  async register(tx: Tx, account: Account | null, phone: string, registration: VolunteerRegistration, form: RawForm, claim: string): Promise<Registered['next']> {
+  /** Stores a volunteer; answers who that is and where to go next. */
+  async register(tx: Tx, account: Account | null, phone: string, registration: VolunteerRegistration, form: RawForm, claim: string): Promise<{ id: number; next: Registered['next'] }> {
     const own = account ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null) : null;
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
@@ -79,7 +79,7 @@ export class VolunteerRegistrationsService {
       signatureFile, guardianFile: facts.guardian_approval, isSigned: !isPartial, isRenewal: false,
     });
     if (!isPartial) await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
-    return !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login';
+    return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
   }
 
   /** Whether a police certificate is still to come: asked for now, or ever before (decision 85). */

@@ -28,7 +28,7 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...VOLUNTEER_FORM, ticket, phone }).expect(200);
-    expect(body).toEqual({ data: { next: 'Login' }, message: 'Volunteer registered. Thank you for volunteering!' });
+    expect(body).toMatchObject({ data: { next: 'Login', role: 'volunteer', is_volunteer_information: true, token: expect.any(String) }, message: 'Volunteer registered. Thank you for volunteering!' });
     expect(await informationOf(phone)).toMatchObject({
       gender: 'female', languages: ['hebrew', 'יידיש'], interests: ['rides'], driving_license: true, vehicle_availability: true, israeli_citizen: true,
       way_to_provide_help: 'both', contact_method: 'whatsapp', signed_at: expect.any(Date), is_imported: false, is_required_police_validation: false,
@@ -66,7 +66,7 @@ describe('the registration of a volunteer', () => {
   it('sends men to the police page, and has them wait for the certificate', async () => {
     const phone = nextPhone();
     const { body } = await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    expect(body.data).toEqual({ next: 'PoliceConfirmation' });
+    expect(body.data).toMatchObject({ next: 'PoliceConfirmation', role: 'volunteer' });
     expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false });
   });
 
@@ -105,7 +105,7 @@ describe('the registration of a volunteer', () => {
     const { first_name, last_name, residential_address } = VOLUNTEER_FORM;
     const partial = { role_id: 2, partial_register_volunteer: 1, first_name, last_name, residential_address, interests: ['rides'] };
     const { body } = await register({ ...partial, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    expect(body).toEqual({ data: { next: 'Login' }, message: 'The details are saved. You can complete the registration later.' });
+    expect(body).toMatchObject({ data: { next: 'Login', role: 'volunteer', is_volunteer_information: false }, message: 'The details are saved. You can complete the registration later.' });
     expect(await informationOf(phone)).toMatchObject({ signed_at: null, interests: ['rides'] });
     expect(await test.app.get(ConsentsService).of(await idOf(phone))).toEqual([]);
     await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);

@@ -3,6 +3,9 @@ import type { answers as he } from '../he/answers.js';
 
 /** What the server says when something went well, and states in words, English. */
 export const answers = {
+  townMissing: 'In which town? Please add its name after “%{street}”.',
+  townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',
+  streetUnknown: 'We know %{town}, but found no “%{street}” there. Please check the spelling, or type only the name of the town.',
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
   passkeySite: 'Karov',
@@ -81,6 +84,7 @@ export const answers = {
     assigned: '%{name} will help you.',
     completed: 'Your request has been taken care of.',
     closed: 'The event has ended and your request was closed.',
+    withdrawn: 'You cancelled the request.',
     refused: 'Your request was closed.',
   },
 } as const satisfies SameKeys<typeof he>;

@@ -49,6 +49,8 @@ export const messages = {
   eventReopenedSeeker: 'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
   eventReopenedVolunteer: 'Karov: the event “%{event}” has been opened again. You said that you can help; if that has changed: %{phone}',
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
+  welcomeSeeker: 'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
+  welcomeVolunteer: 'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
   registeredByOther: 'Karov: %{name} registered you for help from Karov. Sign in to check your details or to object: %{url}',
   linkedByOther: 'Karov: %{name} named themselves as somebody who assists you. Your details were neither shared nor changed. You can object on your profile: %{url}',
   replyByMessage: 'Reply 1=yes, 2=no, or: ',

@@ -1,2 +1,2 @@
 /** Roles by name, Hebrew. */
-export const roles = { user: 'מבקש/ת עזרה', volunteer: 'מתנדב/ת', manager: 'מנהל/ת אירועים', admin: 'מנהל/ת מערכת', super_admin: 'מנהל/ת על' } as const;
+export const roles = { user: 'בקשת עזרה', volunteer: 'התנדבות', manager: 'ניהול אירועים', admin: 'ניהול המערכת', super_admin: 'ניהול על' } as const;

@@ -51,7 +51,7 @@ function Agreements({ values, errors, set }: PersonProps) {
   );
 }
 
-/** Who asks: name, e-mail, disability, addresses, ways to be reached, and the agreements (part 1 §§3, 5). */
+/** Who asks: name, e-mail if they like, disability, addresses, ways to be reached, and the agreements (part 1 §§3, 5). */
 export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;
@@ -62,7 +62,7 @@ export function PersonFields(props: PersonProps) {
   return (
     <>
       <TextField {...field('full_name')} autoComplete="name" maxLength={LIMITS.textMax} />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={LIMITS.textMax} />
+      <TextField {...field('email')} isOptional type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={LIMITS.textMax} />
       <CheckboxGroup id={answerId('disability_id')} label={t('visitorRequest.disability_id')} error={errors['disability_id'] ?? null} values={values.disability_id} entries={disabilities} onChange={(ids) => set('disability_id', ids)} />
       {hasOther && <TextField {...field('other_disability')} maxLength={LIMITS.textMax} />}
       <AddressField {...field('residential_address')} hint={t('helpRequest.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} />

@@ -5,19 +5,20 @@ import { api } from '../../../core/api.js';
 import { showToast } from '../../../core/notices.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
-import { refreshSession } from '../../../shared/refresh-session.js';
 
 /**
- * Sends a registration and goes where the server says. The ticket is used up; somebody who was signed in stays so, with the record that they have now.
+ * Sends a registration: whoever registered is signed in by the ticket, which is used up, and goes to the page that says what happens next; the
+ * police page comes first where a certificate is awaited (decision 110). Whoever was signed in before goes on in the new session.
  * @throws ApiError when it is refused; nothing is lost then
  */
 export function useRegister(): (form: object, thanks: string) => Promise<void> {
   const navigate = useNavigate();
   return async (form, thanks) => {
-    const { data, message } = await api.send<Registered>('POST', '/auth/register', form);
-    if (session.get()) await refreshSession();
+    const { data: { next, ...record }, message } = await api.send<Registered>('POST', '/auth/register', form);
+    if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
+    session.set(record);
     showToast('done', message ?? thanks);
-    await navigate(PAGES[data.next].path);
+    await navigate(PAGES[next === 'PoliceConfirmation' ? next : 'Welcome'].path);
     registrationTicket.set(null);
   };
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RegistrationTicket } from '@karov/api-client';
+import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
-import { ticket } from '../../../../test/people.js';
+import { seeker, ticket, volunteer } from '../../../../test/people.js';
 import { profileOptions } from '../../../../test/profile-options.js';
 import { data, FakeServer, invalid } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
@@ -16,7 +17,7 @@ function registrationServer(): FakeServer {
     .on('POST /auth/verify-register-otp', () => data(ticket()))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('POST /dropdowns/places', () => data([{ id: '1', label: 'הרצל 10, חיפה', raw: HAIFA }]))
-    .on('POST /auth/register', () => data({ next: 'Login' }, 'ההרשמה הושלמה'));
+    .on('POST /auth/register', () => data({ ...seeker({ full_name: 'רחל אברהמי', disability_id: [2] }), next: 'Login' }, 'ההרשמה הושלמה'));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -37,7 +38,7 @@ async function fillUrgent(user: UserEvent): Promise<void> {
   await user.type(screen.getByRole('combobox', { name: 'כתובת מגורים' }), 'הרצל');
   await user.click(await screen.findByRole('option', { name: 'הרצל 10, חיפה' }));
   await user.click(screen.getByRole('checkbox', { name: 'mobility' }));
-  await user.click(screen.getByRole('checkbox', { name: /אני מאשר/ }));
+  await user.click(screen.getByRole('checkbox', { name: /מדובר באדם עם מוגבלות/ }));
   await user.click(next());
   await heading('אישור');
   expect(screen.getByRole('link', { name: /לקריאת תנאי השימוש/ }).getAttribute('href')).toBe('/regulations-menu');
@@ -60,19 +61,33 @@ describe('the registration of a help seeker', () => {
     expect(screen.getByText('שלב 1 מתוך 9')).toBeTruthy();
   });
 
-  it('sends the urgent form with its ticket, forgets the draft and leads to the login', async () => {
+  it('sends the urgent form with its ticket, forgets the draft, is signed in and says what happens next', async () => {
     const server = registrationServer();
     const user = await openDetails();
     await fillUrgent(user);
-    expect(screen.getByText('הרצל 10, ישראל, חיפה, חיפה')).toBeTruthy();
+    expect(screen.getByText('הרצל 10, חיפה')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, רחל אברהמי');
+    expect(session.get()).toMatchObject({ token: 'token-7', role: 'user' });
+    expect(screen.getByRole('link', { name: 'לבקש עזרה' }).getAttribute('href')).toBe('/help-menu');
+    expect(screen.getByText(/מחפשים מישהו קרוב/)).toBeTruthy();
     expect(server.callsTo('POST /auth/register')[0]?.body).toEqual({
       quick_emergency_request: 1, first_name: 'רחל', last_name: 'אברהמי', residential_address: HAIFA, disability_id: [2],
       disability_confirmation_check: 1, is_confirm: 1, is_authorize: 1, ticket: 'ticket-1', is_active: 1,
     });
     expect(screen.getByText('ההרשמה הושלמה')).toBeTruthy();
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('ends the session of whoever was signed in as something else', async () => {
+    const server = registrationServer().on('POST /auth/logout', () => data(null)).on('POST /auth/registration-ticket', () => data(ticket()));
+    const user = await visit('/registration', { as: volunteer() });
+    await heading('פרטים אישיים');
+    await fillUrgent(user);
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('ההרשמה הושלמה, רחל אברהמי');
+    expect(server.callsTo('POST /auth/logout').map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-9']);
+    expect(session.get()?.token).toBe('token-7');
   });
 
   it('says what is missing in the step, with the focus on the summary, and clears it on edit', async () => {

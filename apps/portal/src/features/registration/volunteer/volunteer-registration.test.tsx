@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RegistrationTicket, VolunteerPrefill } from '@karov/api-client';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
-import { ticket } from '../../../../test/people.js';
+import { ticket, volunteer } from '../../../../test/people.js';
 import { data, failure, FakeServer } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 import { volunteerOptions } from '../../../../test/volunteer-options.js';
@@ -17,7 +17,7 @@ function volunteerServer(): FakeServer {
   return new FakeServer()
     .on('POST /dropdowns/register', () => data(volunteerOptions()))
     .on('POST /volunteer/detail', () => failure(404))
-    .on('POST /auth/register', () => data({ next: 'Login' }, 'תודה'));
+    .on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועה לוי' }), next: 'Login' }, 'תודה'));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -59,7 +59,7 @@ describe('the registration of a volunteer', () => {
     await signByTyping(user);
     expect(screen.getByText('hebrew, Yiddish')).toBeTruthy();
     await press(user, 'לשלוח ולסיים');
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
       ticket: 'ticket-1', slug: null, first_name: 'נועה', last_name: 'לוי', residential_address: HAIFA, id_number: '123456782', languages: ['hebrew', 'Yiddish'],
       interests: ['rides'], driving_license: 1, vehicle_availability: 0, is_agree: 1, signature_image: null, signature_text: 'נועה לוי', partial_register_volunteer: 0,
@@ -67,13 +67,16 @@ describe('the registration of a volunteer', () => {
   });
 
   it('sends those who need a police certificate to its page', async () => {
-    volunteerServer().on('POST /auth/register', () => data({ next: 'PoliceConfirmation' }));
+    volunteerServer().on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }));
     const user = await open(known());
     await goToAgreement(user);
     await signByTyping(user);
     await press(user, 'לשלוח ולסיים');
-    await screen.findByText('תודה! ההרשמה להתנדבות הושלמה. עכשיו אפשר להיכנס.');
+    await screen.findByText('תודה! ההרשמה להתנדבות הושלמה.');
     expect(location.pathname).toBe('/volunteer/police_confirmation_required');
+    await user.click(await screen.findByRole('link', { name: 'להמשיך: מה קורה עכשיו' }));
+    await heading('ההרשמה הושלמה, נועם לוי');
+    expect(screen.getByRole('link', { name: 'לבקשות פתוחות' }).getAttribute('href')).toBe('/volunteer/open-menu');
   });
 
   it('asks for the vehicle only of who has a licence, and for the other language only with "other"', async () => {
@@ -110,7 +113,7 @@ describe('the registration of a volunteer', () => {
     await signByTyping(user);
     expect(screen.getByText('hearing, נדירה')).toBeTruthy();
     await press(user, 'לשלוח ולסיים');
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ disability_id: [1, 3], other_disability: 'נדירה' });
   });
 
@@ -137,7 +140,7 @@ describe('the registration of a volunteer', () => {
     expect(await screen.findByText(/approval\.pdf/)).toBeTruthy();
     await signByTyping(user);
     await press(user, 'לשלוח ולסיים');
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ guardian_approval: 'file-1' });
   });
 
@@ -153,11 +156,12 @@ describe('the registration of a volunteer', () => {
   });
 
   it('keeps what there is and finishes later', async () => {
-    const server = volunteerServer();
+    const server = volunteerServer().on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועה לוי', is_volunteer_information: false }), next: 'Login' }));
     const user = await open(known({ volunteer_information: null }));
     await press(user, 'לשמור ולהשלים אחר כך');
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ partial_register_volunteer: 1, first_name: 'נועה' });
+    expect(screen.getByRole('link', { name: 'להשלים את ההרשמה' }).getAttribute('href')).toBe('/volunteer/registration');
   });
 
   it('says who is registered already', async () => {
@@ -179,7 +183,7 @@ describe('a registration through an organization', () => {
     await goToAgreement(user);
     await signByTyping(user);
     await press(user, 'לשלוח ולסיים');
-    await heading('ברוכים הבאים לקרוב');
+    await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({ slug: 'nagish' });
   });
 

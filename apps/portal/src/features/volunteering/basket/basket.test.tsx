@@ -26,7 +26,7 @@ it('says that an acceptance waits for approval, without name, phone or address',
   serverWith([basketRow()]);
   await visitBasket();
   const card = await screen.findByRole('article', { name: 'קניות' });
-  expect(within(card).getByText('מחכה לאישור מנהל/ת')).toBeTruthy();
+  expect(within(card).getByText('מחכה לאישור הצוות')).toBeTruthy();
   expect(within(card).queryByRole('link', { name: /להתקשר|לנווט/ })).toBeNull();
   expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
 });

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlaceSuggestion } from '@karov/api-client';
+import { addressForDisplay, addressFromWire, LIMITS } from '@karov/domain';
+import { usePlaces, type FoundPlaces } from './use-places.js';
+
+/** What is wrong with what was typed: a part is not known (in the server's words), or there are several places and none was chosen. */
+export type AddressProblem = { unknown: string } | 'notFound' | 'chooseOne' | null;
+
+export interface AddressEntry {
+  /** what stands in the field: the chosen address as people write it, else what was typed */
+  shown: string;
+  suggestions: readonly PlaceSuggestion[];
+  isOpen: boolean;
+  problem: AddressProblem;
+  type: (text: string) => void;
+  choose: (place: PlaceSuggestion) => void;
+  /** takes the one place that is clearly meant, if there is one */
+  takeClear: () => boolean;
+  open: () => void;
+  close: () => void;
+  leave: () => void;
+}
+
+/** What was typed, as it is kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be read as a position. */
+function asTyped(text: string): string {
+  return addressFromWire(text) ? text.replaceAll(',', ' ') : text;
+}
+
+function problemOf({ suggestions, unknown, text }: FoundPlaces, typed: string, hasLeft: boolean): AddressProblem {
+  if (text === '' || text !== typed.trim()) return null;
+  if (suggestions.length === 0) return unknown === null ? 'notFound' : { unknown };
+  return hasLeft ? 'chooseOne' : null;
+}
+
+/**
+ * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken (decision 104); otherwise the list goes
+ * 800 ms later, so that a slow press on it still counts (part 1 §5), and opens again when one comes back.
+ */
+export function useAddress(value: string, onChange: (value: string) => void, debounceMs?: number): AddressEntry {
+  const { found, search, ask } = usePlaces(debounceMs);
+  const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const isChosen = addressFromWire(value) !== null;
+  const shown = isChosen ? addressForDisplay(value) : asTyped(typed) === value ? typed : value;
+  const suggestions = isChosen || found.text !== shown.trim() ? [] : found.suggestions;
+
+  const choose = ({ raw }: PlaceSuggestion) => {
+    setWanted(false);
+    onChange(raw);
+  };
+  const takeClear = (places: readonly PlaceSuggestion[] = suggestions) => {
+    const clear = places.find((place) => place.is_clear);
+    if (clear) choose(clear);
+    return clear !== undefined;
+  };
+  const open = () => {
+    clearTimeout(leaving.current);
+    setLeft(false);
+    if (isChosen) return;
+    setWanted(true);
+    if (found.text !== shown.trim()) void ask(shown);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (isChosen || takeClear()) return;
+    if (found.text !== shown.trim()) void ask(shown).then((now) => now && takeClear(now.suggestions));
+    leaving.current = setTimeout(() => setWanted(false), LIMITS.suggestionsClearMs);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    setWanted(true);
+    onChange(asTyped(text));
+    search(text);
+  };
+
+  return {
+    shown, suggestions, isOpen: isWanted && suggestions.length > 0, problem: isChosen ? null : problemOf(found, shown, hasLeft),
+    type, choose, takeClear, open, close: () => setWanted(false), leave,
+  };
+}

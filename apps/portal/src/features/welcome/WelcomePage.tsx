@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { PageHeading } from '../../shared/PageHeading.js';
+import { nextSteps } from './next-steps.js';
+
+/** What happens next, for somebody who has just registered and is signed in (decision 110). */
+export default function WelcomePage() {
+  const t = useText();
+  const record = useSession();
+  if (!record) return null;
+  const { steps, label, path } = nextSteps(record);
+  return (
+    <div className="page page--text stack">
+      <PageHeading>{t('registration.welcome.title', { name: record.full_name })}</PageHeading>
+      <p>{t('registration.welcome.signedIn')}</p>
+      <h2>{t('registration.welcome.next')}</h2>
+      <ol className="stack">
+        {steps.map((step) => <li key={step}>{t(step)}</li>)}
+      </ol>
+      <p>
+        <Link className="button button--primary button--wide" to={path}>{t(label)}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminApplication, OwnApplication } from '@karov/api-client';
+import { shownApplicationStatus } from '@karov/domain';
+import { RequestWorld } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { pendingSheet, requestSheet } from './applications.sheet.js';
+
+describe('requests, as they are told', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let admin: { id: number; token: string };
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    admin = await test.person('admin');
+  });
+  afterEach(() => test.close());
+
+  it.each([
+    ['the owner closes it', { status: 'closed' }, null, 'cancelled', 'You cancelled the request.', 'ביטלת את הבקשה'],
+    ['the owner rejects it, with a note', { status: 'reject', system_note: 'a neighbour came' }, null, 'cancelled', 'You cancelled the request.', 'ביטלת את הבקשה'],
+    ['the staff reject it', null, { path: 'rejected', body: { system_note: 'no volunteers there' } }, 'reject', 'The request was refused by the staff.', 'no volunteers there'],
+    ['the staff close it', null, { path: 'closed', body: {} }, 'closed', 'The staff closed the request.', 'נסגרה'],
+  ] as const)('that ended are told by who ended them: %s', async (_how, own, staff, shown, state, message) => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    if (own) expect((await world.as(seeker, 'post', `/applications/status/${id}`, own)).status).toBe(200);
+    if (staff) expect((await world.as(admin, 'post', `/admin/application/${staff.path}/${id}`, staff.body)).status).toBe(200);
+    const view: OwnApplication = (await world.as(seeker, 'get', `/applications/${id}`)).body.data;
+    expect([shownApplicationStatus(view.status, view.ended_by), view.state_text]).toEqual([shown, state]);
+    expect((await world.messagesTo(seeker)).at(-1)).toContain(message);
+    const [row]: AdminApplication[] = (await world.as(admin, 'get', '/admin/assigned-closed-application-users')).body.data;
+    expect(row && requestSheet.columns.find(({ head }) => head === 'exports.heads.status')?.cell(row, String)).toBe(`requests.statuses.${shown}`);
+  });
+
+  it('asks whoever rejects the own request why', async () => {
+    const seeker = await world.seeker(0);
+    const { status, body } = await world.as(seeker, 'post', `/applications/status/${await world.ask(seeker)}`, { status: 'reject' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);
+  });
+
+  it('tell addresses as people write them, in the message and in the sheet, and keep the wire as it is', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const wire = 'הרצל 10, ישראל, מחוז תל אביב, תל אביב-יפו, 32.08, 34.78';
+    const id = await world.ask(seeker, world.shoppingForm({ category_id: 5, other_address: 1, origin_address: wire }));
+    const [row]: AdminApplication[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data;
+    if (!row) throw new Error('no row');
+    expect(row.origin_address).toBe(wire);
+    expect(pendingSheet.columns.find(({ head }) => head === 'exports.heads.address')?.cell(row, String)).toBe('הרצל 10, תל אביב-יפו');
+    await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id });
+    expect((await world.messagesTo(volunteer)).join('\n')).toContain('הרצל 10, תל אביב-יפו');
+  });
+});

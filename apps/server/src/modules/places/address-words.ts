@@ -1,0 +1,61 @@
+import { isCountryName, isDistrictName } from '@karov/domain';
+import { comparable } from './place-name.js';
+
+/** What stands before a number or letter and is no place: flat, floor, entrance. */
+const INSIDE_A_HOUSE = new Set(['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable));
+const BEFORE_A_STREET = new Set(['רחוב', 'רח', 'שדרות', 'שדרת', 'שד', 'דרך', 'סמטת', 'סמטה', 'כיכר', 'ככר', 'שכונת'].map(comparable));
+const BEHIND_A_STREET = new Set(['street', 'st', 'boulevard', 'blvd', 'avenue', 'ave', 'road', 'rd', 'lane', 'square']);
+const DASHES = /^[-–—־.]+$/;
+/** Five digits and more are a postal code, which no street carries. */
+const POSTAL_CODE = /^\d{5,7}$/;
+
+/** Some words of an address that stand together, by their places in their part: a town may be among them, it never reaches beyond. */
+export interface Stretch {
+  part: number;
+  start: number;
+  end: number;
+}
+
+/** A typed address as words: comma parts of words, without what names no place (countries, districts, postal codes). */
+export function wordsOf(text: string): string[][] {
+  const parts = text.split(/[,\n]/).map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '' && !isDistrictName(part));
+  const named = parts.filter((part) => !isCountryName(part));
+  return (named.length > 0 ? named : parts).map((part) => part.split(' ').filter((word) => !DASHES.test(word) && !POSTAL_CODE.test(word)))
+    .filter((words) => words.length > 0);
+}
+
+/** The words between numbers: "אלנבי 5 תל אביב דירה 3" has the stretches "אלנבי" and "תל אביב". */
+export function stretchesOf(words: readonly string[], part: number): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  for (let at = 0; at <= words.length; at++) {
+    if (at < words.length && !isBreak(words, at)) continue;
+    if (at > start) found.push({ part, start, end: at });
+    start = at + 1;
+  }
+  return found;
+}
+
+/** Tells whether these words name a street, by the word before or behind them: "רחוב ירושלים", "Jerusalem Street". */
+export function isStreetName(words: readonly string[], start: number, end: number): boolean {
+  const before = words[start - 1];
+  const behind = words[end];
+  return (before !== undefined && BEFORE_A_STREET.has(comparable(before))) || (behind !== undefined && BEHIND_A_STREET.has(comparable(behind)));
+}
+
+/** The street's name without the word for street, as tables of streets have it. */
+export function bareStreet(comparableName: string): string {
+  const [first = '', ...others] = comparableName.split(' ');
+  return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח')) ? others.join(' ') : comparableName;
+}
+
+/** Tells whether a word announces a street, so that it is no town of its own ("שדרות ירושלים 12" is not in the town שדרות). */
+export function announcesStreet(word: string): boolean {
+  return BEFORE_A_STREET.has(comparable(word));
+}
+
+function isBreak(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1];
+  return /^\d/.test(word) || INSIDE_A_HOUSE.has(comparable(word)) || (before !== undefined && INSIDE_A_HOUSE.has(comparable(before)));
+}

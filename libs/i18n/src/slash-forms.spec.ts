@@ -1,0 +1,35 @@
+import { keysOf, translateText, type Catalogue } from './catalogue.js';
+import { backoffice } from './backoffice/index.js';
+import { common } from './common/index.js';
+import { helpProfileTexts } from './help-profile/index.js';
+import { loadLegalTexts } from './legal/index.js';
+import { portal } from './portal/index.js';
+import { en, he } from './server/index.js';
+
+/** "רכז/ת", "הגיע(ה)": one word for two genders. */
+const HEBREW_SLASH = /[\u05d0-\u05ea]\s?\/\s?[\u05d0-\u05ea]|[\u05d0-\u05ea]\((?:[הי]|ת|ות|ים|ית)\)/;
+/** "he/she", "s/he", "volunteer(s)". Paths and file types such as "image/png" stand in no text. */
+const ENGLISH_SLASH = /\b(?:s?he|his|hers?|him|and|they|them|their)\/\w+|\w\/(?:s?he|hers?|him|his)\b|\w\(s\)/i;
+
+const CATALOGUES: readonly [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
+  ['common', common], ['portal', portal], ['backoffice', backoffice], ['help profile', helpProfileTexts], ['server', { 'he-IL': he, 'en-US': en }],
+];
+
+/** A person's gender chooses the form of a word, or the sentence is built without one (decision 101). */
+describe('no text has two genders in one word', () => {
+  it.each(CATALOGUES)('in the catalogue %s', (_name, texts) => {
+    for (const [locale, slash] of [['he-IL', HEBREW_SLASH], ['en-US', ENGLISH_SLASH]] as const) {
+      const said = keysOf(texts[locale]).map((key) => translateText(texts[locale], locale, key));
+      expect(said.filter((text) => slash.test(text))).toEqual([]);
+    }
+  });
+
+  it('in the long texts', async () => {
+    for (const [locale, slash] of [['he-IL', HEBREW_SLASH], ['en-US', ENGLISH_SLASH]] as const) {
+      expect(slash.exec(JSON.stringify(await loadLegalTexts(locale)))).toBeNull();
+    }
+  });
+
+  it.each(['רכז/ת', 'הגיע/ה', 'מתנדב(ת)', 'את / אתה'])('%s is such a word', (text) => expect(HEBREW_SLASH.test(text)).toBe(true));
+  it.each(['he/she', 's/he', 'volunteer(s)', 'and/or'])('%s is such a word', (text) => expect(ENGLISH_SLASH.test(text)).toBe(true));
+});
