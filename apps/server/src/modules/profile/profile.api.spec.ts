@@ -86,7 +86,7 @@ describe('the own details', () => {
     const users = test.app.get(UsersService);
     const mobility = await disability('mobility');
     await test.database.transaction((tx) => users.saveHelpProfile(tx, id, {
-      answers: { quick_emergency_request: 1, hmo: 'clalit' }, disabilities: { ids: [mobility], other: '' }, languages: [], genderPreference: null, isQuick: true,
+      answers: { quick_emergency_request: 1, hmo: 'clalit' }, disabilities: { ids: [mobility], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: true,
     }));
     const { body } = await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { stairs_at_entrance: 1 } }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['stairs_count', 'housing_type', 'protection_type', 'protection_accessibility']);
