@@ -40,7 +40,7 @@ export class OpenVolunteers {
     const isShown = await this.admin.shownVolunteers(caller, applicationId);
     const source = await this.needs.describe(applicationId);
     if (!source) return fail('NOT_FOUND');
-    return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, () => true);
+    return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, isShown);
   }
 
   /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (decision 79). @throws NOT_FOUND out of reach */

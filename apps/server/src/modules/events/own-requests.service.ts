@@ -56,24 +56,29 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
   };
 }
 
+type OwnState = Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'>;
+type StateKey =
+  | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'coordinatorAlerted' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused';
+
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
-export function ownStateText(
-  request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'>,
-  volunteerName: string,
-  asked: number,
-  locale: Locale,
-  coordinatorName = '',
-): string {
-  const say = (key: 'coordinatorAlerted' | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused') =>
-    serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
-  if (request.status === 'completed') return say('completed');
-  if (request.status === 'closed') return say(request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn');
-  if (saidNo(request)) return say('noHelp');
-  if (request.status === 'reject') return say('refused');
-  if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
-  if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
-  if (request.respond === null) return say('asked');
-  if (request.coordinatorId !== null) return serverText(locale, 'answers.ownState.coordinator', { name: coordinatorName });
-  if (request.coordinatorSince !== null) return say('coordinatorAlerted');
-  return asked > 0 ? say('searching') : say('searchingFirst');
+export function ownStateText(request: OwnState, volunteerName: string, asked: number, locale: Locale, coordinatorName = ''): string {
+  if (request.status === 'assigned' && request.isApproved === 1 && request.progress !== null) {
+    return serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
+  }
+  const key = request.status === 'pending' ? waitingKey(request, asked) : settledKey(request);
+  return serverText(locale, `answers.ownState.${key}`, { name: key === 'coordinator' ? coordinatorName : volunteerName, asked });
+}
+
+function waitingKey(request: OwnState, asked: number): StateKey {
+  if (request.respond === null) return 'asked';
+  if (request.coordinatorId !== null) return 'coordinator';
+  if (request.coordinatorSince !== null) return 'coordinatorAlerted';
+  return asked > 0 ? 'searching' : 'searchingFirst';
+}
+
+function settledKey(request: OwnState): StateKey {
+  if (request.status === 'assigned') return request.isApproved === 1 ? 'assigned' : 'waitingApproval';
+  if (request.status === 'completed') return 'completed';
+  if (request.status === 'closed') return request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn';
+  return saidNo(request) ? 'noHelp' : 'refused';
 }
