@@ -48,6 +48,10 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
           onClick={() => onAct({ kind: 'assign_volunteer', need })}
         />
       )}
+      {can('by_hand') &&
+        (['call_next', 'assign_anybody'] as const).map((kind) => (
+          <ActButton key={kind} label={text(`act.${kind}`)} fullLabel={text(`act.${kind}_of`, { name })} onClick={() => onAct({ kind, need })} />
+        ))}
       {can('take_over') && (
         <ActButton
           tone="contained"

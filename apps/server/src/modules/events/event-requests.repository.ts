@@ -83,12 +83,14 @@ export class EventRequestsRepository {
     await tx.manager.update(EventVolunteerRequestEntity, { id }, change);
   }
 
-  /** Requests of help seekers, those that wait for something first. */
+  /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (decision 77). */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where('r.eventId = :eventId', { eventId })
       .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
+      .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN NOT r.is_emergency END`)
+      .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN r.updated_at END`)
       .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
       .limit(DETAIL_LIMIT)
       .getMany();
@@ -209,10 +211,10 @@ export class EventRequestsRepository {
     return { users, volunteers };
   }
 
-  /** The open needs of an event. */
+  /** The open needs of an event, emergencies first, then the longest waiting (decision 77). */
   async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return tx.manager.query(
-      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY id`,
+      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
     );
   }
@@ -272,7 +274,7 @@ export class EventRequestsRepository {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.eventId = :eventId AND r.status = 'pending' AND r.respond = 1`, { eventId })
-      .orderBy('r.id').limit(DETAIL_LIMIT).getMany();
+      .orderBy('r.isEmergency', 'DESC').addOrderBy('r.updatedAt').addOrderBy('r.id').limit(DETAIL_LIMIT).getMany();
   }
 
   async readyVolunteers(eventId: number): Promise<VolunteerRequestRecord[]> {

@@ -59,6 +59,8 @@ export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request
   const abilities: EventUserAbility[] = [];
   if (event.status && request.status === 'pending') abilities.push('set_respond');
   if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
+  // Calling the next, or assigning anybody near: for what waits, and in an emergency in place of whoever holds it (decision 76).
+  if (event.status && (isOpenNeed(request) || (request.isEmergency && request.status === 'assigned'))) abilities.push('by_hand');
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');

@@ -57,19 +57,19 @@ export class WaitingRepository {
     return row;
   }
 
-  /** Needs that wait for a coordinator, those that nobody has taken over first, longest waiting first. */
+  /** Needs that wait for a coordinator, those that nobody has taken over first, then the most urgent, then the longest waiting (decision 77). */
   async needs(reach: Reach): Promise<WaitingRow[]> {
     return this.database.manager.query(
       `SELECT * FROM (
-         SELECT 'event' AS kind, r.id, r.event_id AS "eventId", e.event_list_id AS "titleId", r.is_emergency AS "isEmergency", e.city, r.user_id AS "userId",
+         SELECT 'event' AS kind, r.id, r.event_id AS "eventId", e.event_list_id AS "titleId", r.is_emergency AS "isEmergency", e.city, CASE WHEN r.is_emergency THEN 3 WHEN o.is_urgent THEN 2 ELSE 0 END AS priority, r.user_id AS "userId",
            r.coordinator_since AS since, r.coordinator_id AS "coordinatorId"
-         FROM event_user_requests r JOIN events e ON e.id = r.event_id
+         FROM event_user_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
          WHERE e.status AND r.status = 'pending' AND r.respond = 1 AND r.coordinator_since IS NOT NULL
            AND ($1::int IS NULL OR e.manager_id = $1) AND ($2::text[] IS NULL OR e.state = ANY($2))
          UNION ALL
-         SELECT 'application', id, NULL, category_id, is_emergency, origin_city, user_id, coordinator_since, coordinator_id
+         SELECT 'application', id, NULL, category_id, is_emergency, origin_city, label_priority, user_id, coordinator_since, coordinator_id
          FROM applications WHERE status = 'open' AND coordinator_since IS NOT NULL AND ${REACHED}
-       ) w ORDER BY "coordinatorId" IS NOT NULL, since LIMIT ${SHOWN}`,
+       ) w ORDER BY "coordinatorId" IS NOT NULL, priority DESC, since LIMIT ${SHOWN}`,
       reach.isManager ? [reach.userId, null] : [null, reach.states],
     );
   }
