@@ -9,9 +9,6 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 2000;
 
-const UNATTENDED = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned') AND r.coordinator_id IS NULL AND r.progress IS NULL
-  AND (r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`;
-
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
 export interface Reopened { id: number; userId: number; isExpecting: boolean }
 
@@ -219,35 +216,12 @@ export class EventRequestsRepository {
     );
   }
 
-  /**
-   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
-   * out those another worker has.
-   */
-  lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(UNATTENDED)
-      .andWhere('coalesce(r.staff_reminded_at, r.created_at) <= :toldBefore', { toldBefore })
-      .orderBy('r.id').limit(limit).setLock('pessimistic_write').setOnLocked('skip_locked').getMany();
-  }
-
-  /** When staff were last told of the emergency that waits longest for another reminder. */
-  async lastTold(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`);
-    return rows[0]?.at ?? null;
-  }
-
   /** A person's emergency in an event that is going on, or null. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
       .getOne();
-  }
-
-  /** A person's newest emergency in an event that was completed after a moment, or null. */
-  completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
-      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
-      .orderBy('r.updatedAt', 'DESC').limit(1).getOne();
   }
 
   /** A person's request in an event, or null. */
