@@ -216,7 +216,7 @@ export interface PersonCard {
   arrival_address: string;
   comments: string;
 }
-export type AdminApplicationAbility = 'assign' | 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over' | 'priority' | 'timeline' | 'chat';
+export type AdminApplicationAbility = 'assign' | 'call_next' | 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over' | 'priority' | 'timeline' | 'chat';
 /** A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
 export interface AdminApplication {
   id: number;

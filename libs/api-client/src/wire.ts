@@ -128,7 +128,7 @@ export interface EventUserRequest {
   updated_at: IsoTime;
   abilities: EventUserAbility[];
 }
-export type EventUserAbility = 'set_respond' | 'assign' | 'approve' | 'complete' | 'unassign' | 'take_over' | 'timeline';
+export type EventUserAbility = 'set_respond' | 'assign' | 'by_hand' | 'approve' | 'complete' | 'unassign' | 'take_over' | 'timeline';
 export interface EventVolunteerRequest {
   id: number;
   status: EventVolunteerStatus;

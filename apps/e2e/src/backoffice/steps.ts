@@ -10,11 +10,14 @@ export interface NewEvent {
   isAutoAssign?: boolean;
 }
 
+/** The place of a kind of event that is not urgent: in an urgent one a yes waits for nobody's approval. */
+export const ORDINARY_TYPE = 3;
+
 /** Fills the form of a new event in English and goes on to the preview. */
 export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await page.goto('/admin/events/add');
   await page.locator('#event_list_id option').nth(1).waitFor({ state: 'attached' });
-  await page.locator('#event_list_id').selectOption({ index: 1 });
+  await page.locator('#event_list_id').selectOption({ index: ORDINARY_TYPE });
   await page.locator('#address').fill(event.place);
   await page.locator('li[role=option]').first().click();
   await page.locator('#radius').fill(event.radius);

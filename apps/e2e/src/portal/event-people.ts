@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthRecord, EventDetail, EventForm, Option } from '@karov/api-client';
+import { ORDINARY_TYPE } from '../backoffice/steps.js';
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
 /** A quiet town of the north that no other journey uses, with a circle that holds all of it. */
@@ -32,7 +33,7 @@ export async function eventOf(manager: AuthRecord, id: number): Promise<EventDet
 export async function callPeople(): Promise<CalledEvent> {
   const manager = await sessionOf(PEOPLE.managerNorth, 'admin');
   const types = await api('POST', '/dropdowns/event/types', { token: manager.token });
-  const type = isList<Option>(types) ? Number(types[0]?.id) : 0;
+  const type = isList<Option>(types) ? Number(types[ORDINARY_TYPE - 1]?.id) : 0;
   const form: EventForm = {
     event_list_id: type, radius: TOWN.radius, address: TOWN.address, description: 'בדיקה של מסע הפורטל', type_of_help_required: 'physical',
     status: true, is_auto_assign: false, idempotency_key: randomUUID(),

@@ -65,9 +65,9 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
   await api('PUT', `/admin/categories/${category}`, { token: admin.token, body: { is_auto_assign: isOn } });
 }
 
-/** The path of the newest link by which a volunteer was called to a help request, sent after a message. */
-export async function callLinkAfter(messageId: number): Promise<string> {
-  const message = await eventually('a call to a volunteer', async () => (await allMessages()).find(({ id, text }) => id > messageId && text.includes('/help/request/')) ?? null);
+/** The path of the newest link by which a volunteer, other than one number, was called to a help request, sent after a message. */
+export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
+  const message = await eventually('a call to a volunteer', async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/help/request/')) ?? null);
   const [path] = /\/help\/request\/\S+/.exec(message.text) ?? [];
   return path ?? '';
 }
@@ -77,7 +77,7 @@ export async function newestOfAll(): Promise<number> {
   return (await allMessages())[0]?.id ?? 0;
 }
 
-async function allMessages(): Promise<{ id: number; text: string }[]> {
+async function allMessages(): Promise<{ id: number; to: string; text: string }[]> {
   const sent = await api('GET', '/demo/outbox');
-  return isList<{ id: number; text: string }>(sent) ? sent : [];
+  return isList<{ id: number; to: string; text: string }>(sent) ? sent : [];
 }

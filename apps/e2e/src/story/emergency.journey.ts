@@ -1,8 +1,16 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import type { Page } from 'playwright-core';
-import { eventOf, fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
-import { approve } from '../portal/request-people.js';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+import { fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
+import { callLinkAfter, newestOfAll } from '../portal/request-people.js';
+import { advanceClock, api, enterAs, eventually, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+
+/** Rows of a list, as far as this journey looks at them. */
+function isRows(value: unknown): value is { id: number; is_emergency?: boolean; application_id?: number }[] {
+  return Array.isArray(value);
+}
+
+/** The two minutes after which a yes is approved by itself, and a little. */
+const APPROVED_WITHIN_SECONDS = 125;
 
 function isEmergency(value: unknown): value is EmergencyStatus {
   return typeof value === 'object' && value !== null && 'without_volunteer' in value;
@@ -48,35 +56,84 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     await expectNoAxeViolations(page);
     await helper.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
     await helper.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
-    await page.getByRole('heading', { name: /בקשת החירום הסתיימה|נדרשת עזרה דחופה/ }).waitFor();
+    await page.getByRole('heading', { name: 'בקשת החירום הסתיימה' }).waitFor();
+    await page.getByText(/^העזרה הגיעה מ/).waitFor();
+  };
+  /** Whoever volunteers says yes in the list of open requests. */
+  const sayYes = async (helper: Page, id: number): Promise<void> => {
+    await helper.goto('/volunteer/open-menu');
+    await helper.locator(`#request-${id}`).getByRole('button', { name: /^אוכל לעזור/ }).click();
+    await helper.getByRole('heading', { level: 1, name: 'הסל שלי' }).waitFor();
+  };
+  const helperPage = async (): Promise<Page> => {
+    const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(helper, PEOPLE.volunteer, 'volunteer');
+    return helper;
+  };
+  /** Switches the approval of emergencies on or off, which changes nothing: an emergency waits for nobody's click. */
+  const setApproval = async (needs_approval: boolean): Promise<void> => {
+    const { token } = await sessionOf(PEOPLE.admin, 'admin');
+    const rows = await api('GET', '/admin/categories?perPage=100', { token });
+    const emergency = isRows(rows) ? rows.find((row) => row.is_emergency) : undefined;
+    await api('PUT', `/admin/categories/${emergency?.id}`, { token, body: { needs_approval } });
   };
 
-  it('outside an event: somebody near accepts, is approved, comes and helps', async () => {
+  it('with nobody at the desk: somebody near says yes, and has the address two minutes later at the latest', async () => {
     await press('/dashboard');
     await seen('מחפשים מתנדבים קרובים');
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     const { record, with_event: isInEvent } = await status();
     expect([isInEvent, record?.kind]).toEqual([false, 'application']);
-
-    const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
-    await enterAs(helper, PEOPLE.volunteer, 'volunteer');
-    await helper.goto('/volunteer/open-menu');
-    await helper.locator(`#request-${record?.id}`).getByRole('button', { name: /^אוכל לעזור/ }).click();
-    await helper.getByRole('heading', { level: 1, name: 'הסל שלי' }).waitFor();
-    await seen('נמצא מי שיכול לבוא');
-    expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
-
-    const admin = await sessionOf(PEOPLE.admin, 'admin');
-    await approve({ id: record?.id ?? 0, admin, description: '' });
+    const helper = await helperPage();
+    await sayYes(helper, record?.id ?? 0);
+    await advanceClock(APPROVED_WITHIN_SECONDS);
     await seen('השיבוץ אושר');
     await page.locator(`main a[href="tel:${PEOPLE.volunteer}"]`).waitFor();
-    await helper.goto('/volunteer/basket-menu');
+    await helper.reload();
+    await helper.locator('main a[href^="tel:+972"]').first().waitFor();
     await come(helper);
     expect((await status()).record).toBeNull();
   });
 
-  it('inside an event: it joins the event, whose manager approves who comes', async () => {
+  it.each([['on', true], ['off', false]])('with nobody at the desk and approval switched %s: who has helped before has the address at once', async (_state, isOn) => {
+    await setApproval(isOn);
+    await press('/dashboard');
+    const helper = await helperPage();
+    await sayYes(helper, (await status()).record?.id ?? 0);
+    await seen('השיבוץ אושר');
+    await helper.reload();
+    await helper.locator('main a[href^="tel:+972"]').first().waitFor();
+    await come(helper);
+  });
+
+  it('when the first cannot come after all, the reserve has the address, who knew nothing of it before', async () => {
+    const before = await newestOfAll();
+    await press('/dashboard');
+    const id = (await status()).record?.id ?? 0;
+    const path = await callLinkAfter(before, PEOPLE.volunteer);
+    const helper = await helperPage();
+    await sayYes(helper, id);
+    const reserve = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await reserve.goto(path);
+    await reserve.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();
+    await reserve.getByRole('dialog').getByRole('button', { name: 'כן', exact: true }).click();
+    await reserve.getByText('נבקש להישאר בכוננות').first().waitFor();
+    expect(await reserve.locator('main a[href^="tel:+972"]').count()).toBe(0);
+    const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
+    const basket = await api('GET', '/volunteer/application-users?perPage=100', { token });
+    const hold = isRows(basket) ? basket.find((row) => row.application_id === id) : undefined;
+    await api('PATCH', `/volunteer/application-users/${hold?.id}`, { token, body: { cannot_come: true } });
+    await advanceClock(APPROVED_WITHIN_SECONDS);
+    await seen('השיבוץ אושר');
+    const taken = await eventually('the reserve to take over', async () => {
+      const { volunteer, is_approved: isApproved } = await status();
+      return isApproved === 1 && volunteer?.phone && volunteer.phone !== PEOPLE.volunteer ? volunteer : null;
+    });
+    expect(taken.full_name).not.toBeNull();
+  });
+
+  it('inside an event: it joins the event, and waits for no click longer than two minutes', async () => {
     const description = `אירוע מצוקה ${Date.now()}`;
     const manager = await journey.visit({ locale: 'he-IL' });
     await enterAs(manager, PEOPLE.managerNorth, 'admin');
@@ -92,12 +149,7 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     await helper.goto(`/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`);
     await helper.getByRole('button', { name: 'אפשר לסמוך עליי' }).click();
     await helper.getByRole('dialog').getByRole('button', { name: 'כן', exact: true }).click();
-    await seen('נמצא מי שיכול לבוא');
-
-    const name = (await eventOf(eventId)).event_user_requests.find(({ id }) => id === record?.id)?.user.full_name ?? '';
-    await manager.goto('/admin/approvals');
-    await manager.getByRole('button', { name: `אישור השיבוץ של ${called.volunteer.full_name} עבור ${name}` }).click();
-    await manager.getByRole('dialog').getByRole('button').last().click();
+    await advanceClock(APPROVED_WITHIN_SECONDS);
     await seen('השיבוץ אושר');
     await expectNoAxeViolations(page);
 

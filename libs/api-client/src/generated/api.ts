@@ -4141,7 +4141,7 @@ export interface components {
         /** @enum {string} */
         DispatchStatus: "running" | "settled" | "exhausted" | "stopped";
         /** @enum {string} */
-        EventUserAbility: "set_respond" | "assign" | "approve" | "complete" | "unassign" | "take_over" | "timeline";
+        EventUserAbility: "set_respond" | "assign" | "by_hand" | "approve" | "complete" | "unassign" | "take_over" | "timeline";
         EventVolunteerRequest: {
             id: number;
             status: components["schemas"]["EventVolunteerStatus"];
@@ -4796,7 +4796,7 @@ export interface components {
             comments: string;
         };
         /** @enum {string} */
-        AdminApplicationAbility: "assign" | "approve" | "reject_volunteer" | "close" | "reject" | "unassign" | "take_over" | "priority" | "timeline" | "chat";
+        AdminApplicationAbility: "assign" | "call_next" | "approve" | "reject_volunteer" | "close" | "reject" | "unassign" | "take_over" | "priority" | "timeline" | "chat";
         /** @description A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
         AdminApplication: {
             id: number;

@@ -9,6 +9,7 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
     list: 'List',
     label_he: 'In Hebrew',
     label_en: 'In English',
+    is_urgent: 'Urgent: several volunteers are called at once, and a yes waits for nobody’s approval',
     shown: 'Shown',
     hidden: 'Hidden',
     fixed: 'Other questions depend on it, so it cannot be hidden.',

@@ -44,6 +44,31 @@ describe('what can be done on the map', () => {
     expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe('101');
   });
 
+  it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
+    const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });
+    const near = { id: 77, full_name: 'נועם ברק', phone: '+972520000077', distance_km: 1.2, recent_calls: 0, has_vehicle: true, languages: ['hebrew'], is_fitting: true, reason: 'fits' };
+    const api = server(detail)
+      .on('POST /event-user-requests/101/call-next', { body: { message: '3 volunteers were called.' } })
+      .on('GET /event-user-requests/101/volunteers', one([near]))
+      .on('POST /event-user-requests/101/volunteer', one(null, 'ok'));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Call the next for מרים אזולאי' }));
+    const many = within(await screen.findByRole('dialog', { name: 'Call the next for מרים אזולאי' }));
+    await user.clear(many.getByLabelText('How many?'));
+    await user.type(many.getByLabelText('How many?'), '99');
+    expect(many.getByText('A whole number from 1 to 20.')).toBeTruthy();
+    await user.clear(many.getByLabelText('How many?'));
+    await user.type(many.getByLabelText('How many?'), '3');
+    await user.click(many.getByRole('button', { name: 'Call' }));
+    await screen.findByText('3 volunteers were called.');
+    expect(api.seen('POST /event-user-requests/101/call-next')[0]?.body).toEqual({ count: 3 });
+    await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
+    const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
+    await user.click(await nearest.findByRole('radio'));
+    await user.click(nearest.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }));
+  });
+
   it('assigns from the side of the volunteer', async () => {
     const api = server()
       .on('GET /event-user-pending-requests', one([aNeed()]))

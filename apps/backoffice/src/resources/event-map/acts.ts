@@ -12,6 +12,7 @@ export type Act =
   | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
   | { kind: 'assign_volunteer'; need: EventUserRequest }
   | { kind: 'assign_user'; request: EventVolunteerRequest }
+  | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 

@@ -1,3 +1,6 @@
+import { api } from '../../shared/api.js';
+import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
+import { CallNext } from '../../shared/assign/call-next.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
@@ -18,6 +21,25 @@ export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; 
       return <UserDetails need={act.need} eventId={eventId} onClose={onClose} />;
     case 'volunteer_details':
       return <VolunteerDetails request={act.request} eventId={eventId} onClose={onClose} />;
+    case 'call_next':
+      return (
+        <CallNext
+          name={act.need.user.full_name}
+          path={`/event-user-requests/${act.need.id}/call-next`}
+          onDone={() => void reload()}
+          onClose={onClose}
+        />
+      );
+    case 'assign_anybody':
+      return (
+        <AssignAnybody
+          name={act.need.user.full_name}
+          path={`/event-user-requests/${act.need.id}/volunteers`}
+          assign={(volunteer_id) => api.act('POST', `/event-user-requests/${act.need.id}/volunteer`, { volunteer_id })}
+          onDone={() => void reload()}
+          onClose={onClose}
+        />
+      );
     case 'timeline':
       return (
         <TimelinePanel

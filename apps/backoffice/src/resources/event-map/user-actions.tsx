@@ -5,6 +5,16 @@ import { useText } from '../../shared/text.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import type { Act } from './acts.js';
 
+/** Calling the next, and assigning anybody near (decision 76). */
+function HandActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
+  const text = useText();
+  const name = need.user.full_name;
+  if (!need.abilities.includes('by_hand')) return null;
+  return (['call_next', 'assign_anybody'] as const).map((kind) => (
+    <ActButton key={kind} label={text(`act.${kind}`)} fullLabel={text(`act.${kind}_of`, { name })} onClick={() => onAct({ kind, need })} />
+  ));
+}
+
 /** What may be done to a need, by its abilities (part 2 §4). */
 export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
   const text = useText();
@@ -48,6 +58,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
           onClick={() => onAct({ kind: 'assign_volunteer', need })}
         />
       )}
+      <HandActions need={need} onAct={onAct} />
       {can('take_over') && (
         <ActButton
           tone="contained"

@@ -6,10 +6,15 @@ const PATH = '/admin/options';
 const MOST = PAGE_SIZES[2];
 
 /** What can be worded of an option. */
-export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'>;
+export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pick<OptionRow, 'is_urgent'>>;
 
 /** The cache key of a list's options. */
 export const optionsKey = (list: string): readonly string[] => ['admin-options', list];
+
+/** Whether the options of a list can be urgent: kinds of event (decision 77). */
+export function mayBeUrgent(list: string): boolean {
+  return list === 'event_types';
+}
 
 /** All options of a list in the order of the forms, where "other" closes the list. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
@@ -22,13 +27,18 @@ export function isMovable({ key }: OptionRow): boolean {
   return key !== 'other';
 }
 
+function urgency(list: string, isUrgent: boolean): { is_urgent?: 0 | 1 } {
+  if (!mayBeUrgent(list)) return {};
+  return { is_urgent: isUrgent ? 1 : 0 };
+}
+
 export function addOption(list: string, words: OptionWords): Promise<string | null> {
-  return api.act('POST', PATH, { list, ...words });
+  return api.act('POST', PATH, { list, label_he: words.label_he, label_en: words.label_en, ...urgency(list, words.is_urgent ?? false) });
 }
 
 export function changeOption(option: OptionRow, change: Partial<OptionRow>): Promise<string | null> {
-  const { label_he, label_en, is_hidden, position } = { ...option, ...change };
-  return api.act('PUT', `${PATH}/${option.id}`, { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position });
+  const { label_he, label_en, is_hidden, is_urgent, position } = { ...option, ...change };
+  return api.act('PUT', `${PATH}/${option.id}`, { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) });
 }
 
 /** The changes of position that bring an option one place up or down: the fewest that leave no two on one place. */

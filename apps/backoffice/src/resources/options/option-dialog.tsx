@@ -1,9 +1,9 @@
 import type { OptionRow } from '@karov/api-client';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, TextField } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { addOption, changeOption, type OptionWords } from './option-calls.js';
+import { addOption, changeOption, mayBeUrgent, type OptionWords } from './option-calls.js';
 
 interface OptionDialogProps {
   title: string;
@@ -23,11 +23,13 @@ const FIELDS = [
 export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDialogProps) {
   const text = useText();
   const titleId = useId();
-  const [words, setWords] = useState<OptionWords>({ label_he: option?.label_he ?? '', label_en: option?.label_en ?? '' });
+  const [words, setWords] = useState<OptionWords>({
+    label_he: option?.label_he ?? '', label_en: option?.label_en ?? '', is_urgent: option?.is_urgent ?? false,
+  });
   const [wasSent, setWasSent] = useState(false);
   const save = useAction({ run: () => (option ? changeOption(option, words) : addOption(list, words)), onDone: onSaved });
   const errors = fieldErrorsOf(save.error);
-  const faultOf = (name: keyof OptionWords) =>
+  const faultOf = (name: (typeof FIELDS)[number]['name']) =>
     wasSent && words[name].trim() === '' ? text('common.errors.required') : errors[name]?.[0];
 
   const submit = (event: FormEvent) => {
@@ -59,6 +61,12 @@ export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDi
               slotProps={{ htmlInput: { dir } }}
             />
           ))}
+          {mayBeUrgent(list) && (
+            <FormControlLabel
+              control={<Checkbox checked={words.is_urgent ?? false} onChange={(_event, isOn) => setWords({ ...words, is_urgent: isOn })} />}
+              label={text('options.is_urgent')}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{text('common.words.cancel')}</Button>

@@ -39,6 +39,16 @@ describe('the option lists', () => {
     expect(router.state.location.search).toBe('?list=hmo');
   });
 
+  it('lets kinds of event be urgent, and no other list', async () => {
+    const storm = anOption(30, 'storm', 'Storm', { list: 'event_types' });
+    const api = server().on(LIST, { body: { data: [storm], meta: { total: 1, page: 1, perPage: 100 } } }).on('PUT /admin/options/30', one(storm));
+    const { user } = await openApp('/options?list=event_types');
+    await user.click(await screen.findByRole('button', { name: 'Edit Storm' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Urgent/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.seen('PUT /admin/options/30')[0]?.body).toMatchObject({ label_en: 'Storm', is_urgent: 1 }));
+  });
+
   it('adds an option by keyboard alone, with refusals under their field', async () => {
     const api = server().on('POST /admin/options', refusal({ label_en: ['It is there already.'] }));
     const { user } = await openApp(ADDRESS);

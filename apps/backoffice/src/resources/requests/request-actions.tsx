@@ -17,6 +17,7 @@ const OFFERED: readonly Offered[] = [
   { kind: 'approve', tone: 'contained' },
   { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
   { kind: 'assign', tone: 'contained' },
+  { kind: 'call_next', tone: 'outlined', isRare: true },
   { kind: 'take_over', tone: 'outlined' },
   { kind: 'unassign', tone: 'outlined', isGrave: true },
   { kind: 'close', tone: 'outlined', isGrave: true },

@@ -1,9 +1,10 @@
 import { useRefresh } from 'react-admin';
+import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
+import { CallNext } from '../../shared/assign/call-next.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
-import { AssignVolunteer } from './assign-volunteer.js';
-import { confirmationOf, type RequestAct } from './request-acts.js';
+import { assignVolunteer, confirmationOf, type RequestAct } from './request-acts.js';
 import { RequestPanel } from './request-panel.js';
 import { HelperPanel, SeekerPanel } from './request-people.js';
 
@@ -29,7 +30,18 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
     case 'volunteer':
       return <HelperPanel request={request} startsWith={tab} onClose={onClose} />;
     case 'assign':
-      return <AssignVolunteer request={request} onClose={onClose} />;
+      return (
+        <AssignAnybody
+          name={request.user.full_name}
+          path="/admin/user/open-volunteers"
+          params={{ application_id: request.id }}
+          assign={(volunteerId) => assignVolunteer(request.id, volunteerId)}
+          onDone={refresh}
+          onClose={onClose}
+        />
+      );
+    case 'call_next':
+      return <CallNext name={request.user.full_name} path={`/admin/applications/${request.id}/call-next`} onDone={refresh} onClose={onClose} />;
     case 'timeline':
       return (
         <TimelinePanel

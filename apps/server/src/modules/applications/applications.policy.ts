@@ -87,7 +87,7 @@ export function adminAbilities(application: State, hold: Hold | null, isAdmin: b
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
   const isWaiting = status === 'open' && application.volunteerId !== null && hold?.isApproved === 0;
-  if (isFree(application) || (application.isEmergency && !isEnded(status))) abilities.push('assign');
+  if (isFree(application) || (application.isEmergency && !isEnded(status))) abilities.push('assign', 'call_next');
   if (isWaiting) abilities.push('approve', 'reject_volunteer');
   if (mayMove(status, 'close')) abilities.push('close');
   if (mayMove(status, 'reject')) abilities.push('reject');

@@ -34,8 +34,12 @@ const COLUMNS: ListColumns = {
 /** What staff work with: whoever is in an emergency that goes on stands above everything (decision 77). */
 const STAFF_COLUMNS: ListColumns = { ...COLUMNS, first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
 
-/** The same lists when they are about acceptances: newest acceptance first, by its own number. */
-const ACCEPTANCE_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
+/** What waits: descending, the most urgent first, then the longest waiting (decision 77). */
+const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
+const PENDING_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable } };
+
+/** The same lists when they are about acceptances: by the acceptance's own number. */
+const ACCEPTANCE_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
 
 /** Which districts somebody may see; null: all (decision 51). */
 export type States = readonly string[] | null;
@@ -49,9 +53,9 @@ export class RequestListsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** Open requests that nobody holds. */
+  /** Open requests that nobody holds, the most urgent first, then the longest waiting. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), STAFF_COLUMNS);
+    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), PENDING_COLUMNS);
   }
 
   /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */

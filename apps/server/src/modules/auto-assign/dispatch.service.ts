@@ -75,20 +75,21 @@ export class DispatchService {
       const radiusM = isAnyDistance ? null : position.radiusKm * METRES;
       if (!held && (await this.pairReady(tx, run, need, port, radiusM, lines, now))) return;
       const candidates = await this.search.candidates(tx, run, need, port, radiusM, policy.wave);
-      const step = nextStep(isAnyDistance ? { ...policy, maxRings: 1 } : policy, { ...position, waitingUntil: waiting }, candidates, now, need.wishes);
+      const step = nextStep(withRings(policy, isAnyDistance), { ...position, waitingUntil: waiting }, candidates, now, need.wishes);
       if (step.kind === 'grow') {
         position = { ring: step.ring, radiusKm: step.radiusKm };
         lines.add({ kind: 'ring_grown', data: { ring: step.ring, radius: step.radiusKm } });
         await this.explainSkips(tx, run, need, port, step.radiusKm, lines);
         continue;
       }
+      if (step.kind === 'exhausted' || step.kind === 'full') {
+        if (!held) return this.exhaust(tx, run, need, port, position, lines, now);
+        // While somebody holds the need nobody is given up: there is another look at the latest after the time for an answer.
+        return this.plan(tx, run, position, earlier(addSeconds(now, policy.waitMinutes * MINUTE), held.until), lines, now);
+      }
       if (step.kind === 'invite') await this.invite(tx, run, need, port, step.choices, position, step.waitUntil, lines);
-      if (step.kind === 'wait' && waiting.length > 0) await this.noteWaiting(tx, run, lines);
-      const isAtEnd = step.kind === 'exhausted' || step.kind === 'full';
-      if (isAtEnd && !held) return this.exhaust(tx, run, need, port, position, lines, now);
-      // While somebody holds the need nobody is given up: there is another look at the latest after the time for an answer.
-      const nextLook = isAtEnd ? addSeconds(now, policy.waitMinutes * MINUTE) : step.nextStepAt;
-      return this.plan(tx, run, position, earlier(nextLook, held?.until ?? null), lines, now);
+      else if (waiting.length > 0) await this.noteWaiting(tx, run, lines);
+      return this.plan(tx, run, position, earlier(step.nextStepAt, held?.until ?? null), lines, now);
     }
   }
 
@@ -160,6 +161,11 @@ export class DispatchService {
     const isFirst = run.step === 0 && !port.hasReady;
     lines.addSkips(skips, isFirst ? new Set() : await this.repository.writtenVolunteers(tx, run.id, 'skipped'));
   }
+}
+
+/** Help by phone has one ring, however wide. */
+function withRings(policy: DispatchPolicy, isAnyDistance: boolean): DispatchPolicy {
+  return isAnyDistance ? { ...policy, maxRings: 1 } : policy;
 }
 
 function earlier(moment: Date, other: Date | null): Date {

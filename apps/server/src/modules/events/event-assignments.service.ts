@@ -43,22 +43,22 @@ export class EventAssignments {
   ): Promise<PairOutcome> {
     const isUrgent = await this.urgency.isUrgent(event, need);
     if (isUrgent && approval === 0 && isHeldByAnother(event, need, call)) return (await this.reserves.keep(tx, event, need, call)) ? 'reserve' : 'busy';
-    if (!isOpenNeed(need) || !event.status) return 'taken';
-    if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, 'assign') === null) return 'taken';
+    if (!mayPair(event, need, call)) return 'taken';
     const isEngaged = await this.volunteers.engage(tx, call.volunteerId, refOf(need.id));
     if (!isEngaged) return 'busy';
     const now = this.clock.now();
-    const approveAt = isUrgent && approval === 0 ? approvalMoment(await this.volunteers.isConfirmed(call.volunteerId), saidYesAt, now) : null;
-    const given: Approval = approveAt !== null && approveAt <= now ? 1 : approval;
+    const isByItself = isUrgent && approval === 0;
+    const approved = isByItself ? await this.byItself(call.volunteerId, saidYesAt, now) : approvedAs(approval, now);
+    const given = approved.isApproved;
     await this.requests.updateUserRequest(tx, need.id, {
-      status: 'assigned', isApproved: given, approveAt: given === 1 ? null : approveAt, approvedAt: given === 1 ? now : null,
+      status: 'assigned', ...approved,
       volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null, coordinatorSince: null,
       // Who has taken an urgent need over goes on having it.
       coordinatorId: isUrgent ? need.coordinatorId : null, systemNote: null, updatedAt: now,
     });
     await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: given, needRequestId: need.id, systemNote: null, updatedAt: now });
     await this.record(tx, need.id, call.id, 'assigned', given, actorId, null);
-    await this.tellOfPair(tx, event, need, call.volunteerId, given, approveAt !== null);
+    await this.tellOfPair(tx, event, need, call.volunteerId, given, isByItself);
     await this.settle(tx, event, need, call, isUrgent);
     await tx.signal(eventChanged, { eventId: event.id });
     return 'paired';
@@ -155,6 +155,12 @@ export class EventAssignments {
     await tx.signal(callsFilled, { requestId: needId, volunteerIds: closed.map((call) => call.volunteerId) });
   }
 
+  /** The approval of an urgent yes: now, or the moment at which it comes by itself (decision 70). */
+  private async byItself(volunteerId: number, saidYesAt: Date, now: Date): Promise<Approved> {
+    const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);
+    return approveAt <= now ? approvedAs(1, now) : { isApproved: 0, approveAt, approvedAt: null };
+  }
+
   /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
   private async tellOfPair(tx: Tx, event: EventRecord, need: UserRequestRecord, volunteerId: number, given: Approval, isByItself: boolean): Promise<void> {
     await this.messages.paired(tx, event, need.userId, volunteerId, given, isByItself);
@@ -198,6 +204,17 @@ export class EventAssignments {
       { subjectType: 'event_volunteer_request', subjectId: callId, actorId, action: status, newValues, note },
     ]);
   }
+}
+
+type Approved = Pick<UserRequestRecord, 'isApproved' | 'approveAt' | 'approvedAt'>;
+
+function approvedAs(isApproved: Approval, now: Date): Approved {
+  return { isApproved, approveAt: null, approvedAt: isApproved === 1 ? now : null };
+}
+
+/** Whether the need waits for somebody in an event that goes on, and the volunteer's request can still be assigned. */
+function mayPair(event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord): boolean {
+  return isOpenNeed(need) && event.status && nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, 'assign') !== null;
 }
 
 /** Whether somebody else is assigned to a need of an event that goes on. */

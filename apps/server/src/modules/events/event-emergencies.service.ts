@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -25,13 +26,14 @@ export class EventEmergencies {
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly emergencies: EventEmergenciesRepository,
     private readonly words: EventWords,
   ) {}
 
   /** Reminds staff of the emergencies that nobody has taken over; answers of how many. */
   async remind(tx: Tx, toldBefore: Date, limit: number): Promise<number> {
     const now = this.clock.now();
-    const waiting = await this.requests.lockUnattended(tx, toldBefore, limit);
+    const waiting = await this.emergencies.lockUnattended(tx, toldBefore, limit);
     const events = new Map((await this.events.findMany(waiting.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
     for (const request of waiting) {
       const event = events.get(request.eventId);
@@ -44,7 +46,7 @@ export class EventEmergencies {
 
   /** When staff were last told of the emergency whose next reminder is nearest; null when none waits. */
   lastTold(): Promise<Date | null> {
-    return this.requests.lastTold();
+    return this.emergencies.lastTold();
   }
 
   /** The event's manager and the region's; from the second time on all admins too. */

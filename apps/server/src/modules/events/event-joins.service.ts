@@ -10,6 +10,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
+import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -28,6 +29,7 @@ export class EventJoins {
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly emergencies: EventEmergenciesRepository,
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly own: OwnRequestsService,
@@ -62,7 +64,7 @@ export class EventJoins {
 
   /** A person's newest emergency in an event that was completed after a moment: who helped, and when it ended (decision 74). */
   async ended(caller: Caller, since: Date): Promise<{ volunteerId: number | null; stateText: string; endedAt: Date } | null> {
-    const request = await this.requests.completedEmergency(caller.userId, since);
+    const request = await this.emergencies.completedEmergency(caller.userId, since);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
     return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt };

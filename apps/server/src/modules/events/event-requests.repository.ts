@@ -9,9 +9,6 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 2000;
 
-const UNATTENDED = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned') AND r.coordinator_id IS NULL AND r.progress IS NULL
-  AND (r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`;
-
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
 export interface Reopened { id: number; userId: number; isExpecting: boolean }
 
@@ -83,12 +80,14 @@ export class EventRequestsRepository {
     await tx.manager.update(EventVolunteerRequestEntity, { id }, change);
   }
 
-  /** Requests of help seekers, those that wait for something first. */
+  /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (decision 77). */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where('r.eventId = :eventId', { eventId })
       .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
+      .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN NOT r.is_emergency END`)
+      .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN r.updated_at END`)
       .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
       .limit(DETAIL_LIMIT)
       .getMany();
@@ -209,28 +208,12 @@ export class EventRequestsRepository {
     return { users, volunteers };
   }
 
-  /** The open needs of an event. */
+  /** The open needs of an event, emergencies first, then the longest waiting (decision 77). */
   async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return tx.manager.query(
-      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY id`,
+      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
     );
-  }
-
-  /**
-   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
-   * out those another worker has.
-   */
-  lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(UNATTENDED)
-      .andWhere('coalesce(r.staff_reminded_at, r.created_at) <= :toldBefore', { toldBefore })
-      .orderBy('r.id').limit(limit).setLock('pessimistic_write').setOnLocked('skip_locked').getMany();
-  }
-
-  /** When staff were last told of the emergency that waits longest for another reminder. */
-  async lastTold(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`);
-    return rows[0]?.at ?? null;
   }
 
   /** A person's emergency in an event that is going on, or null. */
@@ -239,13 +222,6 @@ export class EventRequestsRepository {
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
       .getOne();
-  }
-
-  /** A person's newest emergency in an event that was completed after a moment, or null. */
-  completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
-      .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
-      .orderBy('r.updatedAt', 'DESC').limit(1).getOne();
   }
 
   /** A person's request in an event, or null. */
@@ -272,7 +248,7 @@ export class EventRequestsRepository {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.eventId = :eventId AND r.status = 'pending' AND r.respond = 1`, { eventId })
-      .orderBy('r.id').limit(DETAIL_LIMIT).getMany();
+      .orderBy('r.isEmergency', 'DESC').addOrderBy('r.updatedAt').addOrderBy('r.id').limit(DETAIL_LIMIT).getMany();
   }
 
   async readyVolunteers(eventId: number): Promise<VolunteerRequestRecord[]> {

@@ -11,6 +11,7 @@ import { EventCalls } from './event-calls.service.js';
 import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
+import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventEmergencies } from './event-emergencies.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
@@ -42,7 +43,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventEmergencies, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventEmergencies, EventEmergenciesRepository, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
     EventNeeds, EventRequestsRepository, EventReserves, EventSwitch, EventUrgency, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],

@@ -31,14 +31,15 @@ describe('userRequestAbilities', () => {
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([
     ['unanswered', true, {}, ['set_respond']],
-    ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'timeline']],
+    ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'by_hand', 'timeline']],
     ['needs no help', true, { respond: 2, status: 'reject' }, ['set_respond']],
     ['rejected by staff', true, { respond: 1, status: 'reject' }, ['timeline']],
-    ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'take_over', 'timeline']],
-    ['taken over', true, { respond: 1, coordinatorSince: AT, coordinatorId: 3 }, ['set_respond', 'assign', 'timeline']],
+    ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline']],
+    ['taken over', true, { respond: 1, coordinatorSince: AT, coordinatorId: 3 }, ['set_respond', 'assign', 'by_hand', 'timeline']],
     ['assigned, not approved', true, { respond: 1, status: 'assigned' }, ['approve', 'unassign', 'timeline']],
     ['assigned and approved', true, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
     ['assigned in a stopped event', false, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
+    ['an emergency that is held', true, { respond: 1, isEmergency: true, status: 'assigned', isApproved: 1 }, ['by_hand', 'complete', 'unassign', 'take_over', 'timeline']],
     ['completed', true, { respond: 1, status: 'completed', isApproved: 1 }, ['timeline']],
     ['closed with the event', false, { respond: null, status: 'closed' }, []],
     ['pending in a stopped event', false, { respond: 1 }, ['timeline']],

@@ -40,12 +40,18 @@ export function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond
   return request.isEmergency && request.status === 'assigned';
 }
 
+/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (decision 76). */
+function mayCallByHand(request: UserRequestRecord): boolean {
+  return isOpenNeed(request) || (request.isEmergency && request.status === 'assigned');
+}
+
 /** What staff may do to a help seeker's request. */
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
   const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventUserAbility[] = [];
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
   if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
+  if (event.status && mayCallByHand(request)) abilities.push('by_hand');
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');

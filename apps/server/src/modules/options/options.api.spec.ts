@@ -99,6 +99,20 @@ describe('keeping the lists', () => {
     expect(body.errors.is_hidden).toEqual(['Other questions depend on this option, so it cannot be hidden. It can be renamed.']);
   });
 
+  it('marks kinds of event as urgent, as the first ones ship, and nothing else', async () => {
+    const shipped: { key: string }[] = await test.database.manager.query('SELECT key FROM options WHERE is_urgent ORDER BY key');
+    expect(shipped.map(({ key }) => key)).toEqual(['blackout', 'fire', 'gas_leak', 'rocket_fire', 'storm']);
+    const flood = await entry('event_types', 'flood');
+    const words = { label_he: flood.label_he, label_en: flood.label_en };
+    expect((await asAdmin('put', `/api/admin/options/${flood.id}`).send({ ...words, is_urgent: 1 }).expect(200)).body.data).toMatchObject({ is_urgent: true });
+    expect((await asAdmin('put', `/api/admin/options/${flood.id}`).send(words).expect(200)).body.data).toMatchObject({ is_urgent: true });
+    expect(await test.app.get(OptionsService).isUrgent(flood.id)).toBe(true);
+    await asAdmin('put', `/api/admin/options/${flood.id}`).send({ ...words, is_urgent: 0 }).expect(200);
+    const elevator = await entry('elevators', 'none');
+    const { body } = await asAdmin('put', `/api/admin/options/${elevator.id}`).send({ label_he: elevator.label_he, label_en: elevator.label_en, is_urgent: 1 }).expect(200);
+    expect(body.data).toMatchObject({ is_urgent: false });
+  });
+
   it('refuses lists that nobody asks for, and empty words', async () => {
     await asAdmin('post', '/api/admin/options').send({ list: 'roles', label_he: 'א', label_en: 'a' }).expect(422);
     const { body } = await asAdmin('post', '/api/admin/options').send({ list: 'hmo', label_he: ' ', label_en: 'Empty' }).expect(422);

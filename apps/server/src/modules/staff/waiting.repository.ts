@@ -74,26 +74,27 @@ export class WaitingRepository {
   }
 
   /**
-   * Emergencies that go on and needs that wait for a coordinator: emergencies first, of each those that nobody has taken over first, then the
-   * longest waiting (decision 77).
+   * Emergencies that go on and needs that wait for a coordinator: emergencies first, of each those that nobody has taken over first, then
+   * the most urgent, then the longest waiting (decision 77).
    */
   async needs(reach: Reach): Promise<WaitingRow[]> {
     return this.database.manager.query(
       `SELECT * FROM (
          SELECT 'event' AS kind, r.id, r.event_id AS "eventId", e.event_list_id AS "titleId", r.is_emergency AS "isEmergency", e.city, r.user_id AS "userId",
+           CASE WHEN r.is_emergency THEN 3 WHEN o.is_urgent THEN 2 ELSE 0 END AS priority,
            CASE WHEN r.is_emergency THEN r.created_at ELSE r.coordinator_since END AS since, r.coordinator_id AS "coordinatorId",
            CASE WHEN r.status = 'pending' THEN 'waiting' WHEN r.is_approved = 1 THEN 'coming' ELSE 'held' END AS state,
            CASE WHEN r.status = 'assigned' THEN r.volunteer_id END AS "volunteerId", ${EVENT_REACHED} AS "isWithin"
-         FROM event_user_requests r JOIN events e ON e.id = r.event_id
+         FROM event_user_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
          WHERE e.status AND ${EMERGENCY_SEEN}
            AND ((${EVENT_EMERGENCY}) OR (r.status = 'pending' AND r.respond = 1 AND r.coordinator_since IS NOT NULL))
          UNION ALL
-         SELECT 'application', id, NULL, category_id, is_emergency, origin_city, user_id,
+         SELECT 'application', id, NULL, category_id, is_emergency, origin_city, user_id, label_priority,
            CASE WHEN is_emergency THEN created_at ELSE coordinator_since END, coordinator_id,
            CASE WHEN volunteer_id IS NULL THEN 'waiting' WHEN status = 'in treatment' THEN 'coming' ELSE 'held' END, volunteer_id, true
          FROM applications
          WHERE ((is_emergency AND status IN ('open', 'in treatment')) OR (status = 'open' AND coordinator_since IS NOT NULL)) AND ${REACHED}
-       ) w ORDER BY "isEmergency" DESC, state = 'coming', "coordinatorId" IS NOT NULL, since LIMIT ${SHOWN}`,
+       ) w ORDER BY "isEmergency" DESC, state = 'coming', "coordinatorId" IS NOT NULL, priority DESC, since LIMIT ${SHOWN}`,
       [managerOf(reach), reach.states],
     );
   }

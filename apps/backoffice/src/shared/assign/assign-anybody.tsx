@@ -1,42 +1,49 @@
-import type { AdminApplication, OpenVolunteer } from '@karov/api-client';
+import type { ApiPath, OpenVolunteer } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { api } from '../../shared/api.js';
-import { useText, type Translate } from '../../shared/text.js';
-import { useDebounced } from '../../shared/use-debounced.js';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { assignVolunteer } from './request-acts.js';
+import { useNotify } from 'react-admin';
+import { api } from '../api.js';
+import { useText, type Translate } from '../text.js';
+import { useDebounced } from '../use-debounced.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { StatusChip } from '../ui/status-chip.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
 
-/** Who may be assigned, nearest first, as the server lists them. */
-function useOpenVolunteers(requestId: number, search: string) {
+interface AssignAnybodyProps {
+  /** who needs help */
+  name: string;
+  /** who may be assigned, nearest first, as the server lists them */
+  path: ApiPath;
+  params?: Record<string, number>;
+  assign: (volunteerId: number) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function useOpenVolunteers(path: ApiPath, params: Record<string, number>, search: string) {
   return useQuery({
-    queryKey: ['application', requestId, 'open-volunteers', search],
+    queryKey: ['open-volunteers', path, params, search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<OpenVolunteer[]>('/admin/user/open-volunteers', { application_id: requestId, search }, signal),
+    queryFn: ({ signal }) => api.get<OpenVolunteer[]>(path, { ...params, search }, signal),
   });
 }
 
-/** Gives a volunteer to a request (part 2 §2 "Admin dashboard"): nearest first, with distance, load and the reason. */
-export function AssignVolunteer({ request, onClose }: { request: AdminApplication; onClose: () => void }) {
+/** Gives a volunteer to a need, called or not (part 2 §2 "Admin dashboard"; decision 76): nearest first, with distance, load and the reason. */
+export function AssignAnybody({ name, path, params = {}, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
   const notify = useNotify();
-  const refresh = useRefresh();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<OpenVolunteer | null>(null);
-  const found = useOpenVolunteers(request.id, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
-  const name = request.user.full_name;
+  const found = useOpenVolunteers(path, params, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
   const assign = useAction({
-    run: (volunteerId: number) => assignVolunteer(request.id, volunteerId),
+    run: send,
     onDone: () => {
       notify(text('assign.done'), { type: 'success' });
       onClose();
-      refresh();
+      onDone();
     },
   });
   const fault = fieldErrorsOf(assign.error)['volunteer_id']?.[0];
@@ -44,7 +51,7 @@ export function AssignVolunteer({ request, onClose }: { request: AdminApplicatio
   return (
     <ConfirmDialog
       title={text('assign.title', { name })}
-      confirmLabel={text('request_act.assign')}
+      confirmLabel={text('assign.act')}
       isBusy={assign.isPending}
       isBlocked={!chosen}
       onClose={onClose}

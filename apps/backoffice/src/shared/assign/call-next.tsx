@@ -1,0 +1,61 @@
+import type { ApiPath } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { Alert, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../api.js';
+import { useText } from '../text.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
+
+interface CallNextProps {
+  /** who needs help */
+  name: string;
+  path: ApiPath;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Calls the next volunteers at once, as many as wanted (decision 76). */
+export function CallNext({ name, path, onDone, onClose }: CallNextProps) {
+  const text = useText();
+  const notify = useNotify();
+  const [typed, setTyped] = useState('1');
+  const count = Number(typed);
+  const isCount = Number.isInteger(count) && count >= 1 && count <= LIMITS.callByHandMax;
+  const call = useAction({
+    run: (wanted: number) => api.act('POST', path, { count: wanted }),
+    onDone: (message) => {
+      notify(message ?? text('call_next.done'), { type: 'success' });
+      onClose();
+      onDone();
+    },
+  });
+  const fault = isCount ? fieldErrorsOf(call.error)['count']?.[0] : text('call_next.count_fault', { max: LIMITS.callByHandMax });
+  const refusal = fieldErrorsOf(call.error)['message']?.[0];
+  return (
+    <ConfirmDialog
+      title={text('call_next.title', { name })}
+      confirmLabel={text('call_next.act')}
+      isBusy={call.isPending}
+      isBlocked={!isCount}
+      onClose={onClose}
+      onConfirm={() => call.mutate(count)}
+    >
+      <TextField
+        id="call-next-count"
+        label={text('call_next.count')}
+        value={typed}
+        error={fault !== undefined}
+        helperText={fault}
+        sx={{ mt: 1 }}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          call.reset();
+        }}
+      />
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+    </ConfirmDialog>
+  );
+}
