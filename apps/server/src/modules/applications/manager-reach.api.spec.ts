@@ -135,5 +135,7 @@ describe('single requests and the managers of regions', () => {
       const rows = await rowsOf(manager, `dashboard/pending-applications${order}`);
       expect(rows.findLastIndex((row) => row.is_emergency)).toBeLessThan(rows.findIndex((row) => !row.is_emergency));
     }
+    const [first] = (await world.as(holder, 'get', '/volunteer/application-open-requests')).body.data as { category: { is_emergency: boolean } }[];
+    expect(first?.category.is_emergency).toBe(true);
   });
 });

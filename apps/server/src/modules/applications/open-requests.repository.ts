@@ -28,6 +28,8 @@ const containing = (value: string | readonly string[]): string[] => asTexts(valu
 
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
+  // whoever is in an emergency comes before what is nearer
+  first: 'a.is_emergency',
   nullable: ['due_at'],
   searchable: ['a.description', 'c.name_he', 'c.name_en'],
   towns: ['a.origin_city'],
