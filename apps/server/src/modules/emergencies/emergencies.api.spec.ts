@@ -43,7 +43,7 @@ describe('the emergency button', () => {
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
     expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור החירום'))).toHaveLength(1);
-    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'The request was closed.' } });
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'You cancelled the request.' } });
     expect(await world.statusOf(id)).toBe('closed');
   });
 
@@ -174,7 +174,7 @@ describe('the emergency button', () => {
     )));
     for (const [who, path] of [[seeker, `/applications/${id}`], [admin, `/admin/applications/${id}`], [admin, '/admin/dashboard/pending-applications'], [volunteer, '/volunteer/application-open-requests']] as const) {
       const [hebrew, english] = await inBoth(who.token, path);
-      expect([path, hebrew?.includes('לחיצה על כפתור המצוקה'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
+      expect([path, hebrew?.includes('לחיצה על כפתור החירום'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
     }
   });
 
