@@ -101,6 +101,15 @@ export const en = {
     is_confirm: 'I have read the terms of use and the privacy policy and agree to them, and to messages by SMS, WhatsApp and e-mail',
     is_authorize: 'I allow the details, also on disability and health, to be kept and what is needed for help to be given to staff and volunteers',
   },
+  ofOther: {
+    disability_confirmation_check: 'That is right: the person registered here has a disability or is elderly',
+    is_confirm: 'I have read the terms of use and the privacy policy and agree to them. I know that the person registered here gets a message about it',
+    is_authorize: 'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
+  },
+  sectionsOfOther: {
+    about: { title: 'Whom to help', intro: 'The details of the person who needs help.' },
+    consent: { title: 'Agreement', intro: 'Two more boxes about the person registered here, and that is all.' },
+  },
   hints: {
     quick_emergency_request: 'We ask only for name, address and disability. The rest can follow later.',
     email: 'We write there only if you choose so.',
