@@ -2951,7 +2951,7 @@ export interface components {
              * @description The one section that is changed; the answers to the others stay.
              * @enum {string}
              */
-            help_section?: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
+            help_section?: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
             /** @description The question about open requests was answered (decision 61). */
             ignore?: boolean;
         };
@@ -3705,7 +3705,7 @@ export interface components {
             ignore?: components["schemas"]["Flag"];
         };
         /** @enum {string} */
-        SectionName: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
+        SectionName: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
             id: string;

@@ -36,10 +36,19 @@ async function open(whose: RegistrationTicket, path = '/volunteer/registration')
 }
 
 async function goToAgreement(user: UserEvent): Promise<void> {
-  await press(user, 'להמשיך');
-  await heading('איך נוח לעזור');
-  await press(user, 'להמשיך');
-  await heading('הסכם ההתנדבות');
+  for (const title of ['זהות', 'איך נוח לעזור', 'באיזו דרך', 'עוד קצת', 'הסכם ההתנדבות']) {
+    await press(user, 'להמשיך');
+    await heading(title);
+  }
+}
+
+/** Goes on to a step before the agreement. */
+async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזור' | 'באיזו דרך' | 'עוד קצת'): Promise<void> {
+  for (const title of ['זהות', 'איך נוח לעזור', 'באיזו דרך', 'עוד קצת']) {
+    await press(user, 'להמשיך');
+    await heading(title);
+    if (title === step) return;
+  }
 }
 
 async function signByTyping(user: UserEvent): Promise<void> {
