@@ -14,7 +14,7 @@ import { typedText } from '../../shared/typed-text.js';
 /** One own help request: what and when, its state in words, who is coming. Its state is spoken when it changes. */
 export function ApplicationCard({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
   const t = useText();
-  const { id, category, description, status, updated_at } = request;
+  const { id, category, description, updated_at } = request;
   const when = whenText(t, request);
   return (
     <Card>

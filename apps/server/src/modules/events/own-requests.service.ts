@@ -65,7 +65,7 @@ export function ownStateText(
   const say = (key: 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused') =>
     serverText(locale, `answers.ownState.${key}`, { name: volunteerName, asked });
   if (request.status === 'completed') return say('completed');
-  if (request.status === 'closed') return say(request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn');
+  if (request.status === 'closed') return say(isWithdrawn(request) ? 'withdrawn' : 'closed');
   if (request.status === 'reject') return say('refused');
   if (request.status === 'assigned' && request.isApproved !== 1) return say('waitingApproval');
   if (request.status === 'assigned') return request.progress === null ? say('assigned') : serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
@@ -73,4 +73,9 @@ export function ownStateText(
   if (request.respond === 2) return say('noHelp');
   if (request.coordinatorSince !== null || request.coordinatorId !== null) return say('coordinator');
   return asked > 0 ? say('searching') : say('searchingFirst');
+}
+
+/** Whether the person ended it, and not the stop of the event (decision 105). */
+function isWithdrawn({ closedByStop, isEmergency }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency'>): boolean {
+  return !closedByStop && !isEmergency;
 }
