@@ -57,6 +57,7 @@ describe('registering to volunteer', () => {
     await page.waitForURL('**/volunteer/police_confirmation_required');
     await page.getByRole('link', { name: 'להמשיך: מה קורה עכשיו' }).click();
     await page.waitForURL('**/welcome');
+    await page.getByRole('heading', { level: 1, name: /^ההרשמה הושלמה/ }).waitFor();
     await expectSound(page);
   });
 
