@@ -110,6 +110,9 @@ export interface VolunteerRegistration extends VolunteerFacts {
   /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
   guardian_approval?: string | null;
 }
+/** GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+export interface ReferenceLink { referrer: string; is_objected: Flag }
+
 /** Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
 

@@ -15,7 +15,7 @@ export type RouteName =
   | 'Dashboard' | 'Notifications' | 'VolunteerEventRequests' | 'Profile' | 'ProfileData' | 'HelpProfile' | 'Contact'
   | 'accountRenew' | 'OpenVolunteering' | 'MyVolunteerBasket' | 'Availability' | 'NewHelpRequest' | 'VisitorHelpRequest' | 'OwnRequest' | 'Emergency' | 'Messages'
   | 'About' | 'Instructions' | 'Regulations' | 'Accessibility' | 'VolunteerTerms' | 'PoliceConfirmation'
-  | 'AnswerNeed' | 'AnswerCall' | 'AnswerHelpRequest' | 'UnsubscribeSms' | 'UnsubscribeEmail'
+  | 'AnswerNeed' | 'AnswerCall' | 'AnswerHelpRequest' | 'UnsubscribeSms' | 'UnsubscribeEmail' | 'ReferenceLink'
   | 'SessionTest' | 'Forbidden' | '404'
   | 'BackOffice' | 'AdminProfile' | 'AdminCoverageMap' | 'managerEvent';
 
@@ -58,6 +58,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   AnswerHelpRequest: { path: '/help/request', access: 'public' },
   UnsubscribeSms: { path: '/unsubscribe/sms', access: 'public' },
   UnsubscribeEmail: { path: '/unsubscribe/email', access: 'public' },
+  ReferenceLink: { path: '/registered-by-other', access: 'public' },
   SessionTest: { path: '/get/session', access: 'public' },
   Forbidden: { path: '/forbidden', access: 'public' },
   '404': { path: '/404', access: 'public' },

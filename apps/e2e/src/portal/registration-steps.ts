@@ -42,10 +42,13 @@ export async function chooseAddress(page: Page, path: string, text: string): Pro
 
 /** Goes on to the step of that name; what is to be put right is told when it does not open. */
 export async function goOnTo(page: Page, step: string): Promise<void> {
+  const title = page.locator('h1');
+  const before = await title.textContent();
   await page.locator('.wizard button[type=submit]').click();
   await page.waitForURL((url) => url.searchParams.get('step') === step).catch(async () => {
     throw new Error(`the step "${step}" did not open: ${await page.locator('.summary').textContent()}`);
   });
+  await title.filter({ hasNotText: before ?? '' }).waitFor();
 }
 
 const TYPED: ReadonlyMap<string, string> = new Map([['tel', '0509876543'], ['email', 'rachel@example.org'], ['numeric', '12']]);

@@ -17,30 +17,45 @@ describe('registering to get help', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('summary');
     await expectSound(page);
     await chooseAddress(page, 'residential_address', 'הרצל 10 חיפה');
+    await answerTheRest(page);
+    await goOnTo(page, 'disability');
     await page.locator('#answer-disability_id').locator('xpath=ancestor::fieldset').locator('input').last().check();
     await answer(page, 'disability_confirmation_check').check();
     await answerTheRest(page);
     await expectSound(page);
     await goOnTo(page, 'home');
     await choose(page, 'housing_type', 'apartment');
-    await choose(page, 'protection_accessibility', 'other');
     await choose(page, 'elevator', 'other');
     await answerTheRest(page);
     await expectSound(page);
-    await goOnTo(page, 'health');
+    await goOnTo(page, 'shelter');
+    await choose(page, 'protection_accessibility', 'other');
+    await answerTheRest(page);
+    await expectSound(page);
+    await goOnTo(page, 'household');
     await choose(page, 'living_situation', 'live_with_helper');
-    await choose(page, 'disability_recognition', 'recognized_other');
     await page.locator('#answer-residents-add').click();
+    await answerTheRest(page);
+    await expectSound(page);
+    await goOnTo(page, 'health');
+    await choose(page, 'disability_recognition', 'recognized_other');
     await answerTheRest(page);
     await expectSound(page);
     await goOnTo(page, 'communication');
     await choose(page, 'languages', 'other');
     await choose(page, 'communication_method_with', 'directly_with_me');
+    await answerTheRest(page);
+    await expectSound(page);
+    await goOnTo(page, 'meeting');
     await choose(page, 'face_to_face_with', 'face_to_face_directly_with_me');
     await answerTheRest(page);
     await expectSound(page);
     await goOnTo(page, 'evacuation');
-    for (const path of ['transport_needs', 'evacuation_equipment', 'animal_types']) await choose(page, path, 'other');
+    for (const path of ['transport_needs', 'evacuation_equipment']) await choose(page, path, 'other');
+    await answerTheRest(page);
+    await expectSound(page);
+    await goOnTo(page, 'leaving');
+    await choose(page, 'animal_types', 'other');
     await choose(page, 'evacuation_residence', 'live_with_friends');
     await choose(page, 'family_member_option', 'yes');
     await answerTheRest(page);
@@ -49,9 +64,11 @@ describe('registering to get help', () => {
     await goOnTo(page, 'support');
     await answerTheRest(page);
     await expectSound(page);
-    await goOnTo(page, 'contacts');
-    await answerTheRest(page);
-    await expectSound(page);
+    for (const step of ['contacts', 'second_contact']) {
+      await goOnTo(page, step);
+      await answerTheRest(page);
+      await expectSound(page);
+    }
     await goOnTo(page, 'consent');
     await answer(page, 'is_confirm').check();
     await answer(page, 'is_authorize').check();
@@ -59,7 +76,7 @@ describe('registering to get help', () => {
     await goOnTo(page, 'check');
     await expectSound(page);
     await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/welcome');
   });
 
   it('goes by keyboard alone, over a lost network and a reload (English, desk)', async () => {
@@ -87,6 +104,9 @@ describe('registering to get help', () => {
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await tabTo('Continue');
+    await page.keyboard.press('Enter');
+    await answer(page, 'disability_id').waitFor();
     await tabTo('answer-disability_id');
     await page.keyboard.press('Space');
     await tabTo('answer-disability_confirmation_check');
@@ -107,7 +127,7 @@ describe('registering to get help', () => {
     await page.getByText(/what you typed is still here/i).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Send and finish' }).press('Enter');
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/welcome');
   });
 
   it('proves the phone again when its hour is over, and goes on with the draft', async () => {
@@ -117,6 +137,8 @@ describe('registering to get help', () => {
     await provePhone(page, phone);
     await answer(page, 'quick_emergency_request').check();
     await chooseAddress(page, 'residential_address', 'חיפה');
+    await answerTheRest(page);
+    await goOnTo(page, 'disability');
     await answer(page, 'disability_confirmation_check').check();
     await answerTheRest(page);
     await goOnTo(page, 'consent');
@@ -129,7 +151,7 @@ describe('registering to get help', () => {
     await provePhone(page, phone);
     await page.getByRole('heading', { name: 'הכול נכון?' }).waitFor();
     await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/welcome');
   });
 });
 
@@ -147,6 +169,8 @@ describe('registering somebody else', () => {
     await answer(page, 'phone').fill(PEOPLE.seeker);
     await answer(page, 'quick_emergency_request').check();
     await chooseAddress(page, 'residential_address', 'Haifa');
+    await answerTheRest(page);
+    await goOnTo(page, 'disability');
     await answer(page, 'disability_confirmation_check').check();
     await answerTheRest(page);
     await expectSound(page);

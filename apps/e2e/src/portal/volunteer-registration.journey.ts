@@ -7,13 +7,22 @@ const YEARS = 17;
 
 async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string; gender: string; town: string }): Promise<void> {
   await chooseAddress(page, 'residential_address', town);
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'identity');
   await answer(page, 'dob').fill(dob);
   await choose(page, 'gender', gender);
   await answerTheRest(page);
   await expectSound(page);
   await goOnTo(page, 'how');
-  await choose(page, 'driving_license', '1');
   await choose(page, 'languages', 'other');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'way');
+  await choose(page, 'driving_license', '1');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'more');
   await answerTheRest(page);
   await expectSound(page);
   await goOnTo(page, 'agreement');
@@ -46,9 +55,13 @@ describe('registering to volunteer', () => {
     await expectSound(page);
     await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
     await page.waitForURL('**/volunteer/police_confirmation_required');
+    await page.getByRole('link', { name: 'להמשיך: מה קורה עכשיו' }).click();
+    await page.waitForURL('**/welcome');
+    await page.getByRole('heading', { level: 1, name: /^ההרשמה הושלמה/ }).waitFor();
+    await expectSound(page);
   });
 
-  it('takes others with a typed signature to the login (English, desk)', async () => {
+  it('takes others with a typed signature in, to what happens next (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto('/volunteer/registration/no-such-organization');
     await page.getByRole('link', { name: 'Register without an organization' }).click();
@@ -60,7 +73,9 @@ describe('registering to volunteer', () => {
     await expectSound(page);
     await goOnTo(page, 'check');
     await page.getByRole('button', { name: 'Send and finish' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/welcome');
+    await page.getByRole('heading', { level: 1, name: /^You are registered/ }).waitFor();
+    await expectSound(page);
   });
 });
 

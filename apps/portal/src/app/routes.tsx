@@ -64,6 +64,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'Contact', load: pageWith('forms', () => import('../features/contact/ContactPage.js')) },
   { page: 'UnsubscribeSms', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeSmsPage.js')) },
   { page: 'UnsubscribeEmail', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeEmailPage.js')) },
+  { page: 'ReferenceLink', rest: '/:code', load: pageWith('answers', () => import('../features/reference-link/ReferenceLinkPage.js')) },
   { page: 'About', load: () => import('../features/pages/AboutPage.js') },
   { page: 'Instructions', load: () => import('../features/pages/InstructionsPage.js') },
   { page: 'Regulations', load: () => import('../features/pages/RegulationsPage.js') },

@@ -933,6 +933,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/references/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReferenceLinkController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/references/{code}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ReferenceLinkController_object"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/switch/role": {
         parameters: {
             query?: never;
@@ -2987,7 +3019,7 @@ export interface components {
              * @description The one section that is changed; the answers to the others stay.
              * @enum {string}
              */
-            help_section?: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
+            help_section?: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
             /** @description The address is saved, and open requests stay where they are. */
             leave_requests?: boolean;
             /** @description The question about open requests was answered (decision 61). */
@@ -3605,6 +3637,11 @@ export interface components {
             /** @description a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
             guardian_approval?: string | null;
         };
+        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+        ReferenceLink: {
+            referrer: string;
+            is_objected: components["schemas"]["Flag"];
+        };
         /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
         Registered: {
             /** @enum {string} */
@@ -3756,7 +3793,7 @@ export interface components {
             leave_requests?: components["schemas"]["Flag"];
         };
         /** @enum {string} */
-        SectionName: "about" | "home" | "health" | "communication" | "evacuation" | "support" | "contacts" | "consent";
+        SectionName: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: {
             id: string;
@@ -7923,6 +7960,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReferenceLinkController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ReferenceLink"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReferenceLinkController_object: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ReferenceLink"];
+                        message?: string;
+                    };
+                };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {

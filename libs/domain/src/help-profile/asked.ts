@@ -1,6 +1,6 @@
 import { ownValue } from '../own-value.js';
 import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } from './field.js';
-import { HELP_PROFILE } from './sections.js';
+import { HELP_PROFILE, type SectionName } from './sections.js';
 import type { ProfileOptions } from './option-lists.js';
 
 /** Where a question stands: which form, the lists, and whether the short form was chosen. */
@@ -41,7 +41,7 @@ export function askedFields(fields: readonly Field[], answers: HelpProfileAnswer
 }
 
 /** The steps of a form with the fields that are asked now; steps without any are left out. */
-export function askedSections(answers: HelpProfileAnswers, context: AskingContext): Section[] {
+export function askedSections(answers: HelpProfileAnswers, context: AskingContext): (Section & { name: SectionName })[] {
   return HELP_PROFILE
     .map(({ name, fields }) => ({ name, fields: askedFields(fields, answers, context) }))
     .filter(({ fields }) => fields.length > 0);

@@ -36,7 +36,7 @@ describe('the help profile', () => {
   it('asks an empty long form for every answer that is marked as required', () => {
     expect(Object.keys(faultsOf({}))).toEqual([
       'first_name', 'last_name', 'residential_address', 'disability_id', 'disability_confirmation_check', 'stairs_at_entrance', 'housing_type',
-      'protection_type', 'hmo', 'living_situation', 'disability_recognition', 'languages', 'communication_method_with',
+      'protection_type', 'living_situation', 'hmo', 'disability_recognition', 'languages', 'communication_method_with',
       'face_to_face_with', 'transport_needs', 'evacuation_equipment', 'animal_types', 'organization.organization_type', 'is_confirm', 'is_authorize',
     ]);
   });
@@ -61,7 +61,7 @@ describe('the help profile', () => {
 
   it('is judged and changed section by section', () => {
     const { answers, faults } = judgeSection('home', { stairs_at_entrance: 1, hmo: 'first' }, judging('profile'));
-    expect(faults.map(({ path }) => path)).toEqual(['stairs_count', 'housing_type', 'protection_type', 'protection_accessibility']);
+    expect(faults.map(({ path }) => path)).toEqual(['stairs_count', 'housing_type']);
     expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).toMatchObject({ stairs_at_entrance: 1, hmo: 'first', languages: ['first'] });
     expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).not.toHaveProperty('floor_number');
     expect(SECTION_NAMES.every((name) => HELP_PROFILE.some((section) => section.name === name))).toBe(true);

@@ -1,6 +1,7 @@
 import { ownValue } from '../own-value.js';
 import { isIsraeliId, padIdNumber } from '../id-number.js';
 import { LIMITS } from '../limits.js';
+import type { Locale } from '../options.js';
 import { faultAt, judgeAddress, judgeEmail, judgeLength, judgeShortText, type AnswerFault, type Verdict } from '../text-checks.js';
 import { askedFields, isRequired, type AskingContext } from './asked.js';
 import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, ProfileFormKind, SimpleField } from './field.js';
@@ -113,6 +114,13 @@ function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, contex
  */
 export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   return judgeThese(HELP_PROFILE.flatMap((section) => section.fields), raw, judging);
+}
+
+/** In which of the product's languages somebody is written to, by the languages they speak; null when that is not told (decision 101). */
+export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
+  const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
+  if (spoken.length === 0) return null;
+  return spoken.includes('english') && !spoken.includes('hebrew') ? 'en-US' : 'he-IL';
 }
 
 /** Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is dropped. */

@@ -39,7 +39,9 @@ const ORGANIZATION: readonly Field[] = [
 ];
 
 /** The sections of the help profile, in their order. */
-export const SECTION_NAMES = ['about', 'home', 'health', 'communication', 'evacuation', 'support', 'contacts', 'consent'] as const;
+export const SECTION_NAMES = [
+  'about', 'disability', 'home', 'shelter', 'household', 'health', 'communication', 'meeting', 'evacuation', 'leaving', 'support', 'contacts', 'second_contact', 'consent',
+] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
@@ -55,6 +57,11 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       must('text', 'last_name', { min: 2, inQuick: true, autoComplete: 'family-name' }),
       may('email', 'email', { autoComplete: 'email' }),
       must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
+    ],
+  },
+  {
+    name: 'disability',
+    fields: [
       many('disability_id', 'disabilities', { inQuick: true }),
       must('text', 'other_disability', { min: 2, inQuick: true, ...when('disability_id', KEYS.other) }),
       must('confirm', 'disability_confirmation_check', { inQuick: true, forms: ['self', 'reference'] }),
@@ -66,15 +73,26 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       must('yesNo', 'stairs_at_entrance'), must('digits', 'stairs_count', when('stairs_at_entrance', 'yes')),
       one('housing_type', 'type_house'), must('digits', 'floor_number', inApartment), must('digits', 'apartment_number', inApartment),
       one('elevator', 'elevators', inApartment), otherOf('elevator', 'other_elevator'),
+    ],
+  },
+  {
+    name: 'shelter',
+    fields: [
       one('protection_type', 'protection_types'), one('protection_accessibility', 'protection_accessibility', withProtection),
       otherOf('protection_accessibility', 'other_protection_accessibility'),
     ],
   },
   {
+    name: 'household',
+    fields: [
+      one('living_situation', 'living_situation'),
+      { kind: 'repeated', name: 'residents', required: true, fields: RESIDENT, maxItems: 8, ...when('living_situation', KEYS.liveWithHelper) },
+    ],
+  },
+  {
     name: 'health',
     fields: [
-      one('hmo', 'hmo'), one('living_situation', 'living_situation'),
-      { kind: 'repeated', name: 'residents', required: true, fields: RESIDENT, maxItems: 8, ...when('living_situation', KEYS.liveWithHelper) },
+      one('hmo', 'hmo'),
       many('disability_recognition', 'disability_recognition'),
       otherOf('disability_recognition', 'other_disability_recognition', KEYS.recognizedOther),
     ],
@@ -86,6 +104,11 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       many('accessibility_needs', 'accessibility_needs', { required: false }),
       one('communication_method_with', 'communication_method_with'), otherOf('communication_method_with', 'other_communication_method_with'),
       many('communication_tools', 'communication_tools', when('communication_method_with', KEYS.directlyWithMe)),
+    ],
+  },
+  {
+    name: 'meeting',
+    fields: [
       one('face_to_face_with', 'face_to_face_with'),
       many('face_to_face_tools', 'face_to_face_tools', when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe)),
       one('gender_preference', 'who_may_come', { required: false }), may('yesNo', 'gender_wait', withGenderWish),
@@ -96,6 +119,11 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
     fields: [
       one('transport_needs', 'transport_needs'), otherOf('transport_needs', 'other_transport_needs'),
       many('evacuation_equipment', 'evacuation_equipments'), otherOf('evacuation_equipment', 'other_evacuation_equipment'),
+    ],
+  },
+  {
+    name: 'leaving',
+    fields: [
       many('animal_types', 'evacuation_animals'), otherOf('animal_types', 'other_animal_types'),
       one('evacuation_residence', 'evacuation_residence', { required: false }), otherOf('evacuation_residence', 'other_evacuation_residence'),
       {
@@ -115,7 +143,8 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
       may('longText', 'additional_emergency_info', { max: 1000 }),
     ],
   },
-  { name: 'contacts', fields: [contact('emergency_contact', 'contact_location'), contact('additional_emergency_contact', 'locations')] },
+  { name: 'contacts', fields: [contact('emergency_contact', 'contact_location')] },
+  { name: 'second_contact', fields: [contact('additional_emergency_contact', 'locations')] },
   {
     name: 'consent',
     fields: [

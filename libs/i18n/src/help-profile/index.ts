@@ -11,10 +11,11 @@ function textAt(locale: Locale, key: string): string | null {
   return text === key ? null : text;
 }
 
-/** The label of a field by its path (`residents.0.phone`), of a group its title. */
-export function profileLabel(locale: Locale, path: string): string {
+/** The label of a field by its path (`residents.0.phone`), of a group its title; in the form for somebody else it may speak of that person. */
+export function profileLabel(locale: Locale, path: string, isOfOther = false): string {
   const key = `labels.${declaredPath(path)}`;
-  return textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
+  const ofOther = isOfOther ? textAt(locale, `ofOther.${declaredPath(path)}`) : null;
+  return ofOther ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
 }
 
 /** The hint under a field, or null. */
@@ -23,7 +24,8 @@ export function profileHint(locale: Locale, path: string): string | null {
   return textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
-/** Title and introduction of a step. */
-export function profileSection(locale: Locale, name: string): { title: string; intro: string } {
-  return { title: textAt(locale, `sections.${name}.title`) ?? name, intro: textAt(locale, `sections.${name}.intro`) ?? '' };
+/** Title and introduction of a step; in the form for somebody else they may speak of that person. */
+export function profileSection(locale: Locale, name: string, isOfOther = false): { title: string; intro: string } {
+  const said = (part: 'title' | 'intro') => (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ?? textAt(locale, `sections.${name}.${part}`);
+  return { title: said('title') ?? name, intro: said('intro') ?? '' };
 }

@@ -75,6 +75,14 @@ export const answerTexts = {
     brokenNext: 'If help is still needed, you can reach support.',
     unreachableTitle: 'We could not load the request',
   },
+  objection: {
+    title: '%{name} registered you at Karov',
+    text: 'If that is all right, there is nothing to do. If not, you can end the connection here, without signing in.',
+    object: 'It is not all right, end the connection',
+    done: 'The connection has ended. There is nothing more to do.',
+    invalid: 'The link is not valid',
+    failed: 'We could not check the link.',
+  },
   unsubscribe: {
     smsTitle: 'Stop SMS messages',
     emailTitle: 'Stop e-mail messages',

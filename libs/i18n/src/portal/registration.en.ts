@@ -23,7 +23,9 @@ export const registration = {
   checkIntro: 'Please go over the answers. Each part can be changed before it is sent.',
   changeSection: 'Change: %{title}',
   readTerms: 'Read the terms of use and the privacy policy',
-  notAnswered: 'Not answered',
+  notAnswered_one: 'One question not answered',
+  notAnswered_two: 'Two questions not answered',
+  notAnswered_other: '%{count} questions not answered',
   optionsFailed: 'We could not load the questions. What you filled in is kept.',
   ticketLost: 'Some time has passed since the phone was verified. We verify it again; what you filled in is kept.',
   welcome: {

@@ -23,7 +23,9 @@ export const registration = {
   checkIntro: 'כדאי לעבור על התשובות. אפשר לשנות כל חלק לפני השליחה.',
   changeSection: 'לשנות: %{title}',
   readTerms: 'לקריאת תנאי השימוש ומדיניות הפרטיות',
-  notAnswered: 'לא נענה',
+  notAnswered_one: 'שאלה אחת בלי תשובה',
+  notAnswered_two: 'שתי שאלות בלי תשובה',
+  notAnswered_other: '%{count} שאלות בלי תשובה',
   optionsFailed: 'לא הצלחנו לטעון את השאלות. מה שמילאת שמור.',
   ticketLost: 'עבר זמן מאז שאימתנו את הטלפון. נאמת שוב, ומה שמילאת נשאר שמור.',
   welcome: {

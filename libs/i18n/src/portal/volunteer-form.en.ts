@@ -2,7 +2,10 @@
 export const volunteerForm = {
   steps: {
     who: { title: 'Some details about you', intro: 'So that we know you, and where you can help.' },
+    identity: { title: 'Identity', intro: 'As on the identity card, for the police check and the agreement.' },
     how: { title: 'How you like to help', intro: 'We only turn to you when it fits.' },
+    way: { title: 'In which way', intro: 'So that we offer only what fits.' },
+    more: { title: 'A little more', intro: 'This can be skipped.' },
     agreement: { title: 'Volunteer agreement', intro: 'Please read the agreement at your own pace, then agree and sign.' },
     facts: { title: 'Check that the details are up to date', intro: 'We filled in what we know. Everything can be changed.' },
   },

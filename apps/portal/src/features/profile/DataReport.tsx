@@ -6,7 +6,7 @@ import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/Card.js';
 import { checkedAnswers, useProfileOptions, useProfileWords, type Reading } from '../../shared/help-profile/index.js';
 import { ConsentList, ReadList } from './data-lists.js';
-import { DETAILS_SECTION } from './help-answers.js';
+import { DETAILS_SECTIONS } from './help-answers.js';
 
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
 
@@ -39,7 +39,7 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
   const words = useProfileWords();
   const asking: AskingContext = { form: 'profile', options, isQuick: false };
   const reading: Reading = { t, words, options, askedIn: (fields, group) => askedFields(fields, group, asking, false) };
-  const sections = askedSections(answers, asking).filter(({ name }) => name !== DETAILS_SECTION);
+  const sections = askedSections(answers, asking).filter(({ name }) => !DETAILS_SECTIONS.includes(name));
   return sections.map(({ name, fields }) => {
     const facts = checkedAnswers(fields, answers, reading).filter(({ value }) => value !== '');
     return facts.length > 0 && (

@@ -7,7 +7,7 @@ import { Spinner } from '../../design/spinner/Spinner.js';
 import { useProfileOptions } from '../../shared/help-profile/index.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
-import { DETAILS_SECTION } from './help-answers.js';
+import { DETAILS_SECTIONS } from './help-answers.js';
 import { HelpSection } from './HelpSection.js';
 import { loadProfile } from './profile-calls.js';
 import { SectionForm } from './SectionForm.js';
@@ -15,7 +15,7 @@ import '../../shared/wizard/wizard.css';
 
 function sectionIn(query: URLSearchParams): SectionName | null {
   const asked = query.get('section');
-  return SECTION_NAMES.find((name) => name === asked && name !== DETAILS_SECTION) ?? null;
+  return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
 }
 
 /** Where a registered help seeker changes one section of the help profile, or chooses which (part 1 §2.9). */

@@ -3,7 +3,7 @@ import type { HelpProfileDropdowns, Profile } from '@karov/api-client';
 import { askedSections, PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useProfileOptions, useProfileWords } from '../../shared/help-profile/index.js';
-import { DETAILS_SECTION } from './help-answers.js';
+import { DETAILS_SECTIONS } from './help-answers.js';
 
 function Sections({ profile, options }: { profile: Profile; options: HelpProfileDropdowns }) {
   const t = useText();
@@ -11,7 +11,7 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
   const sections = askedSections(profile.help_profile ?? {}, { form: 'profile', options, isQuick: false });
   return (
     <ul className="help-links">
-      {sections.filter(({ name }) => name !== DETAILS_SECTION).map(({ name }) => (
+      {sections.filter(({ name }) => !DETAILS_SECTIONS.includes(name)).map(({ name }) => (
         <li key={name}>
           <Link className="standing-link" to={`${PAGES.HelpProfile.path}?section=${name}`}>
             {t('profile.help.section', { title: words.section(name).title })}

@@ -1,8 +1,8 @@
 import type { Profile } from '@karov/api-client';
-import type { HelpProfileAnswers } from '@karov/domain';
+import type { HelpProfileAnswers, SectionName } from '@karov/domain';
 
-/** The section that the profile's own form asks; the others are changed on their own page. */
-export const DETAILS_SECTION = 'about';
+/** The sections that the profile's own form asks; the others are changed on their own page. */
+export const DETAILS_SECTIONS: readonly SectionName[] = ['about', 'disability'];
 
 /** The answers with what the profile's own form keeps: names, e-mail, address and disabilities. */
 export function withDetails(answers: HelpProfileAnswers, profile: Profile): HelpProfileAnswers {

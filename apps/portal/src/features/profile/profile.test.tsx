@@ -268,7 +268,7 @@ describe('the help profile', () => {
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/profile'));
     expect(server.callsTo('POST /auth/profile').map(({ body }) => body)).toEqual([
-      { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'house', protection_type: 'first', protection_accessibility: 'first' } },
+      { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'house' } },
     ]);
     await screen.findByText('הפרטים נשמרו');
   });

@@ -13,7 +13,7 @@ import { checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.
 import { IdentityFields } from '../../shared/volunteer-form/IdentityFields.js';
 import { judgeVolunteer } from '../../shared/volunteer-form/judge-volunteer.js';
 import { volunteerLabel } from '../../shared/volunteer-form/label-of.js';
-import { SkillFields } from '../../shared/volunteer-form/SkillFields.js';
+import { LicenceFields, SkillFields } from '../../shared/volunteer-form/SkillFields.js';
 import { factsToWire } from '../../shared/volunteer-form/to-wire.js';
 import { TrainingFields } from '../../shared/volunteer-form/TrainingFields.js';
 import { knownVolunteer, parseVolunteer, type VolunteerValues } from '../../shared/volunteer-form/values.js';
@@ -86,6 +86,7 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
           )}
           <IdentityFields {...fields} />
           <SkillFields {...fields} />
+          <LicenceFields {...fields} />
           <TrainingFields {...fields} earliest={localDay(new Date())} />
         </>
       )}

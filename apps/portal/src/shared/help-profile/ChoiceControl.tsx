@@ -15,7 +15,7 @@ const MOST_LAID_OUT = 8;
 /** One entry of a list, or several. */
 export function ChoiceControl({ field, path, value, isOptional, context, onChange }: ControlOf<ChoiceField>) {
   const t = useFormText();
-  const words = useProfileWords();
+  const words = useProfileWords(context.form);
   const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
   const entries = context.options[field.list].map(({ id, label }) => ({ value: id, label }));
   const chosen = chosenOf(value);

@@ -13,7 +13,7 @@ const EMPTY: HelpProfileAnswers = {};
 /** The same fields for several people; coming and going of people is announced. */
 export function RepeatedControl({ field, path, value, isOptional, context, Fields, onChange }: NestingControlOf<GroupField>) {
   const t = useFormText();
-  const words = useProfileWords();
+  const words = useProfileWords(context.form);
   const [said, setSaid] = useState('');
   const given = groupsOf(value);
   const items = given.length === 0 && !isOptional ? [EMPTY] : given;

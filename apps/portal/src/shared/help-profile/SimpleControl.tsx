@@ -35,7 +35,7 @@ const FLAGS = [{ value: 1, word: 'yes' }, { value: 0, word: 'no' }] as const;
 /** One answer that is typed, ticked or said by yes and no. */
 export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
   const t = useText();
-  const words = useProfileWords();
+  const words = useProfileWords(context.form);
   const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
   const typed = { ...shared, value: textOf(value), autoComplete: field.autoComplete };
   const type = (text: string) => onChange(cleaned(field.kind, text));

@@ -1,4 +1,4 @@
-import type { Locale } from '@karov/domain';
+import type { Locale, ProfileFormKind } from '@karov/domain';
 import { profileHint, profileLabel, profileSection } from '@karov/i18n/help-profile';
 import { useLocale } from '../../core/locale.js';
 
@@ -9,15 +9,16 @@ export interface ProfileWords {
   section: (name: string) => { title: string; intro: string };
 }
 
-const wordsIn = (locale: Locale): ProfileWords => ({
-  label: (path) => profileLabel(locale, path),
+const wordsIn = (locale: Locale, isOfOther: boolean): ProfileWords => ({
+  label: (path) => profileLabel(locale, path, isOfOther),
   hint: (path) => profileHint(locale, path),
-  section: (name) => profileSection(locale, name),
+  section: (name) => profileSection(locale, name, isOfOther),
 });
 
-const WORDS: Readonly<Record<Locale, ProfileWords>> = { 'he-IL': wordsIn('he-IL'), 'en-US': wordsIn('en-US') };
+const OWN: Readonly<Record<Locale, ProfileWords>> = { 'he-IL': wordsIn('he-IL', false), 'en-US': wordsIn('en-US', false) };
+const OF_OTHER: Readonly<Record<Locale, ProfileWords>> = { 'he-IL': wordsIn('he-IL', true), 'en-US': wordsIn('en-US', true) };
 
-/** The words of the help profile in the reader's language. */
-export function useProfileWords(): ProfileWords {
-  return WORDS[useLocale()];
+/** The words of the help profile in the reader's language; whoever registers somebody else is asked about that person. */
+export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
+  return (form === 'reference' ? OF_OTHER : OWN)[useLocale()];
 }

@@ -29,11 +29,11 @@ describe('the fields of the help profile', () => {
   it('asks for the floor only of who lives in an apartment', async () => {
     const user = userEvent.setup();
     render(<Form section="home" />);
-    expect(screen.queryByLabelText('קומה')).toBeNull();
+    expect(screen.queryByLabelText('באיזו קומה?')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'apartment' }));
-    expect(screen.getByLabelText('קומה')).toBeTruthy();
+    expect(screen.getByLabelText('באיזו קומה?')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'house' }));
-    expect(screen.queryByLabelText('קומה')).toBeNull();
+    expect(screen.queryByLabelText('באיזו קומה?')).toBeNull();
   });
 
   it('keeps yes and no as 1 and 0, and takes digits only where they are asked', async () => {
@@ -51,7 +51,7 @@ describe('the fields of the help profile', () => {
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
     render(<Form section="health" options={{ ...profileOptions(), hmo: many }} tell={(...change) => told.push(change)} />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'קופת חולים' }), 'hmo_4');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'באיזו קופת חולים?' }), 'hmo_4');
     await user.click(screen.getByRole('checkbox', { name: 'recognized_other' }));
     expect(told.at(-1)).toEqual([{ hmo: 'hmo_4', disability_recognition: ['recognized_other'] }, 'disability_recognition']);
     expect(screen.getByLabelText('מי עוד?')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the fields of the help profile', () => {
     const animals: ListOption[] = ['no_animals', 'dog', 'cat'].map((key) => ({ id: key, key, label: key }));
     const told: HelpProfileAnswers[] = [];
     const user = userEvent.setup();
-    render(<Form section="evacuation" options={{ ...profileOptions(), evacuation_animals: animals }} first={{ animal_types: ['dog', 'cat'] }} tell={(answers) => told.push(answers)} />);
+    render(<Form section="leaving" options={{ ...profileOptions(), evacuation_animals: animals }} first={{ animal_types: ['dog', 'cat'] }} tell={(answers) => told.push(answers)} />);
     await user.click(screen.getByRole('checkbox', { name: 'no_animals' }));
     expect(told.at(-1)).toEqual({ animal_types: ['no_animals'] });
     expect(screen.getByText('הסימון של שאר האפשרויות הוסר: no_animals').getAttribute('role')).toBe('status');
@@ -82,7 +82,7 @@ describe('the fields of the help profile', () => {
   it('takes back an answer that is not asked for', async () => {
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
-    render(<Form section="communication" first={{ gender_preference: 'female' }} tell={(...change) => told.push(change)} />);
+    render(<Form section="meeting" first={{ gender_preference: 'female' }} tell={(...change) => told.push(change)} />);
     await user.click(screen.getByRole('button', { name: 'לבטל את הבחירה' }));
     expect(told.at(-1)).toEqual([{ gender_preference: undefined }, 'gender_preference']);
   });
@@ -90,7 +90,7 @@ describe('the fields of the help profile', () => {
   it('adds people at home, announces it, and takes them away again', async () => {
     const told: [HelpProfileAnswers, string][] = [];
     const user = userEvent.setup();
-    render(<Form section="health" first={{ living_situation: 'live_with_helper' }} tell={(...change) => told.push(change)} />);
+    render(<Form section="household" first={{ living_situation: 'live_with_helper' }} tell={(...change) => told.push(change)} />);
     expect(screen.getAllByRole('group', { name: /מי גר בבית, מספר/ })).toHaveLength(1);
     await user.type(screen.getByLabelText('שם משפחה'), 'לוי');
     await user.click(screen.getByRole('button', { name: 'להוסיף עוד: מי גר בבית' }));

@@ -6,10 +6,9 @@ import { keyEntries, type VolunteerFieldsProps } from './fields.js';
 import { FlagField } from './FlagField.js';
 import { OTHER_LANGUAGE } from './values.js';
 
-/** What a volunteer can do: interests, languages, licence and then vehicle. */
-export function SkillFields({ options, ...props }: VolunteerFieldsProps) {
+/** What a volunteer likes to do, and in which languages. */
+export function SkillFields({ options, values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
-  const { values, errors, set } = props;
   return (
     <>
       <CheckboxGroup
@@ -40,8 +39,16 @@ export function SkillFields({ options, ...props }: VolunteerFieldsProps) {
           onChange={(text) => set('other_language', text)}
         />
       )}
+    </>
+  );
+}
+
+/** Licence and then vehicle, and whether they volunteer for the local authority. */
+export function LicenceFields(props: VolunteerFieldsProps) {
+  return (
+    <>
       <FlagField name="driving_license" {...props} />
-      {values.driving_license === 1 && <FlagField name="vehicle_availability" {...props} />}
+      {props.values.driving_license === 1 && <FlagField name="vehicle_availability" {...props} />}
       <FlagField name="local_authority" {...props} />
     </>
   );

@@ -14,23 +14,38 @@ export interface CheckedStep {
   answers: readonly CheckedAnswer[];
 }
 
-/** All answers of a form, step by step, each with a way to change it. */
+/** What was left out, in one line that can be opened: it does not make the way to the end longer. */
+function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
+  const t = useText();
+  if (answers.length === 0) return null;
+  return (
+    <details className="checked__nothing">
+      <summary>{t('registration.notAnswered', { count: answers.length })}</summary>
+      <ul>{answers.map(({ path, label }) => <li key={path}>{label}</li>)}</ul>
+    </details>
+  );
+}
+
+/** The answers of a form, step by step, each step with a way to change it; what was not answered is folded. */
 export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; onChange: (step: string) => void }) {
   const t = useText();
   return steps.map(({ step, title, answers }) => (
     <section className="checked" key={step}>
-      <h2>{title}</h2>
+      <div className="checked__head">
+        <h2>{title}</h2>
+        <Button kind="quiet" onClick={() => onChange(step)}>
+          {t('registration.changeSection', { title })}
+        </Button>
+      </div>
       <dl className="facts">
-        {answers.map(({ path, label, value }) => (
+        {answers.filter(({ value }) => value !== '').map(({ path, label, value }) => (
           <div className="facts__pair" key={path}>
             <dt>{label}</dt>
-            <dd>{value || <span className="checked__nothing">{t('registration.notAnswered')}</span>}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Button kind="secondary" onClick={() => onChange(step)}>
-        {t('registration.changeSection', { title })}
-      </Button>
+      <NotAnswered answers={answers.filter(({ value }) => value === '')} />
     </section>
   ));
 }

@@ -79,6 +79,11 @@ function waitingKey(request: OwnState, asked: number): StateKey {
 function settledKey(request: OwnState): StateKey {
   if (request.status === 'assigned') return request.isApproved === 1 ? 'assigned' : 'waitingApproval';
   if (request.status === 'completed') return 'completed';
-  if (request.status === 'closed') return request.closedByStop || request.isEmergency ? 'closed' : 'withdrawn';
+  if (request.status === 'closed') return isWithdrawn(request) ? 'withdrawn' : 'closed';
   return saidNo(request) ? 'noHelp' : 'refused';
+}
+
+/** Whether the person ended it, and not the stop of the event (decision 105). */
+function isWithdrawn({ closedByStop, isEmergency }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency'>): boolean {
+  return !closedByStop && !isEmergency;
 }

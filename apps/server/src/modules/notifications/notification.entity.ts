@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
 /** Which secret is put into the text at the moment of sending. */
-export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in';
+export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference';
 
 /**
  * A message, written before it is sent (decision 32). `message` holds `%{link}` or `%{code}` where the secret goes; the

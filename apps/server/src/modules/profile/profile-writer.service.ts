@@ -21,7 +21,7 @@ import { ProfileDto } from './profile.dto.js';
 const CONFIRMED_FOR_SECONDS = 900;
 const SAME_PLACE_M = 1;
 /** The section of the help profile that asks for disabilities. */
-const DISABILITIES_IN: SectionName = 'about';
+const DISABILITIES_IN: SectionName = 'disability';
 
 type Fault = ValidationFailure['fields'][number];
 type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;

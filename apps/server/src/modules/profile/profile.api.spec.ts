@@ -89,9 +89,9 @@ describe('the own details', () => {
       answers: { quick_emergency_request: 1, hmo: 'clalit' }, disabilities: { ids: [mobility], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: true,
     }));
     const { body } = await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { stairs_at_entrance: 1 } }).expect(422);
-    expect(Object.keys(body.errors)).toEqual(['stairs_count', 'housing_type', 'protection_type', 'protection_accessibility']);
+    expect(Object.keys(body.errors)).toEqual(['stairs_count', 'housing_type']);
     const options: { data: Record<string, { id: string }[]> } = (await as(token, 'post', '/dropdowns/other/user/registration/options').expect(200)).body;
-    const chosen = { stairs_at_entrance: 1, stairs_count: '3', housing_type: options.data['type_house']?.at(-1)?.id, protection_type: options.data['protection_types']?.[0]?.id, protection_accessibility: options.data['protection_accessibility']?.[0]?.id };
+    const chosen = { stairs_at_entrance: 1, stairs_count: '3', housing_type: options.data['type_house']?.at(-1)?.id };
     await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { ...chosen, hmo: 'maccabi' } }).expect(200);
     expect((await profileOf(token)).help_profile).toMatchObject({ ...chosen, hmo: 'clalit' });
     expect(await profileOf(token)).toMatchObject({ disability_id: [mobility] });

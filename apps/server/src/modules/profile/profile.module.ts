@@ -11,6 +11,7 @@ import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
 import { ProfileController } from './profile.controller.js';
+import { ReferenceLinkController } from './reference-link.controller.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 import { RoleSwitchController } from './role-switch.controller.js';
 import { RoleSwitchService } from './role-switch.service.js';
@@ -18,7 +19,7 @@ import { SessionsController } from './sessions.controller.js';
 
 @Module({
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [ActivityController, ProfileController, RoleSwitchController, SessionsController],
+  controllers: [ActivityController, ProfileController, ReferenceLinkController, RoleSwitchController, SessionsController],
   providers: [AddressConfirmationsRepository, PhoneChangesRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
   exports: [ProfileReader],
 })

@@ -1,24 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import type { ReferenceLink } from '@karov/api-client';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
+import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 
-/** The objection of somebody whom another person registered or linked (decision 64). */
+/** The objection of somebody whom another person registered or linked (decision 64): signed in, or by the link in the message about it. */
 @Injectable()
 export class ReferenceObjection {
   constructor(
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly activity: ActivityService,
+    private readonly links: LinksService,
   ) {}
 
   /** @throws NOT_FOUND for references of others and for those that were objected to */
   async object(caller: Caller, referenceId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (!(await this.users.objectToReference(tx, caller.userId, referenceId))) return fail('NOT_FOUND');
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'reference_objected' }]);
+    if (!(await this.note(caller.userId, referenceId))) fail('NOT_FOUND');
+  }
+
+  /** What the link says: who registered the person, and whether they have objected. @throws LINK_INVALID, LINK_EXPIRED */
+  async ofLink(code: string): Promise<ReferenceLink> {
+    const { referrerName, isObjected } = await this.target(code);
+    return { referrer: referrerName, is_objected: isObjected ? 1 : 0 };
+  }
+
+  /** Objects by the link; a second time changes nothing. @throws LINK_INVALID, LINK_EXPIRED */
+  async objectByLink(code: string): Promise<ReferenceLink> {
+    const { id, personId, referrerName } = await this.target(code);
+    await this.note(personId, id);
+    return { referrer: referrerName, is_objected: 1 };
+  }
+
+  private async target(code: string): Promise<{ id: number; personId: number; referrerName: string; isObjected: boolean }> {
+    const target = await this.links.resolve('reference', code);
+    const reference = target && (await this.users.reference(target.targetId));
+    if (!target || !reference) return fail('LINK_INVALID', { field: 'id' });
+    if (target.isExpired && !reference.isObjected) return fail('LINK_EXPIRED', { field: 'message' });
+    return { id: target.targetId, ...reference };
+  }
+
+  private note(personId: number, referenceId: number): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      if (!(await this.users.objectToReference(tx, personId, referenceId))) return false;
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' }]);
+      return true;
     });
   }
 }

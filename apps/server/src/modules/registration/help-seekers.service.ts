@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type HelpProfileAnswers, judgeAnswers, localDay, ownValue, type ProfileFormKind, readNames } from '@karov/domain';
+import { type HelpProfileAnswers, judgeAnswers, localDay, ownValue, type ProfileFormKind, readNames, writtenLocale } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -44,7 +44,7 @@ export class HelpSeekersService {
 
   /** Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not the person. */
   async save(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers, actorId: number | null): Promise<number> {
-    const id = await this.people.save(tx, account, phone, this.details(answers), 'user', actorId);
+    const id = await this.people.save(tx, account, phone, { ...this.details(answers), locale: actorId === null ? null : writtenLocale(answers) }, 'user', actorId);
     await this.users.saveHelpProfile(tx, id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
     return id;
   }

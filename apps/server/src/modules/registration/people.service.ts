@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Address, Channel } from '@karov/domain';
+import type { Address, Channel, Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -18,6 +18,8 @@ export interface PersonDetails {
   arrival?: Address | null;
   organizationId?: number | null;
   channels: readonly Channel[];
+  /** in which they are written to; without it in the language of the form */
+  locale?: Locale | null;
 }
 
 /** Accounts as registrations make and complete them. */
@@ -51,7 +53,7 @@ export class PeopleService {
     const [added] = await this.users.add(
       tx,
       [{
-        firstName: details.firstName, lastName: details.lastName, phone, email: details.email, locale: currentLocale(), isActive: true,
+        firstName: details.firstName, lastName: details.lastName, phone, email: details.email, locale: details.locale ?? currentLocale(), isActive: true,
         channels: details.channels, address: details.residential, organizationId: details.organizationId ?? null, createdAt: this.clock.now(),
       }],
       role,

@@ -1,5 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { LinksService } from '../notifications/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 
@@ -25,16 +27,52 @@ describe('registering an assisted person', () => {
     test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [id]);
   const referencesOf = (id: number): Promise<object[]> => test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
 
-  it('makes an account in the language of who registers, and tells the person', async () => {
+  /** The code of the link in the message to somebody, good for so many seconds. */
+  const linkOf = async (phone: string, seconds: number): Promise<string> => {
+    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM user_references WHERE person_id = $1', [(await accountOf(phone))?.id]);
+    return test.app.get(LinksService).mint('reference', row?.id ?? 0, 1, addSeconds(test.app.get(Clock).now(), seconds));
+  };
+
+  it('makes an account in the language that the person speaks, and tells them in it', async () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
     const { body } = await register(referrer.token, { ...WHOLE_FORM, phone, role_id: 1 }).expect(200);
     expect(body).toEqual({ data: {}, message: 'Registration complete. We sent a message to the person you registered.' });
     const person = await accountOf(phone);
-    expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
+    expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'he-IL' });
     expect(await referencesOf(person?.id ?? 0)).toEqual([{ referrer_id: referrer.id }]);
-    expect(await messagesTo(person?.id ?? 0)).toEqual([{ type: 'system', message: expect.stringMatching(/^Karov: רותי כהן registered you .*\/profile$/) }]);
+    expect(await messagesTo(person?.id ?? 0)).toEqual([{ type: 'system', message: expect.stringMatching(/^קרוב: נרשמת לקבלת עזרה בקרוב, בידי רותי כהן\./) }]);
     expect(await test.app.get(ConsentsService).of(person?.id ?? 0)).toEqual([]);
+  });
+
+  it.each([[['english'], 'en-US'], [['russian'], 'he-IL'], [['hebrew', 'english'], 'he-IL']] as const)('who speaks %j is written to in %s', async (languages, locale) => {
+    const phone = nextPhone();
+    await register((await asker()).token, { ...WHOLE_FORM, languages, phone }).expect(200);
+    expect(await accountOf(phone)).toMatchObject({ locale });
+  });
+
+  it('lets the person object by the link in the message, without signing in; looking changes nothing', async () => {
+    const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
+    const phone = nextPhone();
+    await register(referrer.token, { ...QUICK_FORM, phone }).expect(200);
+    const code = await linkOf(phone, 60);
+    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data).toEqual({ referrer: 'רותי כהן', is_objected: 0 });
+    for (let times = 0; times < 2; times++) {
+      expect((await test.http.post(`/api/references/${code}/objection`).expect(200)).body.data).toEqual({ referrer: 'רותי כהן', is_objected: 1 });
+    }
+    expect((await test.http.get(`/api/references/${code}`).expect(200)).body.data.is_objected).toBe(1);
+    expect((await test.http.post('/api/references/AAAAAAAAAAAAAAAAAAAAAA/objection').expect(422)).body.code).toBe('LINK_INVALID');
+  });
+
+  it('ends the link after 30 days', async () => {
+    const phone = nextPhone();
+    await register((await asker()).token, { ...QUICK_FORM, phone }).expect(200);
+    const [message]: { days: number }[] = await test.database.manager.query(
+      `SELECT round(extract(epoch FROM secret_expires_at - created_at) / 86400)::int AS days FROM notifications WHERE receiver_id = $1 AND secret_kind = 'reference'`, [(await accountOf(phone))?.id],
+    );
+    expect(message).toEqual({ days: 30 });
+    const code = await linkOf(phone, -1);
+    expect((await test.http.post(`/api/references/${code}/objection`).expect(422)).body.code).toBe('LINK_EXPIRED');
   });
 
   it('links somebody who is known, tells them, and neither changes nor reveals anything', async () => {
@@ -55,8 +93,9 @@ describe('registering an assisted person', () => {
     expect((await register(token, { ...WHOLE_FORM }).expect(422)).body.errors).toEqual({ phone: ['This field is required.'] });
     expect((await register(token, { ...WHOLE_FORM, phone: '12' }).expect(422)).body.errors).toEqual({ phone: ['Enter a valid phone number.'] });
     const { email: _email, ...withoutEmail } = WHOLE_FORM;
+    await register(token, { ...withoutEmail, phone: nextPhone() }).expect(200);
     expect((await register(token, { ...withoutEmail, is_confirm: 0, phone: nextPhone() }).expect(422)).body.errors).toEqual({
-      email: ['This field is required.'], is_confirm: ['Tick the box to go on.'],
+      is_confirm: ['Tick the box to go on.'],
     });
   });
 

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -16,6 +15,9 @@ import { HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
 
 const HOUR = 3600;
+const DAY = 86_400;
+/** How long the link works by which the person objects without signing in. */
+const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
@@ -25,13 +27,13 @@ const REFERENCES_PER_HOUR = 10;
 @Injectable()
 export class ReferencesService {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly limits: RateLimit,
     private readonly users: UsersService,
     private readonly helpSeekers: HelpSeekersService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ValidationFailure, REFERENCE_SELF, REFERENCES_TOO_MANY */
@@ -55,11 +57,13 @@ export class ReferencesService {
 
   /** Tells the person once; who names somebody again adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
-    if (!(await this.users.refer(tx, referrer.id, personId))) return;
-    const params = { name: referrer.fullName, url: `${this.config.publicUrl}/profile` };
+    const referenceId = await this.users.refer(tx, referrer.id, personId);
+    if (referenceId === null) return;
+    const params = { name: referrer.fullName };
     const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: personId }],
+      type: 'system', receiverType: 'user', receivers: [{ userId: personId, secretId: referenceId }],
+      secret: { kind: 'reference', expiresAt: addSeconds(this.clock.now(), OBJECTION_DAYS * DAY) },
       texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
     });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' }]);

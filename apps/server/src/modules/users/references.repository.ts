@@ -2,17 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
+/** A reference as the person's own link shows it. */
+export interface Reference {
+  personId: number;
+  referrerName: string;
+  isObjected: boolean;
+}
+
 /** Queries on who registered or linked whom. */
 @Injectable()
 export class ReferencesRepository {
   constructor(private readonly database: Database) {}
 
-  async refer(tx: Tx, referrerId: number, personId: number, at: Date): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
+  async refer(tx: Tx, referrerId: number, personId: number, at: Date): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
       'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
       [referrerId, personId, at],
     );
-    return rows.length > 0;
+    return rows[0]?.id ?? null;
+  }
+
+  /** One reference: of whom, by whom, and whether it was objected to. */
+  async find(id: number): Promise<Reference | null> {
+    const rows: Reference[] = await this.database.manager.query(
+      `SELECT r.person_id AS "personId", u.full_name AS "referrerName", r.objected_at IS NOT NULL AS "isObjected"
+       FROM user_references r JOIN users u ON u.id = r.referrer_id WHERE r.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
   }
 
   /** The newest reference of a person that was not objected to. */

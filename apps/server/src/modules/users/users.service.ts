@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
-import { ReferencesRepository } from './references.repository.js';
+import { ReferencesRepository, type Reference } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
 import type { Account, Disabilities, HelpProfile, NewUser, Person } from './users.types.js';
@@ -120,8 +120,13 @@ export class UsersService {
     return this.references.objectTo(tx, personId, referenceId, this.clock.now());
   }
 
-  /** Notes that somebody registered or linked another person; false when that was known (decision 64). */
-  refer(tx: Tx, referrerId: number, personId: number): Promise<boolean> {
+  /** One reference by its number, or null. */
+  reference(id: number): Promise<Reference | null> {
+    return this.references.find(id);
+  }
+
+  /** Notes that somebody registered or linked another person; answers its number, null when that was known (decision 64). */
+  refer(tx: Tx, referrerId: number, personId: number): Promise<number | null> {
     return this.references.refer(tx, referrerId, personId, this.clock.now());
   }
 }

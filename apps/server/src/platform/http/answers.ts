@@ -13,7 +13,7 @@ export type AnswerName =
   | 'AutoAssignSettings' | 'EventDetail' | 'EventLimits' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
   | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
   | 'OpenWork' | 'RegionPermissionRow' | 'RoleOption' | 'UserRow' | 'VettingRow' | 'VolunteerDocuments'
-  | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
+  | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'ReferenceLink' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
 
 const ERROR = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
 

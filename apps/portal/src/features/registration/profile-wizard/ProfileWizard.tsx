@@ -26,7 +26,7 @@ const CONSENT = 'consent';
 /** The help profile in steps, for oneself or, with a phone beside it, for somebody else (part 1 §§2.6, 2.8). */
 export function ProfileWizard({ form, owner, options, first, send, answerFailure }: ProfileWizardProps) {
   const t = useText();
-  const words = useProfileWords();
+  const words = useProfileWords(form);
   const asksPhone = form === 'reference';
   const draft = useMemo(() => ({ form, owner, parse: readKeptAnswers }), [form, owner]);
   const askingIn = (answers: HelpProfileAnswers): AskingContext => ({ form, options, isQuick: answers['quick_emergency_request'] === 1 });

@@ -29,13 +29,24 @@ describe('registering somebody else', () => {
     const user = await visit('/reference/register', { as: seeker() });
     await heading('לרשום מישהו אחר');
     await user.click(screen.getByRole('button', { name: 'להתחיל' }));
-    await heading('פרטים אישיים');
+    await heading('למי לעזור');
     const phone = screen.getByLabelText('הטלפון של מי שזקוק לעזרה');
     await user.type(phone, '05abc0');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await user.click(await screen.findByRole('link', { name: 'הטלפון של מי שזקוק לעזרה: צריך להקליד מספר טלפון תקין.' }));
     expect(document.activeElement).toBe(phone);
-    expect(screen.getByLabelText('דוא״ל').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^דוא״ל/).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks for agreement of the other person, in words that speak of them', async () => {
+    referenceServer();
+    localStorage.setItem(DRAFT, JSON.stringify({ values: URGENT, step: 'consent', isReviewed: false, savedAt: Date.now() }));
+    const user = await visit('/reference/register', { as: seeker() });
+    await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
+    await heading('אישור');
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? box.parentElement?.textContent)).toEqual([
+      expect.stringContaining('תישלח על כך הודעה לאדם שנרשם כאן'), expect.stringContaining('האדם שנרשם כאן הסכים'),
+    ]);
   });
 
   it('sends the form, says that it is done, and begins anew', async () => {
@@ -49,7 +60,7 @@ describe('registering somebody else', () => {
     expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({ ...URGENT, is_active: 1 });
     expect(localStorage.getItem(DRAFT)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לרשום עוד מישהו' }));
-    await heading('פרטים אישיים');
+    await heading('למי לעזור');
     expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('');
   });
 

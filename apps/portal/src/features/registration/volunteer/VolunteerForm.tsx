@@ -8,7 +8,7 @@ import { DisabilityFields } from '../../../shared/volunteer-form/DisabilityField
 import type { VolunteerFieldsProps } from '../../../shared/volunteer-form/fields.js';
 import { IdentityFields } from '../../../shared/volunteer-form/IdentityFields.js';
 import { PersonFields } from '../../../shared/volunteer-form/PersonFields.js';
-import { SkillFields } from '../../../shared/volunteer-form/SkillFields.js';
+import { LicenceFields, SkillFields } from '../../../shared/volunteer-form/SkillFields.js';
 import { TrainingFields } from '../../../shared/volunteer-form/TrainingFields.js';
 import { WayFields } from '../../../shared/volunteer-form/WayFields.js';
 import { CheckList } from '../../../shared/wizard/CheckList.js';
@@ -23,8 +23,11 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   const { values, errors, set } = props;
   const today = localDay(new Date());
   const isMinor = needsGuardian(values.dob, today);
-  if (step === 'who') return <><PersonFields {...props} /><IdentityFields {...props} /></>;
-  if (step === 'how') return <><SkillFields {...props} /><WayFields {...props} /><TrainingFields {...props} /><DisabilityFields {...props} /></>;
+  if (step === 'who') return <PersonFields {...props} />;
+  if (step === 'identity') return <IdentityFields {...props} />;
+  if (step === 'how') return <SkillFields {...props} />;
+  if (step === 'way') return <><LicenceFields {...props} /><WayFields {...props} /></>;
+  if (step === 'more') return <><TrainingFields {...props} /><DisabilityFields {...props} /></>;
   return (
     <>
       {!isMinor && (
@@ -43,7 +46,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   );
 }
 
-/** The volunteer's registration in steps: who, how, and the agreement (part 1 §2.7). */
+/** The volunteer's registration in short steps, the agreement last (part 1 §2.7). */
 export function VolunteerForm(setup: VolunteerFormSetup) {
   const t = useText();
   const { wizard, finishLater } = useVolunteerForm(setup);

@@ -35,11 +35,22 @@ async function open(whose: RegistrationTicket, path = '/volunteer/registration')
   return user;
 }
 
-async function goToAgreement(user: UserEvent): Promise<void> {
-  await press(user, 'להמשיך');
-  await heading('איך נוח לעזור');
-  await press(user, 'להמשיך');
-  await heading('הסכם ההתנדבות');
+async function goToAgreement(user: UserEvent, atIdentity?: () => void): Promise<void> {
+  await goTo(user, 'זהות');
+  atIdentity?.();
+  for (const title of ['איך נוח לעזור', 'באיזו דרך', 'עוד קצת', 'הסכם ההתנדבות']) {
+    await press(user, 'להמשיך');
+    await heading(title);
+  }
+}
+
+/** Goes on to a step before the agreement. */
+async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזור' | 'באיזו דרך' | 'עוד קצת'): Promise<void> {
+  for (const title of ['זהות', 'איך נוח לעזור', 'באיזו דרך', 'עוד קצת']) {
+    await press(user, 'להמשיך');
+    await heading(title);
+    if (title === step) return;
+  }
 }
 
 async function signByTyping(user: UserEvent): Promise<void> {
@@ -54,8 +65,7 @@ describe('the registration of a volunteer', () => {
   it('is filled with what an import knows, signed and sent', async () => {
     const server = volunteerServer();
     const user = await open(known());
-    expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782');
-    await goToAgreement(user);
+    await goToAgreement(user, () => expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782'));
     await signByTyping(user);
     expect(screen.getByText('hebrew, Yiddish')).toBeTruthy();
     await press(user, 'לשלוח ולסיים');
@@ -82,25 +92,23 @@ describe('the registration of a volunteer', () => {
   it('asks for the vehicle only of who has a licence, and for the other language only with "other"', async () => {
     volunteerServer();
     const user = await open(known({ volunteer_information: { ...IMPORTED, driving_license: null, languages: ['hebrew'] } }));
-    await press(user, 'להמשיך');
-    await heading('איך נוח לעזור');
-    expect(screen.queryByRole('radiogroup', { name: /רכב זמין/ })).toBeNull();
-    await user.click(group(/רישיון נהיגה/).getByRole('radio', { name: 'כן' }));
-    expect(screen.getByRole('radiogroup', { name: /רכב זמין/ })).toBeTruthy();
+    await goTo(user, 'איך נוח לעזור');
     await user.click(within(screen.getByRole('group', { name: /באילו שפות/ })).getByRole('checkbox', { name: 'other' }));
     await press(user, 'להמשיך');
     const typed = await screen.findByLabelText('איזו שפה נוספת?');
     expect(typed.getAttribute('aria-invalid')).toBe('true');
     await user.type(typed, 'יידיש, אמהרית');
     await press(user, 'להמשיך');
-    await heading('הסכם ההתנדבות');
+    await heading('באיזו דרך');
+    expect(screen.queryByRole('radiogroup', { name: /רכב זמין/ })).toBeNull();
+    await user.click(group(/רישיון נהיגה/).getByRole('radio', { name: 'כן' }));
+    expect(screen.getByRole('radiogroup', { name: /רכב זמין/ })).toBeTruthy();
   });
 
   it('lets a disability be named, asks for words about another one, and sends both', async () => {
     const server = volunteerServer();
     const user = await open(known());
-    await press(user, 'להמשיך');
-    await heading('איך נוח לעזור');
+    await goTo(user, 'עוד קצת');
     const disabilities = within(screen.getByRole('group', { name: /יש לך מוגבלות/ }));
     await user.click(disabilities.getByRole('checkbox', { name: 'hearing' }));
     await user.click(disabilities.getByRole('checkbox', { name: 'other' }));

@@ -1,16 +1,19 @@
 import { ownValue } from '@karov/domain';
-/** The steps of the volunteer's registration and what stands in each (part 1 §2.7). */
+/** The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (part 1 §2.7). */
 export const VOLUNTEER_STEPS = {
-  who: ['first_name', 'last_name', 'id_number', 'israeli_citizen', 'email', 'residential_address', 'arrival_address', 'dob', 'gender'],
-  how: ['interests', 'languages', 'driving_license', 'vehicle_availability', 'local_authority', 'way_to_provide_help', 'contact_method', 'place', 'date', 'disability_id'],
+  who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
+  identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],
+  how: ['interests', 'languages'],
+  way: ['driving_license', 'vehicle_availability', 'local_authority', 'way_to_provide_help', 'contact_method'],
+  more: ['place', 'date', 'disability_id'],
   agreement: ['is_agree'],
 } as const;
 export type VolunteerStep = keyof typeof VOLUNTEER_STEPS;
 
-export const VOLUNTEER_STEP_NAMES = ['who', 'how', 'agreement'] as const satisfies readonly VolunteerStep[];
+export const VOLUNTEER_STEP_NAMES = ['who', 'identity', 'how', 'way', 'more', 'agreement'] as const satisfies readonly VolunteerStep[];
 
 /** Fields that stand in a step without being an answer of their own in the summary. */
-const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how', other_disability: 'how', signature_image: 'agreement', guardian_approval: 'agreement' };
+const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how', other_disability: 'more', signature_image: 'agreement', guardian_approval: 'agreement' };
 
 /** The step in which a field stands. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {

@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ReferenceLink } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { ReferenceObjection } from './reference-objection.service.js';
+
+/** The link in the message to somebody whom another person registered (decision 64). A GET changes nothing (decision 29). */
+@ApiTags('profile')
+@Controller('references')
+@Access.public()
+@Throttled()
+export class ReferenceLinkController {
+  constructor(private readonly objections: ReferenceObjection) {}
+
+  @Get(':code')
+  @Answers.data('ReferenceLink')
+  async read(@Param('code') code: string): Promise<{ data: ReferenceLink }> {
+    return { data: await this.objections.ofLink(code) };
+  }
+
+  @Post(':code/objection')
+  @HttpCode(200)
+  @Answers.data('ReferenceLink')
+  async object(@Param('code') code: string): Promise<{ message: string; data: ReferenceLink }> {
+    return { data: await this.objections.objectByLink(code), message: serverText(currentLocale(), 'answers.objected') };
+  }
+}
