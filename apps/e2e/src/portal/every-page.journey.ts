@@ -13,7 +13,8 @@ const FROZEN: Looker = { name: 'frozen volunteer', phone: PEOPLE.volunteerFrozen
 const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/login', null], ['/user/login', null], ['/volunteer/login', null], ['/forbidden', null], ['/no/such/page', null], ['/get/session', null],
   ['/user/update-event-respond/no-such-code', null], ['/volunteer/update-status/no-such-code', null],
-  ['/unsubscribe/sms/no-such-code', null], ['/about-menu', null], ['/instruction-menu', null], ['/regulations-menu', null], ['/accessibility-menu', null],
+  ['/unsubscribe/sms/no-such-code', null], ['/registered-by-other/no-such-code', null], ['/welcome', SEEKER], ['/welcome', VOLUNTEER], ['/profile/help?section=home', SEEKER],
+  ['/about-menu', null], ['/instruction-menu', null], ['/regulations-menu', null], ['/accessibility-menu', null],
   ['/ask-for-help', null], ['/help-menu', SEEKER], ['/requests/2147483647', SEEKER], ['/emergency', SEEKER],
   ['/volunteer/terms', null], ['/volunteer/police_confirmation_required', null],
   ['/contact-us', SEEKER], ['/profile', SEEKER], ['/profile/data', SEEKER], ['/profile/help', SEEKER], ['/profile', VOLUNTEER], ['/profile', FROZEN],
