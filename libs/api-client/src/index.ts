@@ -5,6 +5,7 @@ export * from './wire-emergency.js';
 export * from './wire-talk.js';
 export * from './wire-access.js';
 export * from './wire-users.js';
+export * from './wire-waiting.js';
 export * from './errors.js';
 export * from './list-query.js';
 export * from './fetch-client.js';

@@ -4413,6 +4413,10 @@ export interface components {
             rows_done: number;
             rows_total: number | null;
         };
+        /** @description Pushed on the socket channel of an event. */
+        EventRefreshSignal: {
+            event_id: number;
+        };
         /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
         WaitingCounts: {
             waiting_approval: number;
@@ -4463,10 +4467,6 @@ export interface components {
          * @enum {string}
          */
         WaitingAbility: "open" | "take_over";
-        /** @description Pushed on the socket channel of an event. */
-        EventRefreshSignal: {
-            event_id: number;
-        };
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: {
             id: number;
