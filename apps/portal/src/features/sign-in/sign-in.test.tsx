@@ -145,7 +145,7 @@ describe('the page that was asked for', () => {
     const user = await visit('/notification-menu?type=otp');
     await user.click(await screen.findByRole('link', { name: /נדרשת לי עזרה/ }));
     await signIn(user);
-    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    await screen.findByRole('heading', { name: 'הודעות שקיבלתי', level: 1 });
     expect(location.pathname + location.search).toBe('/notification-menu?type=otp');
     expect(sessionStorage.getItem('karov.asked')).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('the page that was asked for', () => {
     await user.click(await screen.findByRole('link', { name: /נדרשת לי עזרה/ }));
     isOver = false;
     await signIn(user);
-    await screen.findByRole('heading', { name: 'הודעות שנשלחו', level: 1 });
+    await screen.findByRole('heading', { name: 'הודעות שקיבלתי', level: 1 });
   });
 
   it.each(['https://evil.example/', '//evil.example', '/volunteer/event-requests', '/admin/events'])('leads home instead of to %s', async (asked) => {

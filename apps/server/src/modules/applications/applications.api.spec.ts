@@ -120,7 +120,7 @@ describe('help requests', () => {
     expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
     expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).body.code).toBe('NOT_ALLOWED_NOW');
     expect((await world.messagesTo(seeker)).at(-1)).toContain('מצוות קרוב');
-    expect((await world.messagesTo(admin)).some((text) => text.includes('לא נמצא מתנדב'))).toBe(true);
+    expect((await world.messagesTo(admin)).some((text) => text.includes('לא נמצא מי שיעזור'))).toBe(true);
   });
 
   it('are refused with words on their fields, and a second one of the same kind too', async () => {
