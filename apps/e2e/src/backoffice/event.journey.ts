@@ -95,7 +95,7 @@ describe('an event, from its form to the help that was given', () => {
     await dialog.getByRole('radio', { name: new RegExp(helped) }).check();
     await expectNoAxeViolations(manager);
     await dialog.getByRole('button', { name: 'Assign' }).click();
-    await manager.getByText('Volunteer assigned.').waitFor();
+    await manager.getByText('User assigned.').waitFor();
     await card(admin, helped).getByText('בטיפול', { exact: true }).waitFor(LIVE);
     await manager.getByLabel('Filter by name or town').first().fill(helped);
     await manager.getByRole('button', { name: `Complete: ${helped}` }).click();

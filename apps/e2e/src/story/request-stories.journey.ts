@@ -92,14 +92,14 @@ describe('a help request, from wish to thanks', () => {
     await setAutoAssign(REPAIRS, true);
     // Among the islands of another country nobody is near: every ring stays empty.
     const id = await ask(seeker, { category_id: REPAIRS, description: `תיקון רחוק ${Date.now()}`, expiration_date: lastDay, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 10.5, 60.5' });
-    await until('a coordinator to be asked', id, (one) => one.step === 'coordinator');
+    await until('the coordinators to be alerted', id, (one) => one.step === 'alerted');
     await setAutoAssign(REPAIRS, false);
     const desk = await journey.visit({ locale: 'he-IL' });
     await enterAs(desk, PEOPLE.admin, 'admin');
     await desk.goto('/admin');
     await desk.getByRole('button', { name: /^לקחת לטיפול את הבקשה של/ }).first().click();
     const page = await seekerPage('he-IL', id);
-    await page.getByText('רכז או רכזת לקחו את הבקשה').first().waitFor();
+    await page.getByText('הבקשה שלך בטיפול אישי של').first().waitFor();
     await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('מצוות קרוב'));
     await closeRequest(seeker, id);
   });

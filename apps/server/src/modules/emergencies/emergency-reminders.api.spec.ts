@@ -26,7 +26,7 @@ describe('reminders of an emergency', () => {
 
   it('go every three minutes to the region’s managers, from the second on to all admins, until somebody takes it over', async () => {
     const id = await world.press(seeker);
-    expect((await world.told(manager))).toContain('לחיצה על כפתור המצוקה');
+    expect((await world.told(manager))).toContain('לחיצה על כפתור החירום');
     await world.passMinutes(2.5);
     expect(await counts()).toEqual([0, 0, 0]);
     await world.passMinutes(0.5);
