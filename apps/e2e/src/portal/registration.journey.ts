@@ -29,6 +29,7 @@ describe('registering to get help', () => {
     await answerTheRest(page);
     await expectSound(page);
     await goOnTo(page, 'shelter');
+    await choose(page, 'protection_type', 'home_room');
     await choose(page, 'protection_accessibility', 'other');
     await answerTheRest(page);
     await expectSound(page);

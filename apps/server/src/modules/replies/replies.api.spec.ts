@@ -8,7 +8,7 @@ import { RepliesKeeping } from './replies-keeping.js';
 import { ReplyEntity } from './reply.entity.js';
 
 interface Somebody { id: number; token: string }
-const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לקריאה!';
+const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!';
 const NOTHING = /^קרוב: אין כרגע פנייה שמחכה לתשובה בהודעה/;
 
 describe('answers by message', () => {
