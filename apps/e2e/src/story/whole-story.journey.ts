@@ -63,7 +63,7 @@ describe('the whole story, in Hebrew: from a circle on the map to help that came
     const volunteerPage = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(volunteerPage, second.volunteer.phone, 'volunteer');
     await volunteerPage.goto('/volunteer/event-requests?status=assigned');
-    await volunteerPage.getByRole('link', { name: seeker.phone }).waitFor();
+    await volunteerPage.locator(`a[href="tel:${seeker.phone}"]`).waitFor();
     await volunteerPage.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
     await volunteerPage.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
 
