@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(await count('events WHERE status')).toBe(2);
     expect(states).toEqual(expect.arrayContaining([
       { status: 'assigned', approved: 0, respond: 1 }, { status: 'assigned', approved: 1, respond: 1 }, { status: 'completed', approved: 1, respond: 1 },
-      { status: 'pending', approved: 0, respond: 1 }, { status: 'pending', approved: 0, respond: 2 }, { status: 'pending', approved: 0, respond: null },
+      { status: 'pending', approved: 0, respond: 1 }, { status: 'reject', approved: 0, respond: 2 }, { status: 'pending', approved: 0, respond: null },
     ]));
     expect(await count(`event_volunteer_requests WHERE status = 'reject'`)).toBeGreaterThanOrEqual(2);
     expect(await count(`dispatch_runs WHERE status = 'running'`)).toBe(0);

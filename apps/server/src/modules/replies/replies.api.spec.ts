@@ -212,7 +212,7 @@ describe('answers by message', () => {
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await send();
-    expect((await got(far))[0]).toMatch(/^קרוב, דחוף!.*להשיב 1=כן, 2=לא/);
+    expect((await got(far))[0]).toMatch(/^קרוב, חירום!.*להשיב 1=כן, 2=לא/);
     await write(far, '1');
     const held: unknown = await test.database.manager.query('SELECT is_emergency FROM applications WHERE volunteer_id = $1', [far.id]);
     expect(held).toEqual([{ is_emergency: true }]);
