@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
 
 const LIVE = "status IN ('open', 'in treatment')";
@@ -6,6 +6,7 @@ const FREE = "status = 'open' AND volunteer_id IS NULL";
 
 /** A single help request (part 1 §3 "Application"). Addresses are stored in parts (decision 62); the origin is where the need is. */
 @Entity('applications')
+@Check('applications_ended_by', `ended_by IN ('seeker', 'volunteer', 'staff', 'time')`)
 @Index('applications_user', ['userId', 'createdAt'])
 @Index('applications_volunteer', ['volunteerId'])
 @Index('applications_status', ['status', 'createdAt', 'id'])
