@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
+import { formatPhone, type Locale } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { policeAuthorization } from './police-authorization.js';
@@ -12,6 +12,6 @@ export class DocumentsService {
   /** The authorization form with the organization's name and channels in it. */
   policeAuthorization(locale: Locale): Promise<Buffer> {
     const { organizationName, support } = this.config;
-    return policeAuthorization(locale, { organization: organizationName, phone: support.phone, email: support.email });
+    return policeAuthorization(locale, { organization: organizationName, phone: formatPhone(support.phone), email: support.email });
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { formatPhone } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -82,7 +83,7 @@ export class EventSwitch {
   }
 
   private support(): { phone: string } {
-    return { phone: this.config.support.phone };
+    return { phone: formatPhone(this.config.support.phone) };
   }
 
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventLimits, EventPreview } from '@karov/api-client';
-import { LIMITS, type Address } from '@karov/domain';
+import { formatPhone, LIMITS, type Address } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -126,7 +126,7 @@ export class EventsService {
 
   /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (decision 79). */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
-    if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: this.config.support.phone } });
+    if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: formatPhone(this.config.support.phone) } });
     if (!isInRegions(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
     if (reach.isManager && radiusKm > this.config.managerRadiusKm) fail('RADIUS_TOO_LARGE', { field: 'radius', params: { km: this.config.managerRadiusKm } });
   }

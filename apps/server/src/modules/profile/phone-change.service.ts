@@ -133,7 +133,7 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   private async tell(tx: Tx, { userId, role }: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
-    const params = { phone: masked(phone), support: this.config.support.phone };
+    const params = { phone: masked(phone), support: formatPhone(this.config.support.phone) };
     const texts = { 'he-IL': serverText('he-IL', text, params), 'en-US': serverText('en-US', text, params) };
     await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId }], texts, isUrgent: true });
   }
