@@ -1,4 +1,4 @@
-import { DUTY_STATES, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
+import { DUTY_STATES, freePlaces, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 
 /** How a run proceeds (decisions 38, 42, 43). Kilometres and minutes. */
@@ -36,6 +36,8 @@ export interface RunPosition {
   radiusKm: number;
   /** Until when each volunteer who was asked and has not answered is waited for. */
   waitingUntil: readonly Date[];
+  /** How many stand ready behind whoever holds the need (decision 71); none when left out. */
+  reserves?: number;
 }
 
 /** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (decisions 41, 72). */
@@ -77,8 +79,8 @@ const MINUTE_MS = 60_000;
  */
 export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, wishes: Wishes = NO_WISHES): NextStep {
   const earliest = earliestOf(run.waitingUntil);
-  const free = policy.wave - run.waitingUntil.length;
-  if (free <= 0) return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'full' };
+  const free = freePlaces(policy.wave, run.waitingUntil.length, run.reserves ?? 0);
+  if (free === 0) return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'full' };
   const choices = choose(candidates, free, wishes);
   if (choices.length > 0) {
     const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);

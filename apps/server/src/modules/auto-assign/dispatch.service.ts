@@ -61,7 +61,7 @@ export class DispatchService {
       const policy = policyOf(settings, need.isUrgent);
       if (!need.hold) return this.proceed(tx, run, need, port, policy, now, null);
       const watched = await this.watch.turn(tx, run, need, need.hold, port, now);
-      if (watched) await this.proceed(tx, run, need, port, { ...policy, wave: policy.wave - watched.reserves }, now, watched);
+      if (watched) await this.proceed(tx, run, need, port, policy, now, watched);
     });
   }
 
@@ -75,7 +75,7 @@ export class DispatchService {
       const radiusM = isAnyDistance ? null : position.radiusKm * METRES;
       if (!held && (await this.pairReady(tx, run, need, port, radiusM, lines, now))) return;
       const candidates = await this.search.candidates(tx, run, need, port, radiusM, policy.wave);
-      const step = nextStep(withRings(policy, isAnyDistance), { ...position, waitingUntil: waiting }, candidates, now, need.wishes);
+      const step = nextStep(withRings(policy, isAnyDistance), { ...position, waitingUntil: waiting, reserves: reservesOf(held) }, candidates, now, need.wishes);
       if (step.kind === 'grow') {
         position = { ring: step.ring, radiusKm: step.radiusKm };
         lines.add({ kind: 'ring_grown', data: { ring: step.ring, radius: step.radiusKm } });
@@ -166,6 +166,10 @@ export class DispatchService {
 /** Help by phone has one ring, however wide. */
 function withRings(policy: DispatchPolicy, isAnyDistance: boolean): DispatchPolicy {
   return isAnyDistance ? { ...policy, maxRings: 1 } : policy;
+}
+
+function reservesOf(held: Watched | null): number {
+  return held?.reserves ?? 0;
 }
 
 function earlier(moment: Date, other: Date | null): Date {
