@@ -4,11 +4,13 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-function changed(): void {
+/** Tells everybody who follows what is kept on this device that it has changed. */
+export function deviceChanged(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Follows what is kept on this device, in other tabs too; answers how to stop. */
+export function followDevice(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -30,7 +32,7 @@ export function currentSession(): AuthRecord | null {
 export function keepSession(session: AuthRecord | null): void {
   if (session) localStorage.setItem(AUTH_KEY, JSON.stringify(session));
   else localStorage.removeItem(AUTH_KEY);
-  changed();
+  deviceChanged();
 }
 
 /** The language chosen on this device; Hebrew until one is chosen. */
@@ -41,15 +43,15 @@ export function currentLocale(): Locale {
 /** Keeps the language that was chosen. */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(LOCALE_KEY, locale);
-  changed();
+  deviceChanged();
 }
 
 /** Who is signed in; the component follows sign-in and sign-out, in other tabs too. */
 export function useSession(): AuthRecord | null {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(followDevice, currentSession);
 }
 
 /** The language; the component follows its change. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, currentLocale);
+  return useSyncExternalStore(followDevice, currentLocale);
 }

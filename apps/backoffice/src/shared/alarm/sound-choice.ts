@@ -1,16 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { deviceChanged, followDevice } from '../device-store.js';
 
 const KEY = 'karov.desk.sound';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /** Whether emergencies sound on this device; they do until somebody switches it off. */
 export function isSoundOn(): boolean {
@@ -20,10 +11,10 @@ export function isSoundOn(): boolean {
 /** Keeps the choice on this device. */
 export function keepSound(isOn: boolean): void {
   localStorage.setItem(KEY, isOn ? 'on' : 'off');
-  for (const listener of listeners) listener();
+  deviceChanged();
 }
 
 /** The choice; the component follows its change, in other tabs too. */
 export function useSound(): boolean {
-  return useSyncExternalStore(subscribe, isSoundOn);
+  return useSyncExternalStore(followDevice, isSoundOn);
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { ValidationError, type VolunteerDocuments } from '@karov/api-client';
+import type { VolunteerDocuments } from '@karov/api-client';
 import { api } from '../../core/api.js';
-import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { FileField } from '../../design/file/FileField.js';
+import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
-const MAX_BYTES = 8 * 1024 * 1024;
 type Kind = keyof VolunteerDocuments;
 
 /** What is asked for of the volunteer, and what has come. */
@@ -25,22 +22,10 @@ interface DocumentFieldProps { kind: Kind; hint: string; isHandedIn: boolean; on
 /** One document to hand in: sent as soon as it is chosen; a new one takes the place of the former. */
 export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldProps) {
   const t = useText();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pick = (file: File) => {
-    setBusy(true);
-    setRefusal(null);
-    send(kind, file)
-      .then((documents) => {
-        onSent(documents);
-        showToast('done', t('profile.documents.sent'));
-      })
-      .catch((reason: unknown) => {
-        if (!(reason instanceof ValidationError)) return toastFailure(reason);
-        setRefusal(reason.allTexts()[0] ?? t('profile.documents.failed'));
-      })
-      .finally(() => setBusy(false));
-  };
+  const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
+    onSent(await send(kind, file));
+    showToast('done', t('profile.documents.sent'));
+  }, t('profile.documents.failed'));
   return (
     <>
       {isHandedIn && <p role="status">{t('profile.documents.waits')}</p>}
@@ -51,9 +36,9 @@ export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldP
         error={refusal}
         fileName={null}
         isBusy={isBusy}
-        types={TYPES}
-        maxBytes={MAX_BYTES}
-        onPick={pick}
+        types={DOCUMENT_TYPES}
+        maxBytes={DOCUMENT_MAX_BYTES}
+        onPick={upload}
         onRefuse={setRefusal}
         onRemove={() => setRefusal(null)}
       />

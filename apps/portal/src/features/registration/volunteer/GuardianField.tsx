@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { ValidationError } from '@karov/api-client';
 import { api } from '../../../core/api.js';
-import { toastFailure } from '../../../core/failures.js';
 import { useText } from '../../../core/text.js';
 import { FileField } from '../../../design/file/FileField.js';
 import { answerId } from '../../../shared/answer-id.js';
+import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from '../../../shared/documents/use-upload.js';
 import type { VolunteerValues } from '../../../shared/volunteer-form/values.js';
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
-const MAX_BYTES = 8 * 1024 * 1024;
 
 interface GuardianFieldProps {
   ticket: string;
@@ -28,19 +23,10 @@ async function sendApproval(ticket: string, file: File): Promise<string> {
 /** The approval of a guardian for 16 and 17 (decision 56), handed in as soon as it is chosen. */
 export function GuardianField({ ticket, value, error, onChange }: GuardianFieldProps) {
   const t = useText();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pick = (file: File) => {
-    setBusy(true);
-    setRefusal(null);
-    sendApproval(ticket, file)
-      .then((id) => onChange({ id, name: file.name }))
-      .catch((reason: unknown) => {
-        if (!(reason instanceof ValidationError)) return toastFailure(reason);
-        setRefusal(reason.allTexts()[0] ?? t('volunteerForm.guardianFailed'));
-      })
-      .finally(() => setBusy(false));
-  };
+  const { isBusy, refusal, setRefusal, upload } = useUpload(
+    async (file) => onChange({ id: await sendApproval(ticket, file), name: file.name }),
+    t('volunteerForm.guardianFailed'),
+  );
   return (
     <FileField
       id={answerId('guardian_approval')}
@@ -49,9 +35,9 @@ export function GuardianField({ ticket, value, error, onChange }: GuardianFieldP
       error={refusal ?? error}
       fileName={value?.name ?? null}
       isBusy={isBusy}
-      types={TYPES}
-      maxBytes={MAX_BYTES}
-      onPick={pick}
+      types={DOCUMENT_TYPES}
+      maxBytes={DOCUMENT_MAX_BYTES}
+      onPick={upload}
       onRefuse={setRefusal}
       onRemove={() => onChange(null)}
     />

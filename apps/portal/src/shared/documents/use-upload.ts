@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ValidationError } from '@karov/api-client';
+import { toastFailure } from '../../core/failures.js';
+
+/** What a document may be; the server refuses all else. */
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+/** Largest document, in bytes. */
+export const DOCUMENT_MAX_BYTES = 8 * 1024 * 1024;
+
+interface Upload {
+  isBusy: boolean;
+  /** why the last file was not taken */
+  refusal: string | null;
+  setRefusal: (text: string | null) => void;
+  upload: (file: File) => void;
+}
+
+/** Sends a file as soon as it is chosen; `failed` is said where the server refuses it without words. */
+export function useUpload(send: (file: File) => Promise<void>, failed: string): Upload {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const upload = (file: File) => {
+    setBusy(true);
+    setRefusal(null);
+    send(file)
+      .catch((reason: unknown) => {
+        if (!(reason instanceof ValidationError)) return toastFailure(reason);
+        setRefusal(reason.allTexts()[0] ?? failed);
+      })
+      .finally(() => setBusy(false));
+  };
+  return { isBusy, refusal, setRefusal, upload };
+}
