@@ -6,5 +6,7 @@ const folders = ['apps', 'libs'].flatMap((parent) => readdirSync(parent).map((na
 export default {
   // two hundred parallel calls, or a file of fifty thousand rows, take their time on a busy machine
   testTimeout: 120_000,
+  // ES modules in jest are never let go of: a worker that has grown is replaced before it spends its time collecting garbage, and dies of it
+  workerIdleMemoryLimit: '1GB',
   projects: [...folders, 'migrations', 'tools'].filter((folder) => folder !== 'apps/e2e' && existsSync(`${folder}/jest.config.js`)),
 };
