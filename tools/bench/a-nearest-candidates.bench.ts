@@ -11,8 +11,8 @@ const RADIUS_M = 5000;
 const LIMIT = 50;
 const BARE = `
   SELECT user_id FROM volunteer_candidates
-  WHERE is_available AND earth_box(ll_to_earth($1, $2), $3) @> position AND earth_distance(ll_to_earth($1, $2), position) <= $3
-  ORDER BY position <-> ll_to_earth($1, $2) LIMIT $4`;
+  WHERE is_available AND position <@ map_square(map_point($1, $2), $3) AND map_metres(position, map_point($1, $2)) <= $3
+  ORDER BY position <-> map_point($1, $2) LIMIT $4`;
 
 /** Nearest eligible candidates among a million: the service with all its conditions, beside the bare indexed query. */
 const bench = await startBenchApp();

@@ -46,7 +46,7 @@ async function bare(): Promise<void> {
       `WITH called AS (
          INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)
          SELECT $1, user_id, $2::float8, now(), now() FROM volunteer_candidates
-         WHERE is_available AND earth_box(ll_to_earth($3, $4), $2::float8 * 1000) @> position RETURNING id, volunteer_id
+         WHERE is_available AND position <@ map_square(map_point($3, $4), $2::float8 * 1000) RETURNING id, volunteer_id
        )
        INSERT INTO notifications (type, receiver_id, channel, send_to, message, secret_kind, secret_id, next_attempt_at, created_at)
        SELECT 'event_invite', c.volunteer_id, 'sms', u.phone, 'message %{link}', 'event_volunteer', c.id, now(), now()

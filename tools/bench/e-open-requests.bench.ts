@@ -30,8 +30,8 @@ const query = readListQuery({ perPage: '10' });
 async function bare({ states, lat, lon }: Viewpoint): Promise<void> {
   await Promise.all([
     manager.query(
-      `SELECT id, earth_distance(position, ll_to_earth($2, $3)) FROM applications WHERE status = 'open' AND volunteer_id IS NULL AND origin_state = ANY($1)
-       ORDER BY position <-> ll_to_earth($2, $3) LIMIT 10`,
+      `SELECT id, map_metres(position, map_point($2, $3)) FROM applications WHERE status = 'open' AND volunteer_id IS NULL AND origin_state = ANY($1)
+       ORDER BY position <-> map_point($2, $3) LIMIT 10`,
       [states, lat, lon],
     ),
     manager.query(`SELECT count(*) FROM applications WHERE status = 'open' AND volunteer_id IS NULL AND origin_state = ANY($1)`, [states]),

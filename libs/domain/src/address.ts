@@ -51,7 +51,7 @@ export function isPosition(position: { lat: number; lon: number }): boolean {
 
 const EARTH_RADIUS_METRES = 6378168;
 
-/** Great-circle distance in metres, on the same sphere as PostgreSQL's `earthdistance`. */
+/** Great-circle distance in metres, on the same sphere as the function `map_metres` of the database. */
 export function distanceMetres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const latStep = toRadians(b.lat - a.lat) / 2;

@@ -7,7 +7,7 @@ export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 interface Position { lat: number; lon: number }
 
 /** Squares in a degree; a square is about a kilometre wide. */
-export const SQUARES_PER_DEGREE = 100;
+const SQUARES_PER_DEGREE = 100;
 const UPPER_METRES: readonly [DistanceBand, number][] = [['under_1', 1000], ['1_to_2', 2000], ['2_to_5', 5000], ['5_to_10', 10_000]];
 
 const middle = (degrees: number): number => Math.round(degrees * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE;

@@ -14,7 +14,7 @@ export async function fillVolunteers(manager: EntityManager, count: number, chan
     await within.query('DROP INDEX users_position, volunteer_candidates_available, volunteer_candidates_position');
     await within.query(
       `INSERT INTO users (full_name, first_name, phone, residential_text, residential_city, residential_lat, residential_lon, position, channels)
-       SELECT 'volunteer ' || n, 'v', '+9725' || lpad(n::text, 8, '0'), 'street', 'town', p.lat, p.lon, ll_to_earth(p.lat, p.lon), $2::text[]
+       SELECT 'volunteer ' || n, 'v', '+9725' || lpad(n::text, 8, '0'), 'street', 'town', p.lat, p.lon, map_point(p.lat, p.lon), $2::text[]
        FROM generate_series(1, $1) n
        CROSS JOIN LATERAL (SELECT $3 + random() * ($4::float8 - $3) + n * 0 AS lat, $5 + random() * ($6::float8 - $5) + n * 0 AS lon) p`,
       [count, channels ? ['sms'] : [], BOX.south, BOX.north, BOX.west, BOX.east],
@@ -26,9 +26,9 @@ export async function fillVolunteers(manager: EntityManager, count: number, chan
          CASE id % 2 WHEN 0 THEN 'male' ELSE 'female' END, CASE id % 5 WHEN 0 THEN '{russian,hebrew}'::text[] ELSE '{hebrew}' END
        FROM users`,
     );
-    await within.query('CREATE INDEX users_position ON users USING gist (position) WHERE deleted_at IS NULL');
-    await within.query('CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING gist (position) WHERE is_available');
-    await within.query('CREATE INDEX volunteer_candidates_position ON volunteer_candidates USING gist (position)');
+    await within.query('CREATE INDEX users_position ON users USING spgist (position) WHERE deleted_at IS NULL');
+    await within.query('CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING spgist (position) WHERE is_available');
+    await within.query('CREATE INDEX volunteer_candidates_position ON volunteer_candidates USING spgist (position)');
   });
   await manager.query('VACUUM ANALYZE users, volunteer_candidates, user_roles');
 }

@@ -1,3 +1,4 @@
+import { MERIDIAN_OF_ISRAEL } from '../../platform/database/map.js';
 import { prepareDatabase } from '../../platform/database/migrate.js';
 import { sqlState } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -24,7 +25,7 @@ describe('the audit log', () => {
   });
 
   it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {
-    const settings = { databaseUrl: test.settings['DATABASE_URL'] ?? '', databaseOwnerUrl: null };
+    const settings = { databaseUrl: test.settings['DATABASE_URL'] ?? '', databaseOwnerUrl: null, mapMeridian: MERIDIAN_OF_ISRAEL };
     await expect(prepareDatabase(settings)).resolves.toBeUndefined();
     await test.asOwner('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
     await expect(prepareDatabase(settings)).rejects.toThrow('DATABASE_OWNER_URL');

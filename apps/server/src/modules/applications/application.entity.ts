@@ -47,8 +47,8 @@ export class ApplicationEntity {
   @Column('text', { default: '' }) destinationCountry: string;
   @Column('double precision', { nullable: true }) destinationLat: number | null;
   @Column('double precision', { nullable: true }) destinationLon: number | null;
-  /** Set by a trigger from the origin. */
-  @Column({ type: 'cube', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  /** The middle of the square of about a kilometre in which the origin lies (decision 81). Set by a trigger. */
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
   @Column('text') helpType: HelpType;
   /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
   @Column('text', { array: true, default: '{}' }) languages: string[];

@@ -1,4 +1,4 @@
-import { squareOf, SQUARES_PER_DEGREE } from '@karov/domain';
+import { squareOf } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -15,10 +15,6 @@ export interface Viewpoint {
   lat: number | null;
   lon: number | null;
 }
-
-/** The centre of the square in which a request lies; the twin of `squareOf` of the domain. */
-const middle = (degrees: string) => `round(${degrees} * ${SQUARES_PER_DEGREE}) / ${SQUARES_PER_DEGREE}`;
-const SQUARE = `ll_to_earth(${middle('latitude(a.position)')}, ${middle('longitude(a.position)')})`;
 
 function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: number | null } {
   return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
@@ -58,7 +54,7 @@ export class OpenRequestsRepository {
       .createQueryBuilder(ApplicationEntity, 'a')
       .innerJoin('categories', 'c', 'c.id = a.category_id')
       .select('a.id', 'id')
-      .addSelect(`${SQUARE} <-> ll_to_earth(:lat::float8, :lon::float8)`, 'distance')
+      .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
       .andWhere('a.id <> ALL(ARRAY(SELECT x.application_id FROM application_assignments x WHERE x.volunteer_id = :volunteerId))')
       .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });

@@ -235,7 +235,7 @@ export class EventRequestsRepository {
       await tx.manager.query(
         `UPDATE ${table} r SET is_outside = f.outside
          FROM (
-           SELECT q.id, earth_distance(u.position, e.position) > e.radius * 1000 AS outside
+           SELECT q.id, map_metres(u.position, e.position) > e.radius * 1000 AS outside
            FROM ${table} q JOIN users u ON u.id = q.${person} JOIN events e ON e.id = q.event_id WHERE q.event_id = $1
          ) f WHERE f.id = r.id AND r.is_outside IS DISTINCT FROM f.outside AND f.outside IS NOT NULL`,
         [eventId],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
-import { addressToWire } from '@karov/domain';
+import { addressToWire, squareOf } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { isConcealed, type Reach } from '../regions/index.js';
@@ -80,7 +80,6 @@ export class EventViews {
   }
 }
 
-const SQUARES_PER_DEGREE = 100;
 const NO_COUNTS: Omit<EventCounts, 'eventId'> = {
   usersAsked: 0, usersNeedHelp: 0, usersWaiting: 0, volunteersAsked: 0, volunteersReady: 0, assigned: 0, waitingApproval: 0, needsCoordinator: 0, completed: 0,
 };
@@ -155,9 +154,9 @@ function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerReque
 
 /** Somebody of a town, in the square of about a kilometre in which they live. */
 function concealedPin(pin: PersonPin): PersonPin {
+  const { lat, lon } = squareOf({ lat: pin.lt, lon: pin.lng });
   return {
-    ...pin, is_concealed: true, full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }), phone: '', address: pin.city, street: '',
-    lt: Math.round(pin.lt * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE, lng: Math.round(pin.lng * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE,
+    ...pin, is_concealed: true, full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }), phone: '', address: pin.city, street: '', lt: lat, lng: lon,
   };
 }
 

@@ -20,7 +20,7 @@ export class EventEntity {
   @Column('double precision') lat: number;
   @Column('double precision') lon: number;
   /** Set by a trigger from lat and lon. */
-  @Column({ type: 'cube', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
   @ForeignKey('UserEntity') @Column('int') managerId: number;
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('text', { default: '' }) description: string;

@@ -67,7 +67,7 @@ export class EventsRepository {
   async activeAround(tx: Tx, userId: number): Promise<number | null> {
     const rows: { id: number }[] = await tx.manager.query(
       `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
-       WHERE e.status AND earth_distance(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
+       WHERE e.status AND map_metres(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
       [userId],
     );
     return rows[0]?.id ?? null;

@@ -37,7 +37,7 @@ export class UserEntity {
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
   /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
-  @Column({ type: 'cube', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
   /** Channels through which the person can be reached, best first (decision 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;

@@ -84,7 +84,7 @@ export class UsersRepository {
       `SELECT u.id, cardinality(u.channels) > 0 AS "isReachable"
        FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
        WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
-         AND earth_box(ll_to_earth($1, $2), $3) @> u.position AND earth_distance(ll_to_earth($1, $2), u.position) <= $3`,
+         AND u.position <@ map_square(map_point($1, $2), $3) AND map_metres(u.position, map_point($1, $2)) <= $3`,
       [lat, lon, metres],
     );
   }

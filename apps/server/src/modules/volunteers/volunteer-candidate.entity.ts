@@ -10,7 +10,7 @@ import type { Gender, WayToHelp } from '@karov/domain';
 @Index('volunteer_candidates_position', { synchronize: false })
 export class VolunteerCandidateEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
-  @Column('cube') position: string;
+  @Column('point') position: string;
   @Column('boolean') isActive: boolean;
   @Column('boolean') isFrozen: boolean;
   @Column('boolean') isBlocked: boolean;

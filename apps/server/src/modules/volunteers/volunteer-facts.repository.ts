@@ -46,7 +46,7 @@ export class VolunteerFacts {
          NOT v.is_required_police_validation OR v.validate_police AS "isValidated",
          EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) AS "isBusy",
          coalesce(v.driving_license AND v.vehicle_availability, false) AS "hasVehicle", v.way_to_provide_help AS "wayToHelp", v.gender, v.languages,
-         latitude(u.position) AS lat, longitude(u.position) AS lon,
+         map_latitude(u.position) AS lat, map_longitude(u.position) AS lon,
          array_remove(ARRAY[nullif(u.residential_state, ''), nullif(u.arrival_state, '')], NULL) AS states
        FROM users u
        JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'

@@ -41,6 +41,15 @@ export class ConfigReader {
     return Number(text);
   }
 
+  /** A number between two others, both allowed. */
+  numberBetween(name: string, min: number, max: number, fallback: number): number {
+    const text = this.optional(name);
+    if (text === null) return fallback;
+    const isNumber = /^-?\d{1,9}(\.\d{1,9})?$/.test(text);
+    if (!isNumber || Number(text) < min || Number(text) > max) this.problem(name, `must be a number from ${min} to ${max}`);
+    return Number(text);
+  }
+
   /** What a check finds fault with is told; a value that is not there is not. */
   checked(name: string, fallback: string, fault: (value: string) => string | null): string {
     const value = this.optional(name);

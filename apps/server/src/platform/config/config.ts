@@ -1,4 +1,5 @@
 import { LIMITS } from '@karov/domain';
+import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
 import { databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, tilesFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
 
@@ -54,6 +55,8 @@ export interface AppConfig {
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (decision 3). */
   approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
+  /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
+  mapMeridian: number;
   poolSize: number;
   engine: { sweepSeconds: number; sendingLeaseSeconds: number };
 }
@@ -127,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       sessionDays: read.integer('KAROV_KEEP_SESSIONS_DAYS', 90),
     },
     approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
+    mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sweepSeconds: read.integer('KAROV_SWEEP_SECONDS', 3), sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
   };

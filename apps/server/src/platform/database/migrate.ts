@@ -4,13 +4,14 @@ import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
 import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
+import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 
 /**
  * Brings the database up to date before a process begins. A process that has only the application's user finds it ready, or is told what is missing.
  * @throws when the tables are older than the program and this process may not change them
  */
-export async function prepareDatabase({ databaseUrl, databaseOwnerUrl }: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl'>): Promise<void> {
-  if (databaseOwnerUrl) return migrateDatabase(databaseOwnerUrl, databaseUrl);
+export async function prepareDatabase({ databaseUrl, databaseOwnerUrl, mapMeridian }: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl' | 'mapMeridian'>): Promise<void> {
+  if (databaseOwnerUrl) return migrateDatabase(databaseOwnerUrl, databaseUrl, mapMeridian);
   const source = await new DataSource(dataSourceOptions(databaseUrl, 2)).initialize();
   try {
     if (!(await ownsTables(source)) && (await source.showMigrations())) {
@@ -20,7 +21,7 @@ export async function prepareDatabase({ databaseUrl, databaseOwnerUrl }: Pick<Ap
   } finally {
     await source.destroy();
   }
-  return migrateDatabase(databaseUrl);
+  return migrateDatabase(databaseUrl, databaseUrl, mapMeridian);
 }
 
 /** An empty database counts as one's own: whoever comes first makes the tables. */
@@ -33,14 +34,15 @@ async function ownsTables(source: DataSource): Promise<boolean> {
 
 /**
  * Brings a database up to date: our tables, then the queue's. Safe to run from several processes at once. Where the application has a user of its own
- * (`applicationUrl`), it is given what it needs, which does not include changing the audit log.
+ * (`applicationUrl`), it is given what it needs, which does not include changing the audit log. The map lies around `mapMeridian` (degrees east).
  */
-export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUrl): Promise<void> {
+export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUrl, mapMeridian = MERIDIAN_OF_ISRAEL): Promise<void> {
   const source = await new DataSource(dataSourceOptions(ownerUrl, 2)).initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
     await source.runMigrations();
+    await drawMap(lock, mapMeridian);
     await migrateQueues(ownerUrl);
     await grantToApplication(lock, applicationUrl);
   } finally {
