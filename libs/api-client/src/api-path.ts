@@ -1,4 +1,7 @@
-import type { paths } from './generated/api.js';
+import type { components, paths } from './generated/api.js';
+
+/** Every type of the OpenAPI document by its name. */
+export type Schemas = components['schemas'];
 
 /** `/events/{id}` as the texts that stand for it: `/events/${string}`. */
 type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${Filled<After>}` : Path;

@@ -11,4 +11,5 @@ export * from './list-query.js';
 export * from './fetch-client.js';
 export * from './auth-storage.js';
 export * from './server-time.js';
-export type { ApiPath } from './api-path.js';
+export * from './wire-service.js';
+export type { ApiPath, Schemas } from './api-path.js';

@@ -130,6 +130,9 @@ export interface OwnApplication {
   abilities: OwnApplicationAbility[];
 }
 
+/** A row of GET /applications: with `type=list` the short one. */
+export type ListedApplication = OwnApplication | ActiveApplication;
+
 /** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
 export interface OpenApplication {
   id: number;

@@ -27,9 +27,12 @@ export interface AuthRecord {
   locale: Locale;
 }
 /** Answer of the three `…/auth/login` calls. */
-export interface CodeSentAnswer { message: string; data: { is_register: boolean; is_manager?: boolean; resend_after_seconds: number } }
+export interface SignInCode extends CodeSent { is_register: boolean; is_manager?: boolean }
+/** A code is on its way, and when another may be asked for. */
+export interface CodeSent { resend_after_seconds: number }
 /** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-export type VerifyAnswer = { message: string; data: AuthRecord } | { message: string; data: { register: true } & RegistrationTicket };
+export type VerifyOutcome = AuthRecord | UnknownPhone;
+export interface UnknownPhone extends RegistrationTicket { register: true }
 
 export interface PlaceSuggestion {
   id: string;

@@ -29,12 +29,14 @@ export class OrganizationsController {
   @Get('auth/organization/:slug')
   @Access.public()
   @Answers.data('OrganizationCard')
+  @ApiOperation({ summary: 'The name and logo of an organization, for its registration page' })
   async card(@Param('slug') slug: string): Promise<{ data: OrganizationCard }> {
     return { data: await this.organizations.card(slug) };
   }
 
   @Get('auth/organization/:slug/logo')
   @Access.public()
+  @Answers.file('image/*')
   @ApiOperation({ summary: 'The logo of an organization' })
   async logo(@Param('slug') slug: string, @Res() response: Response): Promise<void> {
     sendFile(response, await this.organizations.logo(slug), { isPublic: true });
@@ -43,12 +45,14 @@ export class OrganizationsController {
   @Get('organizations')
   @ListAnswer('organizations', organizationSheet)
   @Answers.list('OrganizationRow')
+  @ApiOperation({ summary: 'The organizations' })
   list(@List() query: ListQuery): Promise<ListPage<OrganizationRow>> {
     return this.organizations.page(query);
   }
 
   @Get('organizations/:id')
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'One organization' })
   async one(@Param('id', IdPipe) id: number): Promise<{ data: OrganizationRow }> {
     return { data: await this.organizations.find(id) };
   }
@@ -59,6 +63,7 @@ export class OrganizationsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'Adds an organization' })
   async add(@Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return saved(await this.organizations.add(caller, form.name, logo?.buffer ?? null));
   }
@@ -79,12 +84,14 @@ export class OrganizationsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'Changes an organization' })
   put(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return this.change(id, form, logo, caller);
   }
 
   @Delete('organizations/:id')
   @Answers.message()
+  @ApiOperation({ summary: 'Deletes an organization' })
   async remove(@Param('id', IdPipe) id: number, @CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.organizations.remove(caller, id);
     return { message: serverText(currentLocale(), 'answers.organizationDeleted') };

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { VolunteerLookup } from '@karov/api-client';
+import type { KeptFile, Nothing, VolunteerLookup } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
@@ -44,7 +44,8 @@ export class RegistrationController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['ticket', 'file'], properties: { ticket: { type: 'string' }, file: { type: 'string', format: 'binary' } } } })
   @ApiOperation({ summary: 'Keeps the approval of a guardian for the registration with the same ticket' })
-  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: { id: string }; message: string }> {
+  @Answers.data('KeptFile')
+  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: KeptFile; message: string }> {
     return this.registration.keepApproval(ticket, file?.buffer);
   }
 
@@ -52,6 +53,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('VolunteerLookup')
+  @ApiOperation({ summary: 'What is known already of the person behind a ticket' })
   async volunteerDetail(@Body() dto: VolunteerDetailDto): Promise<{ data: VolunteerLookup }> {
     const ticket = await this.tickets.read(dto.ticket);
     checkPhone(dto.phone, ticket);
@@ -63,8 +65,8 @@ export class RegistrationController {
   @Access.user()
   @ApiOperation({ summary: 'Registers an assisted person; a phone that is known is linked, never overwritten' })
   @ApiBody({ schema: { $ref: '#/components/schemas/ReferenceRegistration' } })
-  @Answers.message()
-  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Record<string, never>; message: string }> {
+  @Answers.data('Nothing')
+  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Nothing; message: string }> {
     return this.references.register(caller, body);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -25,6 +25,7 @@ export class RenewalController {
   @Access.volunteer()
   @ApiBody({ schema: { $ref: '#/components/schemas/RenewalForm' } })
   @Answers.data('Profile')
+  @ApiOperation({ summary: 'Renews a volunteer’s agreement' })
   async renew(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Profile }> {
     await this.renewal.renew(caller, body);
     return { message: serverText(currentLocale(), 'answers.renewed'), data: await this.profiles.read(caller) };

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { UserDetailCheck } from '@karov/api-client';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { MadeRecord, UserDetailCheck } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -22,6 +22,7 @@ export class VisitorRequestsController {
   @HttpCode(200)
   @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
   @Answers.data('UserDetailCheck')
+  @ApiOperation({ summary: 'Which of the typed details differ from those known' })
   async check(@Body() body: unknown): Promise<{ data: UserDetailCheck }> {
     return { data: await this.visitors.check(body) };
   }
@@ -29,8 +30,9 @@ export class VisitorRequestsController {
   @Post()
   @HttpCode(200)
   @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
-  @Answers.message()
-  async create(@Body() body: unknown): Promise<{ data: { id: number }; message: string }> {
+  @Answers.data('MadeRecord')
+  @ApiOperation({ summary: 'Files a request for a verified phone without signing in' })
+  async create(@Body() body: unknown): Promise<{ data: MadeRecord; message: string }> {
     return { data: { id: await this.visitors.file(body) }, message: serverText(currentLocale(), 'requests.answers.visitorFiled') };
   }
 }

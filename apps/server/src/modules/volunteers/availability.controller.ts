@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Availability } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -16,6 +16,7 @@ export class AvailabilityController {
   @Get()
   @Access.volunteer()
   @Answers.data('Availability')
+  @ApiOperation({ summary: 'When the caller may be called' })
   async read(@CallerParam() caller: Caller): Promise<{ data: Availability }> {
     return { data: await this.availability.read(caller.userId) };
   }
@@ -24,6 +25,7 @@ export class AvailabilityController {
   @Access.volunteer()
   @ApiBody({ schema: { $ref: '#/components/schemas/Availability' } })
   @Answers.data('Availability')
+  @ApiOperation({ summary: 'Changes when the caller may be called' })
   async save(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Availability }> {
     const data = await this.availability.save(caller.userId, body);
     return { message: serverText(currentLocale(), 'availability.saved'), data };

@@ -27,6 +27,7 @@ export class DocumentsOfVolunteersController {
   @Get()
   @Access.volunteer()
   @Answers.data('VolunteerDocuments')
+  @ApiOperation({ summary: 'The caller’s documents and how far their approval is' })
   async read(@CallerParam() caller: Caller): Promise<{ data: VolunteerDocuments }> {
     return { data: await this.vetting.documents(caller.userId) };
   }
