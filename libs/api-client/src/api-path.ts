@@ -1,7 +1,4 @@
-import type { components, paths } from './generated/api.js';
-
-/** Every type of the OpenAPI document by its name. */
-export type Schemas = components['schemas'];
+import type { paths } from './generated/api.js';
 
 /** `/events/{id}` as the texts that stand for it: `/events/${string}`. */
 type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${Filled<After>}` : Path;

@@ -12,4 +12,7 @@ export * from './fetch-client.js';
 export * from './auth-storage.js';
 export * from './server-time.js';
 export * from './wire-service.js';
-export type { ApiPath, Schemas } from './api-path.js';
+export * from './wire-forms.js';
+export type * from './requests.js';
+export type { Schemas } from './schemas.js';
+export type { ApiPath } from './api-path.js';

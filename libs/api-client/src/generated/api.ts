@@ -3493,18 +3493,6 @@ export interface components {
         VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
-        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
-        HelpSeekerRegistration: wire.HelpSeekerRegistration;
-        /** @description Answers by field name; groups nest. */
-        HelpProfileAnswers: {
-            [key: string]: components["schemas"]["AnswerValue"];
-        };
-        /** @description A value as it goes over the wire and is stored. */
-        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
-        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in. */
-        ReferenceRegistration: wire.ReferenceRegistration;
-        /** @description POST /auth/register for a volunteer. */
-        VolunteerRegistration: wire.VolunteerRegistration;
         /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
         ReferenceLink: wire.ReferenceLink;
         /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
@@ -3513,14 +3501,18 @@ export interface components {
         AuthRecord: wire.AuthRecord;
         /** @enum {string} */
         Locale: "he-IL" | "en-US";
-        /** @description POST /volunteer/renew/account (decision 53) */
-        RenewalForm: wire.RenewalForm;
         /** @description Volunteer information as its owner sees it. */
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
         /** @description GET /auth/profile */
         Profile: wire.Profile;
         /** @enum {string} */
         AddressType: "residential" | "arrival";
+        /** @description Answers by field name; groups nest. */
+        HelpProfileAnswers: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        /** @description A value as it goes over the wire and is stored. */
+        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: wire.SessionRow;
         /** @description What somebody agreed to (GET /auth/privacy). */
@@ -3655,8 +3647,6 @@ export interface components {
         CategoryRow: wire.CategoryRow;
         ApplicationCategory: wire.ApplicationCategory;
         ApplicationLocation: wire.ApplicationLocation;
-        /** @description POST /user-applications: the signed-out wizard. The ticket is the one of POST /auth/verify-register-otp. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Answers {data: {id}} and signs nobody in. */
-        VisitorApplicationForm: wire.VisitorApplicationForm;
         /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
         UserDetailCheck: wire.UserDetailCheck;
         /** @description A row of GET /applications?type=list: categories in use, with their last day. */
@@ -3693,6 +3683,30 @@ export interface components {
         OpenVolunteer: wire.OpenVolunteer;
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
+        /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+        ApplicationForm: wire.ApplicationForm;
+        /** @description POST /admin/applications: the same, for somebody else. */
+        AdminApplicationForm: wire.AdminApplicationForm;
+        /** @description POST /user-applications/check-user-detail: which of the details differ from what is known. */
+        VisitorCheck: wire.VisitorCheck;
+        /** @description POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Signs nobody in. */
+        VisitorApplicationForm: wire.VisitorApplicationForm;
+        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+        HelpSeekerRegistration: wire.HelpSeekerRegistration;
+        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
+        ReferenceRegistration: wire.ReferenceRegistration;
+        /** @description POST /auth/register for a volunteer. */
+        VolunteerRegistration: wire.VolunteerRegistration;
+        /** @description POST /volunteer/renew/account (decision 53) */
+        RenewalForm: wire.RenewalForm;
+        /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
+        AvailabilityForm: wire.AvailabilityForm;
+        /** @description An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
+        WeeklyHours: {
+            day: number;
+            from: string;
+            to: string;
+        };
         /** @description GET /event/requests/emergency (part 1 §3 "Emergency status"). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
@@ -4473,7 +4487,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Availability"];
+                "application/json": components["schemas"]["AvailabilityForm"];
             };
         };
         responses: {
@@ -4582,7 +4596,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @enum {unknown} */
+                    /** @enum {string} */
                     kind: "police" | "guardian";
                     /** Format: binary */
                     file: string;
@@ -8033,10 +8047,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
                     /** Format: uuid */
                     import_id?: string;
+                    /** Format: binary */
+                    file: string;
                 };
             };
         };
@@ -10781,7 +10795,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationForm"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -11437,7 +11455,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminApplicationForm"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -13222,7 +13244,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VisitorApplicationForm"];
+                "application/json": components["schemas"]["VisitorCheck"];
             };
         };
         responses: {

@@ -5,6 +5,7 @@ import { isRecord } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -30,6 +31,7 @@ export class AdminApplicationsController {
 
   @Post('applications')
   @HttpCode(200)
+  @Takes.form('AdminApplicationForm')
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request for somebody' })
   async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {

@@ -4,6 +4,7 @@ import type { ListedApplication, MadeRecord, OwnApplication } from '@karov/api-c
 import { isStaff } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -50,6 +51,7 @@ export class OwnApplicationsController {
   @Post()
   @HttpCode(200)
   @Access.user()
+  @Takes.form('ApplicationForm')
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request' })
   async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ImportAnswer, ImportOptions, ImportProgress } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
@@ -26,8 +27,7 @@ export class ImportController {
     summary: 'Imports volunteers from .xlsx or .csv, all rows or none',
     description: '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, import_id: { type: 'string', format: 'uuid' } } } })
+  @Takes.upload({ fields: { import_id: { type: 'string', format: 'uuid' } }, file: 'file', required: ['file'] })
   @Answers.data('ImportAnswer')
   async import(
     @UploadedFile() file: UploadedTable | undefined,

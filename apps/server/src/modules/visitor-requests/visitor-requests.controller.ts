@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MadeRecord, UserDetailCheck } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
@@ -20,7 +21,7 @@ export class VisitorRequestsController {
 
   @Post('check-user-detail')
   @HttpCode(200)
-  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
+  @Takes.form('VisitorCheck')
   @Answers.data('UserDetailCheck')
   @ApiOperation({ summary: 'Which of the typed details differ from those known' })
   async check(@Body() body: unknown): Promise<{ data: UserDetailCheck }> {
@@ -29,7 +30,7 @@ export class VisitorRequestsController {
 
   @Post()
   @HttpCode(200)
-  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
+  @Takes.form('VisitorApplicationForm')
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request for a verified phone without signing in' })
   async create(@Body() body: unknown): Promise<{ data: MadeRecord; message: string }> {
