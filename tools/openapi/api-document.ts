@@ -6,7 +6,7 @@ import { readConfig, SECRET_NAMES } from '../../apps/server/src/platform/config/
 import { inWordsOf31, usedSchemas, withSecurityOnce } from './tidy-document.js';
 import { undocumentedBodies } from './undocumented-bodies.js';
 import { wireSchemas } from './wire-schemas.js';
-import { wireReference, wireTypeNames } from './wire-types.js';
+import { fileType, wireReference, wireTypeNames } from './wire-types.js';
 
 /** Where the document and the types made from it are kept. */
 export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
@@ -32,6 +32,6 @@ export async function writeTypes(document: string): Promise<string> {
   const parsed: unknown = JSON.parse(document);
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no document');
   const names = await wireTypeNames();
-  const types = astToString(await openapiTS(document, { transform: (_schema, { path }) => wireReference(names, path) }));
+  const types = astToString(await openapiTS(document, { transform: (schema, { path }) => wireReference(names, path) ?? fileType(schema) }));
   return `/* Made from openapi.json by \`npm run openapi\`; a check fails when it is stale. */\nimport type * as wire from '../index.js';\n\n${types}`;
 }

@@ -15,3 +15,8 @@ export function wireReference(names: ReadonlySet<string>, path: string | undefin
   const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(path ?? '') ?? [];
   return name !== undefined && names.has(name) ? ts.factory.createTypeReferenceNode(`wire.${name}`) : undefined;
 }
+
+/** A file in a form is a `Blob`. */
+export function fileType({ format }: { format?: string }): ts.TypeNode | undefined {
+  return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+}

@@ -4599,7 +4599,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "police" | "guardian";
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -6090,7 +6090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": string;
+                    "image/*": Blob;
                 };
             };
             /** @description The session is missing or has ended. */
@@ -6203,7 +6203,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -6319,7 +6319,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -6381,7 +6381,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -6536,7 +6536,7 @@ export interface operations {
                 "multipart/form-data": {
                     ticket: string;
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -8018,7 +8018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description There is no such file for the caller. */
@@ -8050,7 +8050,7 @@ export interface operations {
                     /** Format: uuid */
                     import_id?: string;
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -8113,7 +8113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description The session is missing or has ended. */
@@ -8723,7 +8723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description The session is missing or has ended. */
@@ -8771,7 +8771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             /** @description The session is missing or has ended. */
@@ -14776,8 +14776,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "image/*": string;
+                    "application/pdf": Blob;
+                    "image/*": Blob;
                 };
             };
             /** @description The session is missing or has ended. */
