@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { documentFaults } from './openapi/document-faults.js';
 import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/api-document.js';
 
-/** Fails when the kept document or the client's types are not what the code would make. */
+/** Fails when the kept document or the client's types are not what the code would make, or the document has a fault. */
 const document = await writeDocument();
 const stale = [
   [DOCUMENT_FILE, document],
@@ -11,6 +12,10 @@ let failed = false;
 for (const [file, wanted] of stale) {
   if ((await readFile(file, 'utf8').catch(() => '')) === wanted) continue;
   process.stderr.write(`${file} is stale: run npm run openapi\n`);
+  failed = true;
+}
+for (const fault of await documentFaults(document)) {
+  process.stderr.write(`${DOCUMENT_FILE} ${fault}\n`);
   failed = true;
 }
 process.exit(failed ? 1 : 0);

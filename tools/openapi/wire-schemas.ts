@@ -1,7 +1,8 @@
+import { isRecord } from '@karov/domain';
 import { createGenerator } from 'ts-json-schema-generator';
 
 /**
- * JSON schemas of the answer types in `libs/api-client/src/wire.ts` and `wire-people.ts`, as OpenAPI wants to refer to them. The types are
+ * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, as OpenAPI wants to refer to them. The types are
  * written once, for the compiler; this makes the documentation follow.
  */
 export function wireSchemas(): Record<string, unknown> {
@@ -14,8 +15,20 @@ export function wireSchemas(): Record<string, unknown> {
     expose: 'export',
   }).createSchema('*');
   const text = JSON.stringify(schema.definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/');
-  const definitions: unknown = JSON.parse(text);
-  if (typeof definitions !== 'object' || definitions === null) return {};
+  const definitions = withoutNothing(JSON.parse(text));
+  if (!isRecord(definitions)) return {};
   // Generic types have names that OpenAPI does not allow; what they stand for is documented with each list.
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => /^\w+$/.test(name)));
+}
+
+/** `undefined` and `never` are written as "not anything": the one is left out, the other said as OpenAPI says it. */
+function withoutNothing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, name === 'additionalProperties' && isNothing(item) ? false : withoutNothing(item)] as const);
+  return Object.fromEntries(entries);
+}
+
+function isNothing(value: unknown): boolean {
+  return JSON.stringify(value) === '{"not":{}}';
 }

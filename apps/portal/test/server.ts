@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../src/core/config.js';
+import type { PublicConfig } from '@karov/api-client';
 
 /** One call that a screen has made. */
 export interface Call {

@@ -14,6 +14,10 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Karov')
     .setDescription('Lists answer {data, meta}, or, asked with sort, range and filter, an array with Content-Range. Content-Language chooses the language of answers.')
     .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The server that gave this document')
+    .addGlobalResponse({ status: 429, description: 'Too many calls from this address.' })
     .addBearerAuth()
     .build();
   return SwaggerModule.createDocument(app, settings);

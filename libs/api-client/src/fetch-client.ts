@@ -1,7 +1,8 @@
+import { defaultPathSerializer } from 'openapi-fetch';
 import type { Locale } from '@karov/domain';
-import type { ApiPath } from './api-path.js';
+import type { DataOf, InitArgument, ListPath, Method, ChangeMethod, PathOf, RowOf } from './calls.js';
 import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
-import { listQuery, queryString, type ListParams, type Query } from './list-query.js';
+import { listQuery, queryString, type ListParams } from './list-query.js';
 import { noteServerTime } from './server-time.js';
 import type { Paged } from './wire.js';
 
@@ -14,22 +15,27 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Method = 'GET' | ChangeMethod;
-
 /** One thing out of its envelope, with the message that came beside it. */
 export interface Answer<T> {
   data: T;
   message: string | null;
 }
 
-/** The typed calls; `T` is what `wire.ts` names for the path. */
+/** The calls, typed by their paths from the OpenAPI document: nobody chooses a type (docs/adr/0021). Each throws an {@link ApiError}. */
 export interface Client {
-  get<T>(path: ApiPath, query?: Query, signal?: AbortSignal): Promise<T>;
-  list<T>(path: ApiPath, params: ListParams, signal?: AbortSignal): Promise<Paged<T>>;
-  send<T>(method: ChangeMethod, path: ApiPath, body?: object | FormData): Promise<Answer<T>>;
+  get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
+  list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
+  /** a form with a file goes as multipart */
+  send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<Answer<DataOf<M, P>>>;
   /** a call of which only the message matters */
-  act(method: Method, path: ApiPath, body?: object): Promise<string | null>;
+  act<M extends Method, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<string | null>;
+}
+
+/** What any call can carry. */
+interface AnyInit {
+  params?: { path?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
+  body?: object;
+  signal?: AbortSignal;
 }
 
 function isEnvelope<T>(body: unknown): body is { data: T } {
@@ -54,6 +60,18 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** A form with a file among its fields as multipart, everything else as JSON. */
+function bodyOf(form: object): FormData | string {
+  const fields: [string, unknown][] = Object.entries(form);
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(form);
+  const multipart = new FormData();
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) multipart.append(name, value);
+    else if (value !== undefined && value !== null) multipart.append(name, String(value));
+  }
+  return multipart;
+}
+
 /** The headers that every call carries (part 1 §7). */
 export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): Record<string, string> {
   const token = options.token();
@@ -74,12 +92,12 @@ export function createClient(options: ClientOptions): Client {
     throw error;
   }
 
-  async function call(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<unknown> {
-    const isForm = body instanceof FormData;
-    const headers = { ...callHeaders(options), ...(body && !isForm && { 'Content-Type': 'application/json' }) };
-    const payload = body && (isForm ? body : JSON.stringify(body));
+  async function call(method: Method, path: string, { params = {}, body: form, signal }: AnyInit = {}): Promise<unknown> {
+    const body = form && bodyOf(form);
+    const headers = { ...callHeaders(options), ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) };
+    const address = base + defaultPathSerializer(path, { ...params.path }) + queryString(params.query ?? {});
     const send = options.fetch ?? fetch;
-    const response = await send(`${base}${path}`, { method, headers, body: payload, signal }).catch((reason: unknown) => {
+    const response = await send(address, { method, headers, body, signal }).catch((reason: unknown) => {
       if (signal?.aborted) throw reason;
       return raise(new NetworkError());
     });
@@ -89,21 +107,21 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async get<T>(path: ApiPath, query: Query = {}, signal?: AbortSignal) {
-      const body = await call('GET', path + queryString(query), undefined, signal);
-      return isEnvelope<T>(body) ? body.data : raise(errorFromAnswer(502, body));
+    async get<P extends PathOf<'GET'>>(path: P, ...[init]: InitArgument<'GET', P>) {
+      const body = await call('GET', path, init);
+      return isEnvelope<DataOf<'GET', P>>(body) ? body.data : raise(errorFromAnswer(502, body));
     },
-    async list<T>(path: ApiPath, params: ListParams, signal?: AbortSignal) {
-      const body = await call('GET', path + queryString(listQuery(params)), undefined, signal);
-      return isPaged<T>(body) ? body : raise(errorFromAnswer(502, body));
+    async list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal) {
+      const body = await call('GET', path, { params: { query: listQuery(params) }, signal });
+      return isPaged<RowOf<P>>(body) ? body : raise(errorFromAnswer(502, body));
     },
-    async send<T>(method: ChangeMethod, path: ApiPath, body?: object | FormData) {
-      const answer = await call(method, path, body);
-      if (isEnvelope<T>(answer)) return { data: answer.data, message: messageOf(answer) };
+    async send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...[init]: InitArgument<M, P>) {
+      const answer = await call(method, path, init);
+      if (isEnvelope<DataOf<M, P>>(answer)) return { data: answer.data, message: messageOf(answer) };
       return raise(errorFromAnswer(502, answer));
     },
-    async act(method: Method, path: ApiPath, body?: object) {
-      return messageOf(await call(method, path, body));
+    async act<M extends Method, P extends PathOf<M>>(method: M, path: P, ...[init]: InitArgument<M, P>) {
+      return messageOf(await call(method, path, init));
     },
   };
 }

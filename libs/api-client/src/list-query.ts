@@ -8,14 +8,13 @@ export interface ListParams {
   filters?: Readonly<Record<string, string | number | undefined>>;
 }
 
-type QueryValue = string | number | boolean | undefined;
-export type Query = Readonly<Record<string, QueryValue>>;
+export type Query = Readonly<Record<string, unknown>>;
 
 /** Writes a query string; what is empty is left out. */
 export function queryString(query: Query): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') params.set(name, String(value));
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean') params.set(name, String(value));
   }
   const text = params.toString();
   return text && `?${text}`;

@@ -42,5 +42,3 @@ export interface EmergencyEnding {
   request: OwnApplication | null;
 }
 
-/** POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
-export interface EmergencyPlace { place?: 'home' | 'other' | 'here'; lat?: number; lng?: number }

@@ -39,47 +39,6 @@ export interface CategoryRow {
 export interface ApplicationCategory { id: number; name: string; label: string; type: CategoryType; is_emergency: boolean }
 export interface ApplicationLocation { street: string; country: string; state: string; city: string; lat: number; lon: number; lt: number; lng: number }
 
-/** What the wizard sends: POST /applications, and with user_id POST /admin/applications. Only the date that fits the category is read. */
-export interface ApplicationForm {
-  category_id: number;
-  description: string;
-  /** a ride */
-  destination_address?: string;
-  arrival_date?: IsoDay;
-  /** whole hour, "14:00" */
-  arrival_time?: string;
-  /** other help */
-  expiration_date?: IsoDay;
-  /** 1: origin_address was typed; 0: the person's own address counts */
-  other_address: Flag;
-  origin_address?: string;
-  /** made once when the form opens, so that a double click makes one request */
-  idempotency_key?: string;
-}
-export interface AdminApplicationForm extends ApplicationForm { user_id: number }
-/**
- * POST /user-applications: the signed-out wizard. The ticket is the one of POST /auth/verify-register-otp. For a phone that has an account
- * the personal details may be left out with is_use_previous_detail 1. Answers {data: {id}} and signs nobody in.
- */
-export interface VisitorApplicationForm extends ApplicationForm {
-  ticket: string;
-  phone: string;
-  full_name?: string;
-  email?: string;
-  disability_id?: number[];
-  other_disability?: string;
-  comments?: string;
-  residential_address?: string;
-  arrival_address?: string;
-  is_phone?: Flag;
-  is_wp?: Flag;
-  is_sms?: Flag;
-  /** 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
-  is_confirm?: Flag;
-  /** 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
-  is_authorize?: Flag;
-  is_use_previous_detail: Flag;
-}
 /** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
 export interface UserDetailCheck {
   /** a help seeker with this phone is registered */
@@ -130,6 +89,9 @@ export interface OwnApplication {
   abilities: OwnApplicationAbility[];
 }
 
+/** A row of GET /applications: with `type=list` the short one. */
+export type ListedApplication = OwnApplication | ActiveApplication;
+
 /** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
 export interface OpenApplication {
   id: number;
@@ -178,10 +140,6 @@ export interface BasketRow {
   updated_at: IsoTime;
   abilities: BasketAbility[];
 }
-/** POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
-export interface AcceptForm { application_id: number; is_approved: 0 | 2; applied_volunteer_id?: number }
-/** PATCH /volunteer/application-users/{id}: one step on the way, or not being able to come after all. */
-export type BasketChange = { progress: ProgressStep } | { cannot_come: true; note?: string };
 
 /** POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
 export interface HelpRequestLink {

@@ -1,5 +1,5 @@
 import type {
-  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, SectionName, WayToHelp,
+  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
@@ -62,62 +62,11 @@ export interface VolunteerLookup extends KnownPerson {
 /** GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
 export interface OrganizationCard { name: string; slug: string; logo: string | null }
 
-/** POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
-export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
-/** POST /reference/register: the same, for somebody else's phone, by a user who is signed in. */
-export type ReferenceRegistration = HelpProfileAnswers & { phone: string; role_id?: number; is_active?: 1 };
-
-/** What a volunteer tells and signs, at registration and at renewal. */
-export interface VolunteerFacts {
-  id_number: string;
-  dob: IsoDay;
-  gender: Gender;
-  place?: string;
-  date?: IsoDay | null;
-  israeli_citizen: Flag | null;
-  local_authority: Flag | null;
-  driving_license: Flag | null;
-  /** asked only with a licence */
-  vehicle_availability?: Flag | null;
-  /** keys of the list; instead of "other" the typed language */
-  languages: string[];
-  interests: string[];
-  is_agree: Flag;
-  /** an adult says that they have a guardian, whose approval is then asked for (decision 86) */
-  needs_guardian?: Flag | null;
-  /** `data:image/png;base64,…` as it was drawn, or null */
-  signature_image: string | null;
-  /** the accessible equal of a drawn signature: the full name, typed */
-  signature_text?: string | null;
-}
-/** POST /auth/register for a volunteer. */
-export interface VolunteerRegistration extends VolunteerFacts {
-  ticket: string;
-  role_id?: number;
-  slug?: string | null;
-  first_name: string;
-  last_name: string;
-  email?: string | null;
-  residential_address: string;
-  arrival_address?: string | null;
-  way_to_provide_help: WayToHelp;
-  contact_method: ContactMethod;
-  /** nobody has to name any; `other_disability` with the entry "other" */
-  disability_id?: number[];
-  other_disability?: string;
-  /** 1: keep what is there and finish later; only names and address are asked */
-  partial_register_volunteer?: Flag;
-  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
-  guardian_approval?: string | null;
-}
 /** GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
 export interface ReferenceLink { referrer: string; is_objected: Flag }
 
 /** Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
-
-/** POST /volunteer/renew/account (decision 53) */
-export type RenewalForm = VolunteerFacts & { volunteer_information_id?: number };
 
 /** Volunteer information as its owner sees it. */
 export interface OwnVolunteerInformation extends VolunteerPrefill {
@@ -155,28 +104,6 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   phone_change: { phone: string; due_at: IsoTime } | null;
   /** who registered this person, while they have not answered (decision 64) */
   referred_by: { id: number; first_name: string } | null;
-}
-/** POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
-export interface ProfileForm {
-  first_name?: string;
-  last_name?: string;
-  email?: string | null;
-  residential_address?: string;
-  arrival_address?: string | null;
-  address_type?: AddressType;
-  comments?: string;
-  disability_id?: number[];
-  other_disability?: string;
-  is_phone?: Flag;
-  is_wp?: Flag;
-  is_sms?: Flag;
-  is_email?: Flag;
-  help_profile?: HelpProfileAnswers;
-  /** the one section that `help_profile` changes; without it the whole is changed */
-  help_section?: SectionName;
-  ignore?: Flag;
-  /** the address is saved, and open requests stay where they are */
-  leave_requests?: Flag;
 }
 
 /** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */

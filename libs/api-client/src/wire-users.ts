@@ -72,12 +72,6 @@ export interface OpenWork {
   event_volunteers: Option[];
   managers: Option[];
 }
-/** POST /admin/user/update-status/{id}/{1 or 0}; a replacement is a person's number, or "pool" (decision 63). */
-export interface StatusChange {
-  volunteer_id?: number | 'pool';
-  event_volunteer_id?: number | 'pool';
-  manager_id?: number;
-}
 
 /** A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
 export interface RegionPermissionRow { id: number; user_id: number; country: Option; state: Option | null }

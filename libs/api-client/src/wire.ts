@@ -27,9 +27,12 @@ export interface AuthRecord {
   locale: Locale;
 }
 /** Answer of the three `…/auth/login` calls. */
-export interface CodeSentAnswer { message: string; data: { is_register: boolean; is_manager?: boolean; resend_after_seconds: number } }
+export interface SignInCode extends CodeSent { is_register: boolean; is_manager?: boolean }
+/** A code is on its way, and when another may be asked for. */
+export interface CodeSent { resend_after_seconds: number }
 /** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-export type VerifyAnswer = { message: string; data: AuthRecord } | { message: string; data: { register: true } & RegistrationTicket };
+export type VerifyOutcome = AuthRecord | UnknownPhone;
+export interface UnknownPhone extends RegistrationTicket { register: true }
 
 export interface PlaceSuggestion {
   id: string;
@@ -65,20 +68,6 @@ export interface EventRow {
   abilities: EventAbility[];
 }
 export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
-/** What the event form sends. POST creates, PUT changes; `radius` and `manager_id` are ignored on change when equal, refused when different. */
-export interface EventForm {
-  event_list_id: number;
-  radius: number;
-  address: string;
-  manager_id?: number;
-  description: string;
-  type_of_help_required: HelpType;
-  status: boolean;
-  is_auto_assign: boolean;
-  system_note?: string | null;
-  /** made once when the form opens, so that a double click creates one event */
-  idempotency_key?: string;
-}
 /** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
 /** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
 export interface EventLimits { max_radius_km: number; regions: Option[] | null }

@@ -1,10 +1,8 @@
-import { ValidationError, type CodeSentAnswer, type VerifyAnswer } from '@karov/api-client';
+import { ValidationError, type SignInCode, type VerifyOutcome } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api.js';
 import { useAction } from '../shared/use-action.js';
-
-type CodeSent = CodeSentAnswer['data'];
 
 /** A code that is on its way. */
 export interface SentCode {
@@ -35,7 +33,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   return useAction({
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
       try {
-        const { data } = await api.send<CodeSent>('POST', '/admin/auth/login', { phone, captcha });
+        const { data } = await api.send<SignInCode>('POST', '/admin/auth/login', { phone, captcha });
         return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds };
       } catch (error) {
         onFailed();
@@ -49,16 +47,16 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
 /** Asks for another code (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
-    run: () => api.send<Partial<CodeSent>>('POST', '/auth/resend-otp', { phone }),
+    run: () => api.send<Partial<SignInCode>>('POST', '/auth/resend-otp', { phone }),
     onDone: ({ data }) => onSent(data.resend_after_seconds ?? LIMITS.otpResendSeconds),
   });
 }
 
 /** Verifies the code; `is_admin` is the opposite of `is_manager` (part 1 §6). */
-export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyAnswer['data']) => void) {
+export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
     run: async (otp: string) =>
-      (await api.send<VerifyAnswer['data']>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
+      (await api.send<VerifyOutcome>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
     onDone: onVerified,
   });
 }

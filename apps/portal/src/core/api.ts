@@ -1,10 +1,10 @@
-import { createClient } from '@karov/api-client';
+import { createUntypedClient } from '@karov/api-client';
 import { reactToFailure } from './failures.js';
 import { locale } from './locale.js';
 import { session } from './session.js';
 
 /** The calls of the portal. */
-export const api = createClient({
+export const api = createUntypedClient({
   locale: locale.get,
   token: () => session.get()?.token ?? null,
   onError: reactToFailure,

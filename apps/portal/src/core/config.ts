@@ -1,20 +1,8 @@
+import type { PublicConfig } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { api } from './api.js';
 import { locale } from './locale.js';
 import { useLoad } from './use-load.js';
-
-/** What GET /config tells everybody. */
-export interface PublicConfig {
-  default_country: string;
-  tiles_url: string | null;
-  tiles_attribution: string;
-  demo: boolean;
-  support: { phone: string; email: string; hours: string };
-  organization_name: string;
-  /** the system has a temporary fault, and those who register are told */
-  fault_notice: boolean;
-  accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
-}
 
 const loads = new Map<Locale, Promise<PublicConfig>>();
 

@@ -1,4 +1,6 @@
 /* Made from openapi.json by `npm run openapi`; a check fails when it is stale. */
+import type * as wire from '../index.js';
+
 export interface paths {
     "/api/dropdowns/register": {
         parameters: {
@@ -9,6 +11,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the form of volunteers chooses from */
         post: operations["DropdownsController_register"];
         delete?: never;
         options?: never;
@@ -25,6 +28,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the help profile chooses from */
         post: operations["DropdownsController_profile"];
         delete?: never;
         options?: never;
@@ -39,8 +43,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The entries of the option lists */
         get: operations["OptionsController_list"];
         put?: never;
+        /** Adds an entry to an option list */
         post: operations["OptionsController_add"];
         delete?: never;
         options?: never;
@@ -55,7 +61,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One entry of an option list */
         get: operations["OptionsController_find"];
+        /** Changes an entry of an option list: words, place, whether it is hidden */
         put: operations["OptionsController_change"];
         post?: never;
         delete?: never;
@@ -71,6 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The categories of help requests */
         get: operations["CategoriesController_list"];
         put?: never;
         post?: never;
@@ -87,7 +96,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One category of help requests */
         get: operations["CategoriesController_one"];
+        /** Changes a category: names, automatic assignment, approval */
         put: operations["CategoriesController_change"];
         post?: never;
         delete?: never;
@@ -103,6 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The countries that are served */
         get: operations["RegionsController_countries"];
         put?: never;
         post?: never;
@@ -119,6 +131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts, narrowed by countries */
         get: operations["RegionsController_states"];
         put?: never;
         post?: never;
@@ -137,6 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The roles that the caller may give */
         post: operations["RegionsController_roles"];
         delete?: never;
         options?: never;
@@ -171,7 +185,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** When the caller may be called */
         get: operations["AvailabilityController_read"];
+        /** Changes when the caller may be called */
         put: operations["AvailabilityController_save"];
         post?: never;
         delete?: never;
@@ -187,6 +203,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s documents and how far their approval is */
         get: operations["DocumentsOfVolunteersController_read"];
         put?: never;
         /** Hands in a document; an admin looks at it */
@@ -204,6 +221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The messages within the caller’s reach */
         get: operations["NotificationsController_list"];
         put?: never;
         post?: never;
@@ -220,6 +238,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The kinds of messages to filter by */
         get: operations["NotificationsController_types"];
         put?: never;
         post?: never;
@@ -236,6 +255,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Whether the caller’s address is blocked */
         get: operations["AuthController_checkIp"];
         put?: never;
         post?: never;
@@ -252,6 +272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A challenge to solve before a code is asked for */
         get: operations["AuthController_challenge"];
         put?: never;
         post?: never;
@@ -270,6 +291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a sign-in code to a help seeker */
         post: operations["AuthController_userLogin"];
         delete?: never;
         options?: never;
@@ -286,6 +308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a sign-in code to a help seeker */
         post: operations["AuthController_login"];
         delete?: never;
         options?: never;
@@ -302,6 +325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a sign-in code to a volunteer */
         post: operations["AuthController_volunteerLogin"];
         delete?: never;
         options?: never;
@@ -318,6 +342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a sign-in code to a member of staff */
         post: operations["AuthController_adminLogin"];
         delete?: never;
         options?: never;
@@ -334,6 +359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends the code once more */
         post: operations["AuthController_resend"];
         delete?: never;
         options?: never;
@@ -350,6 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs in by code, or says that the phone has to register */
         post: operations["AuthController_verify"];
         delete?: never;
         options?: never;
@@ -383,6 +410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends the caller’s session */
         post: operations["AuthController_logout"];
         delete?: never;
         options?: never;
@@ -399,6 +427,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends the session of a member of staff */
         post: operations["AuthController_adminLogout"];
         delete?: never;
         options?: never;
@@ -413,6 +442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Answers without a session, for tests of the connection */
         get: operations["AuthController_sessionTest"];
         put?: never;
         post?: never;
@@ -429,6 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** When the session locks and ends */
         get: operations["UnlockController_state"];
         put?: never;
         post?: never;
@@ -481,6 +512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a passkey has to sign to sign in */
         post: operations["PasskeyEntryController_signInOptions"];
         delete?: never;
         options?: never;
@@ -514,6 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a passkey has to sign to unlock the session */
         post: operations["PasskeyEntryController_unlockOptions"];
         delete?: never;
         options?: never;
@@ -545,8 +578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s passkeys */
         get: operations["PasskeysController_list"];
         put?: never;
+        /** Adds a passkey */
         post: operations["PasskeysController_add"];
         delete?: never;
         options?: never;
@@ -563,6 +598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Of what the browser makes a new passkey */
         post: operations["PasskeysController_options"];
         delete?: never;
         options?: never;
@@ -580,6 +616,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Removes one of the caller’s passkeys */
         delete: operations["PasskeysController_remove"];
         options?: never;
         head?: never;
@@ -629,6 +666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Exchanges a code for a registration ticket */
         post: operations["RegistrationCodesController_verify"];
         delete?: never;
         options?: never;
@@ -660,6 +698,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The name and logo of an organization, for its registration page */
         get: operations["OrganizationsController_card"];
         put?: never;
         post?: never;
@@ -693,8 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The organizations */
         get: operations["OrganizationsController_list"];
         put?: never;
+        /** Adds an organization */
         post: operations["OrganizationsController_add"];
         delete?: never;
         options?: never;
@@ -709,10 +750,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One organization */
         get: operations["OrganizationsController_one"];
+        /** Changes an organization */
         put: operations["OrganizationsController_put"];
         /** Changes an organization; multipart forms say `_method` PUT (decision 14) */
         post: operations["OrganizationsController_change"];
+        /** Deletes an organization */
         delete: operations["OrganizationsController_remove"];
         options?: never;
         head?: never;
@@ -762,6 +806,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What is known already of the person behind a ticket */
         post: operations["RegistrationController_volunteerDetail"];
         delete?: never;
         options?: never;
@@ -795,6 +840,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes whether the caller is at the device */
         post: operations["ActivityController_note"];
         delete?: never;
         options?: never;
@@ -809,8 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s profile */
         get: operations["ProfileController_read"];
         put?: never;
+        /** Changes the caller’s profile */
         post: operations["ProfileController_save"];
         delete?: never;
         options?: never;
@@ -827,6 +875,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirms the caller’s address */
         post: operations["ProfileController_confirm"];
         delete?: never;
         options?: never;
@@ -843,6 +892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Sends a code to the number that is to be the caller’s new one */
         post: operations["ProfileController_phoneCode"];
         delete?: never;
         options?: never;
@@ -859,6 +909,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Changes the caller’s phone */
         post: operations["ProfileController_changePhone"];
         delete?: never;
         options?: never;
@@ -926,6 +977,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Objects to being somebody’s reference person */
         post: operations["ProfileController_object"];
         delete?: never;
         options?: never;
@@ -940,6 +992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The person to whom a reference link belongs */
         get: operations["ReferenceLinkController_read"];
         put?: never;
         post?: never;
@@ -958,6 +1011,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Objects to a reference by its link */
         post: operations["ReferenceLinkController_object"];
         delete?: never;
         options?: never;
@@ -974,6 +1028,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Goes on in another of the caller’s roles */
         post: operations["RoleSwitchController_switch"];
         delete?: never;
         options?: never;
@@ -988,6 +1043,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Where the caller is signed in */
         get: operations["SessionsController_list"];
         put?: never;
         post?: never;
@@ -1007,6 +1063,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Ends one of the caller’s sessions */
         delete: operations["SessionsController_end"];
         options?: never;
         head?: never;
@@ -1022,6 +1079,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Signs the caller out everywhere */
         post: operations["SessionsController_endAll"];
         delete?: never;
         options?: never;
@@ -1038,6 +1096,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Renews a volunteer’s agreement */
         post: operations["RenewalController_renew"];
         delete?: never;
         options?: never;
@@ -1054,6 +1113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Writes to those who run the service */
         post: operations["ContactController_send"];
         delete?: never;
         options?: never;
@@ -1068,6 +1128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What people have written */
         get: operations["ContactController_list"];
         put?: never;
         post?: never;
@@ -1086,6 +1147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes that what somebody wrote has been answered */
         post: operations["ContactController_answered"];
         delete?: never;
         options?: never;
@@ -1100,8 +1162,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Whether the receiver of a link gets text messages */
         get: operations["SubscriptionsController_smsState"];
         put?: never;
+        /** Ends text messages by link */
         post: operations["SubscriptionsController_endSms"];
         delete?: never;
         options?: never;
@@ -1116,8 +1180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Whether the receiver of a link gets e-mail */
         get: operations["SubscriptionsController_emailState"];
         put?: never;
+        /** Ends e-mail by link */
         post: operations["SubscriptionsController_endEmail"];
         delete?: never;
         options?: never;
@@ -1132,8 +1198,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** By what the caller wants to be written to */
         get: operations["SubscriptionsController_own"];
         put?: never;
+        /** Changes by what the caller wants to be written to */
         post: operations["SubscriptionsController_change"];
         delete?: never;
         options?: never;
@@ -1148,6 +1216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The form with which the police is asked for a certificate */
         get: operations["DocumentsController_policeAuthorization"];
         put?: never;
         post?: never;
@@ -1235,8 +1304,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The events within the caller’s reach */
         get: operations["EventsController_list[0]"];
         put?: never;
+        /** Creates an event */
         post: operations["EventsController_create[0]"];
         delete?: never;
         options?: never;
@@ -1251,8 +1322,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The events within the caller’s reach */
         get: operations["EventsController_list[1]"];
         put?: never;
+        /** Creates an event */
         post: operations["EventsController_create[1]"];
         delete?: never;
         options?: never;
@@ -1267,6 +1340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts of the events within reach */
         get: operations["EventsController_states[0]"];
         put?: never;
         post?: never;
@@ -1283,6 +1357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts of the events within reach */
         get: operations["EventsController_states[1]"];
         put?: never;
         post?: never;
@@ -1299,6 +1374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the form of an event may hold for the caller */
         get: operations["EventsController_limits[0]"];
         put?: never;
         post?: never;
@@ -1315,6 +1391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the form of an event may hold for the caller */
         get: operations["EventsController_limits[1]"];
         put?: never;
         post?: never;
@@ -1331,6 +1408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The events within reach as a spreadsheet */
         get: operations["EventsController_export[0]"];
         put?: never;
         post?: never;
@@ -1347,6 +1425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The events within reach as a spreadsheet */
         get: operations["EventsController_export[1]"];
         put?: never;
         post?: never;
@@ -1365,6 +1444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Whom an event of this place and radius would reach */
         post: operations["EventsController_preview[0]"];
         delete?: never;
         options?: never;
@@ -1381,6 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Whom an event of this place and radius would reach */
         post: operations["EventsController_preview[1]"];
         delete?: never;
         options?: never;
@@ -1395,7 +1476,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One event with its requests */
         get: operations["EventsController_one[0]"];
+        /** Changes, stops or starts an event */
         put: operations["EventsController_update[0]"];
         post?: never;
         delete?: never;
@@ -1411,7 +1494,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One event with its requests */
         get: operations["EventsController_one[1]"];
+        /** Changes, stops or starts an event */
         put: operations["EventsController_update[1]"];
         post?: never;
         delete?: never;
@@ -1427,6 +1512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Requests of events that wait for approval */
         get: operations["EventRequestsController_approvals[0]"];
         put?: never;
         post?: never;
@@ -1443,6 +1529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Requests of events that wait for approval */
         get: operations["EventRequestsController_approvals[1]"];
         put?: never;
         post?: never;
@@ -1459,6 +1546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Requests of events that were assigned or rejected */
         get: operations["EventRequestsController_assignedOrRejected"];
         put?: never;
         post?: never;
@@ -1481,6 +1569,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Approves the volunteer of a request */
         patch: operations["EventRequestsController_approve[0]"];
         trace?: never;
     };
@@ -1497,6 +1586,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Approves the volunteer of a request */
         patch: operations["EventRequestsController_approve[1]"];
         trace?: never;
     };
@@ -1509,6 +1599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes for a help seeker whether help is needed */
         post: operations["EventRequestsController_setUserStatus[0]"];
         delete?: never;
         options?: never;
@@ -1525,6 +1616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes for a help seeker whether help is needed */
         post: operations["EventRequestsController_setUserStatus[1]"];
         delete?: never;
         options?: never;
@@ -1540,6 +1632,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Gives a ready volunteer a help seeker of the event */
         put: operations["EventRequestsController_assignUser"];
         post?: never;
         delete?: never;
@@ -1556,6 +1649,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Notes for a volunteer whether they are ready to help */
         put: operations["EventRequestsController_answerForVolunteer"];
         post?: never;
         delete?: never;
@@ -1572,6 +1666,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Gives a help seeker of an event one of its ready volunteers */
         put: operations["EventRequestsController_assignVolunteer"];
         post?: never;
         delete?: never;
@@ -1587,6 +1682,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Help seekers of an event who have nobody yet */
         get: operations["EventRequestsController_openNeeds"];
         put?: never;
         post?: never;
@@ -1603,6 +1699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Volunteers of an event who are ready and free */
         get: operations["EventRequestsController_readyVolunteers"];
         put?: never;
         post?: never;
@@ -1619,6 +1716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The personal details of a request’s help seeker */
         get: operations["EventRequestsController_person"];
         put?: never;
         post?: never;
@@ -1637,6 +1735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Gives a help seeker of an event any volunteer */
         post: operations["EventRequestsController_assignAnybody"];
         delete?: never;
         options?: never;
@@ -1653,6 +1752,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes a request of an event over */
         post: operations["EventRequestsController_takeOver"];
         delete?: never;
         options?: never;
@@ -1667,6 +1767,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s requests of events */
         get: operations["VolunteerRequestsController_list"];
         put?: never;
         post?: never;
@@ -1689,6 +1790,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Says how far the caller is, completes the work, or puts it back */
         patch: operations["VolunteerRequestsController_change"];
         trace?: never;
     };
@@ -1699,6 +1801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What has happened to a help seeker’s request */
         get: operations["VolunteerRequestsController_userHistory"];
         put?: never;
         post?: never;
@@ -1715,6 +1818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What has happened to a volunteer’s request */
         get: operations["VolunteerRequestsController_volunteerHistory"];
         put?: never;
         post?: never;
@@ -1731,9 +1835,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s own requests in events */
         get: operations["VolunteerRequestsController_ownRequests"];
         put?: never;
+        /** Asks for help in the event around the caller */
         post: operations["EmergenciesController_ask"];
+        /** Withdraws the caller’s wish for help in the event around */
         delete: operations["EmergenciesController_withdraw"];
         options?: never;
         head?: never;
@@ -1749,6 +1856,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a volunteer’s link asks */
         post: operations["EventLinksController_volunteerLink"];
         delete?: never;
         options?: never;
@@ -1764,6 +1872,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Answers whether the volunteer is ready to help */
         put: operations["EventLinksController_answerVolunteer"];
         post?: never;
         delete?: never;
@@ -1781,6 +1890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a help seeker’s link asks */
         post: operations["EventLinksController_userLink"];
         delete?: never;
         options?: never;
@@ -1797,6 +1907,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Answers whether the help seeker needs help */
         post: operations["EventLinksController_answerUser"];
         delete?: never;
         options?: never;
@@ -1813,6 +1924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The events and states to filter requests by */
         post: operations["EventDropdownsController_events"];
         delete?: never;
         options?: never;
@@ -1829,6 +1941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The kinds of events */
         post: operations["EventDropdownsController_types"];
         delete?: never;
         options?: never;
@@ -1845,6 +1958,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** The managers who may lead an event */
         post: operations["EventDropdownsController_managers"];
         delete?: never;
         options?: never;
@@ -1859,8 +1973,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s requests, or the categories that somebody has in use */
         get: operations["OwnApplicationsController_list"];
         put?: never;
+        /** Files a request */
         post: operations["OwnApplicationsController_create"];
         delete?: never;
         options?: never;
@@ -1875,6 +1991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One of the caller’s requests */
         get: operations["OwnApplicationsController_one"];
         put?: never;
         post?: never;
@@ -1893,6 +2010,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends one of the caller’s requests */
         post: operations["OwnApplicationsController_setStatus"];
         delete?: never;
         options?: never;
@@ -1909,6 +2027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says how the help was */
         post: operations["OwnApplicationsController_feedback"];
         delete?: never;
         options?: never;
@@ -1923,6 +2042,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts of the requests that the caller may take */
         get: operations["VolunteerApplicationsController_states"];
         put?: never;
         post?: never;
@@ -1939,6 +2059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The requests that the caller may take */
         get: operations["VolunteerApplicationsController_open"];
         put?: never;
         post?: never;
@@ -1955,8 +2076,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the caller has accepted */
         get: operations["VolunteerApplicationsController_basket"];
         put?: never;
+        /** Accepts or declines a request */
         post: operations["VolunteerApplicationsController_answer"];
         delete?: never;
         options?: never;
@@ -1977,6 +2100,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Says how far the caller is, or that they cannot come */
         patch: operations["VolunteerApplicationsController_change"];
         trace?: never;
     };
@@ -1988,6 +2112,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Completes a request */
         put: operations["VolunteerApplicationsController_complete"];
         post?: never;
         delete?: never;
@@ -2005,6 +2130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What a volunteer’s link to a request asks */
         post: operations["VolunteerApplicationsController_check"];
         delete?: never;
         options?: never;
@@ -2021,6 +2147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Answers a volunteer’s link to a request */
         post: operations["VolunteerApplicationsController_respond"];
         delete?: never;
         options?: never;
@@ -2037,6 +2164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Files a request for somebody */
         post: operations["AdminApplicationsController_create"];
         delete?: never;
         options?: never;
@@ -2051,12 +2179,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One request */
         get: operations["AdminApplicationsController_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /** Sets how urgent a request is */
         patch: operations["AdminApplicationsController_setPriority"];
         trace?: never;
     };
@@ -2067,6 +2197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The personal details of a request’s help seeker */
         get: operations["AdminApplicationsController_person"];
         put?: never;
         post?: never;
@@ -2085,6 +2216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes a request over */
         post: operations["AdminApplicationsController_takeOver"];
         delete?: never;
         options?: never;
@@ -2099,6 +2231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The requests that are open */
         get: operations["AdminApplicationsController_pending"];
         put?: never;
         post?: never;
@@ -2115,6 +2248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The acceptances that wait for approval */
         get: operations["AdminApplicationsController_acceptances"];
         put?: never;
         post?: never;
@@ -2137,6 +2271,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Approves or rejects the volunteer of a request */
         patch: operations["AdminApplicationsController_decide"];
         trace?: never;
     };
@@ -2147,6 +2282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The requests that are assigned or over */
         get: operations["AdminApplicationsController_assignedOrClosed"];
         put?: never;
         post?: never;
@@ -2165,6 +2301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Closes a request as done */
         post: operations["AdminApplicationsController_close"];
         delete?: never;
         options?: never;
@@ -2181,6 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Rejects a request */
         post: operations["AdminApplicationsController_reject"];
         delete?: never;
         options?: never;
@@ -2197,6 +2335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes the volunteer off a request */
         post: operations["AdminApplicationsController_unassign"];
         delete?: never;
         options?: never;
@@ -2213,6 +2352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Gives a request a volunteer */
         post: operations["AdminApplicationsController_assign"];
         delete?: never;
         options?: never;
@@ -2227,6 +2367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Feedback that something was not well */
         get: operations["AdminApplicationsController_worries"];
         put?: never;
         post?: never;
@@ -2245,6 +2386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes that a worry was seen to */
         post: operations["AdminApplicationsController_seen"];
         delete?: never;
         options?: never;
@@ -2261,6 +2403,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** What the form of a request chooses from */
         post: operations["ApplicationDropdownsController_application"];
         delete?: never;
         options?: never;
@@ -2275,6 +2418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is kept of the caller, and who has read it */
         get: operations["PrivacyController_overview"];
         put?: never;
         post?: never;
@@ -2291,6 +2435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** All that is kept of the caller, to take along */
         get: operations["PrivacyController_download"];
         put?: never;
         post?: never;
@@ -2309,7 +2454,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Asks for the caller’s data to be deleted */
         post: operations["PrivacyController_ask"];
+        /** Withdraws the wish to be deleted */
         delete: operations["PrivacyController_withdraw"];
         options?: never;
         head?: never;
@@ -2323,8 +2470,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The settings of automatic assignment */
         get: operations["AutoAssignController_read"];
         put?: never;
+        /** Changes the settings of automatic assignment */
         post: operations["AutoAssignController_save"];
         delete?: never;
         options?: never;
@@ -2339,6 +2488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was done to find help for a request of an event */
         get: operations["AutoAssignController_timeline"];
         put?: never;
         post?: never;
@@ -2355,6 +2505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was done to find help for a request */
         get: operations["AutoAssignController_applicationTimeline"];
         put?: never;
         post?: never;
@@ -2371,6 +2522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Volunteers who could be given a request of an event */
         get: operations["AutoAssignController_openForEvent"];
         put?: never;
         post?: never;
@@ -2389,6 +2541,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Calls the next volunteers for a request of an event */
         post: operations["AutoAssignController_callNextForEvent"];
         delete?: never;
         options?: never;
@@ -2405,6 +2558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Calls the next volunteers for a request */
         post: operations["AutoAssignController_callNext"];
         delete?: never;
         options?: never;
@@ -2419,6 +2573,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Volunteers who could be given a request */
         get: operations["AutoAssignController_open"];
         put?: never;
         post?: never;
@@ -2435,9 +2590,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s emergency, or whether one can be raised */
         get: operations["EmergenciesController_status"];
         put?: never;
+        /** Raises an emergency */
         post: operations["EmergenciesController_raise"];
+        /** Ends the caller’s emergency */
         delete: operations["EmergenciesController_close"];
         options?: never;
         head?: never;
@@ -2454,6 +2612,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Ends the caller’s emergency, named by its number */
         delete: operations["EmergenciesController_closeOne"];
         options?: never;
         head?: never;
@@ -2469,6 +2628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Which of the typed details differ from those known */
         post: operations["VisitorRequestsController_check"];
         delete?: never;
         options?: never;
@@ -2485,6 +2645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Files a request for a verified phone without signing in */
         post: operations["VisitorRequestsController_create"];
         delete?: never;
         options?: never;
@@ -2499,8 +2660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The messages of an event’s conversation */
         get: operations["ChatController_ofEvent"];
         put?: never;
+        /** Writes a message into a conversation */
         post: operations["ChatController_send"];
         delete?: never;
         options?: never;
@@ -2515,6 +2678,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The messages of a category’s conversation */
         get: operations["ChatController_ofCategory"];
         put?: never;
         post?: never;
@@ -2531,6 +2695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The caller’s conversations */
         get: operations["ChatController_threads"];
         put?: never;
         post?: never;
@@ -2547,6 +2712,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How many messages the caller has not read */
         get: operations["ChatController_unread"];
         put?: never;
         post?: never;
@@ -2565,6 +2731,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Blocks somebody and signs them out */
         post: operations["BlockingController_block"];
         delete?: never;
         options?: never;
@@ -2581,6 +2748,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Unblocks somebody */
         post: operations["BlockingController_unblock"];
         delete?: never;
         options?: never;
@@ -2595,6 +2763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How much waits for the caller */
         get: operations["StaffController_counts"];
         put?: never;
         post?: never;
@@ -2611,6 +2780,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The needs that wait for a coordinator */
         get: operations["StaffController_needs"];
         put?: never;
         post?: never;
@@ -2627,6 +2797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The people whom the caller manages */
         get: operations["UserManagementController_users"];
         put?: never;
         /** Adds a manager; super admins add admins too */
@@ -2644,6 +2815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts of those people */
         get: operations["UserManagementController_states"];
         put?: never;
         post?: never;
@@ -2662,6 +2834,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Activates or deactivates somebody */
         post: operations["UserManagementController_status"];
         delete?: never;
         options?: never;
@@ -2695,6 +2868,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes that a volunteer’s police certificate is in order */
         post: operations["UserManagementController_police"];
         delete?: never;
         options?: never;
@@ -2728,6 +2902,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Notes that a guardian’s approval is in order */
         post: operations["UserManagementController_guardian"];
         delete?: never;
         options?: never;
@@ -2742,8 +2917,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** In which regions managers work */
         get: operations["UserManagementController_permitted"];
         put?: never;
+        /** Lets a manager work in regions */
         post: operations["UserManagementController_permit"];
         delete?: never;
         options?: never;
@@ -2761,6 +2938,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Takes a region from a manager */
         delete: operations["UserManagementController_forbid"];
         options?: never;
         head?: never;
@@ -2774,6 +2952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The people in the caller’s regions */
         get: operations["ManagedUsersController_users"];
         put?: never;
         post?: never;
@@ -2790,6 +2969,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The districts of those people */
         get: operations["ManagedUsersController_states"];
         put?: never;
         post?: never;
@@ -2808,6 +2988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Activates or deactivates somebody in the caller’s regions */
         post: operations["ManagedUsersController_status"];
         delete?: never;
         options?: never;
@@ -2839,6 +3020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Whether the server and its database are up */
         get: operations["HealthController_health"];
         put?: never;
         post?: never;
@@ -2855,6 +3037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the fronts need to know before a session */
         get: operations["HealthController_frontConfig"];
         put?: never;
         post?: never;
@@ -2888,6 +3071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The addresses that are blocked now */
         get: operations["BlockedIpsController_list"];
         put?: never;
         post?: never;
@@ -2921,30 +3105,30 @@ export interface components {
         OptionFormDto: {
             label_he: string;
             label_en: string;
-            is_hidden?: boolean;
+            is_hidden?: (boolean | (0 | 1)) | null;
             /** @description Kinds of event: their needs are urgent. */
-            is_urgent?: boolean;
-            position?: number;
+            is_urgent?: (boolean | (0 | 1)) | null;
+            position?: number | null;
             list: string;
         };
         OptionChangeDto: {
             label_he: string;
             label_en: string;
-            is_hidden?: boolean;
+            is_hidden?: (boolean | (0 | 1)) | null;
             /** @description Kinds of event: their needs are urgent. */
-            is_urgent?: boolean;
-            position?: number;
+            is_urgent?: (boolean | (0 | 1)) | null;
+            position?: number | null;
         };
         CategoryChangeDto: {
-            name?: string;
-            name_he?: string;
-            name_en?: string;
-            is_auto_assign?: boolean;
-            needs_approval?: boolean;
+            name?: string | null;
+            name_he?: string | null;
+            name_en?: string | null;
+            is_auto_assign?: (boolean | (0 | 1)) | null;
+            needs_approval?: (boolean | (0 | 1)) | null;
         };
         RolesDto: {
-            /** @enum {string} */
-            type?: "manual_registration";
+            /** @enum {string|null} */
+            type?: "manual_registration" | null;
         };
         PlaceSearchDto: {
             /** @description a town, or a street with its town, in Hebrew or English */
@@ -2954,7 +3138,7 @@ export interface components {
             /** @example +972501234567 */
             phone: string;
             /** @description The captcha’s solution, base64. */
-            captcha?: string;
+            captcha?: string | null;
         };
         ResendDto: {
             /** @example +972501234567 */
@@ -2964,8 +3148,8 @@ export interface components {
             /** @example +972501234567 */
             phone: string;
             otp: string;
-            is_admin?: boolean;
-            is_volunteer?: boolean;
+            is_admin?: (boolean | (0 | 1)) | null;
+            is_volunteer?: (boolean | (0 | 1)) | null;
         };
         SignInLinkDto: {
             code: string;
@@ -2988,45 +3172,45 @@ export interface components {
         };
         VolunteerDetailDto: {
             /** @example +972501234567 */
-            phone?: string;
+            phone?: string | null;
             ticket: string;
         };
         ActivityDto: {
-            status: boolean;
-            token?: string;
+            status: boolean | (0 | 1);
+            token?: string | null;
         };
         ProfileDto: {
-            first_name?: string;
-            last_name?: string;
+            first_name?: string | null;
+            last_name?: string | null;
             /** Format: email */
             email?: string | null;
-            residential_address?: string;
+            residential_address?: string | null;
             arrival_address?: string | null;
-            /** @enum {string} */
-            address_type?: "residential" | "arrival";
-            comments?: string;
-            disability_id?: number[];
-            other_disability?: string;
-            is_phone?: boolean;
-            is_wp?: boolean;
-            is_sms?: boolean;
-            is_email?: boolean;
+            /** @enum {string|null} */
+            address_type?: "residential" | "arrival" | null;
+            comments?: string | null;
+            disability_id?: number[] | null;
+            other_disability?: string | null;
+            is_phone?: (boolean | (0 | 1)) | null;
+            is_wp?: (boolean | (0 | 1)) | null;
+            is_sms?: (boolean | (0 | 1)) | null;
+            is_email?: (boolean | (0 | 1)) | null;
             /** @description Answers to the help profile, judged as a whole, or those to `help_section` alone. */
             help_profile?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /**
              * @description The one section that is changed; the answers to the others stay.
-             * @enum {string}
+             * @enum {string|null}
              */
-            help_section?: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
+            help_section?: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent" | null;
             /** @description The address is saved, and open requests stay where they are. */
-            leave_requests?: boolean;
+            leave_requests?: (boolean | (0 | 1)) | null;
             /** @description The question about open requests was answered (decision 61). */
-            ignore?: boolean;
+            ignore?: (boolean | (0 | 1)) | null;
         };
         AddressConfirmDto: {
-            is_confirm: boolean;
+            is_confirm: boolean | (0 | 1);
         };
         PhoneCodeDto: {
             /** @example +972501234567 */
@@ -3053,8 +3237,8 @@ export interface components {
             status: 0;
         };
         SubscriptionsDto: {
-            sms?: boolean;
-            email?: boolean;
+            sms?: (boolean | (0 | 1)) | null;
+            email?: (boolean | (0 | 1)) | null;
         };
         EventPreviewDto: {
             address: string;
@@ -3069,62 +3253,62 @@ export interface components {
             /** @description The `raw` of a place suggestion. */
             address: string;
             /** @description Admins name the manager; a manager is the manager. */
-            manager_id?: number;
-            description?: string;
+            manager_id?: number | null;
+            description?: string | null;
             /** @enum {string} */
             type_of_help_required: "phone" | "physical";
             /** @description Active; true when left out. */
-            status?: boolean;
+            status?: (boolean | (0 | 1)) | null;
             /** @description Call volunteers by need; false when left out. */
-            is_auto_assign?: boolean;
-            system_note?: string;
+            is_auto_assign?: (boolean | (0 | 1)) | null;
+            system_note?: string | null;
             /**
              * Format: uuid
              * @description Made once when the form opens: the same key makes one event.
              */
-            idempotency_key?: string;
+            idempotency_key?: string | null;
         };
         EventChangeDto: {
-            event_list_id?: number;
-            radius?: number;
-            address?: string;
-            manager_id?: number;
-            description?: string;
-            /** @enum {string} */
-            type_of_help_required?: "phone" | "physical";
-            status?: boolean;
-            is_auto_assign?: boolean;
-            system_note?: string;
+            event_list_id?: number | null;
+            radius?: number | null;
+            address?: string | null;
+            manager_id?: number | null;
+            description?: string | null;
+            /** @enum {string|null} */
+            type_of_help_required?: "phone" | "physical" | null;
+            status?: (boolean | (0 | 1)) | null;
+            is_auto_assign?: (boolean | (0 | 1)) | null;
+            system_note?: string | null;
         };
         UserStatusDto: {
             id: number;
-            status: boolean;
+            status: boolean | (0 | 1);
         };
         AssignUserDto: {
             user_request_id: number;
         };
         ReadyDto: {
-            is_ready_to_help: boolean;
+            is_ready_to_help: boolean | (0 | 1);
         };
         AssignVolunteerDto: {
             volunteer_request_id: number;
-            event_id?: number;
+            event_id?: number | null;
         };
         AssignAnybodyDto: {
             volunteer_id: number;
         };
         EventRequestChangeDto: {
-            /** @enum {string} */
-            progress?: "on_way" | "arrived";
-            /** @enum {string} */
-            status?: "completed" | "reject" | "rejected";
-            system_note?: string;
+            /** @enum {string|null} */
+            progress?: "on_way" | "arrived" | null;
+            /** @enum {string|null} */
+            status?: "completed" | "reject" | "rejected" | null;
+            system_note?: string | null;
         };
         LinkCodeDto: {
             code: string;
         };
         NeedDto: {
-            is_need_help: boolean;
+            is_need_help: boolean | (0 | 1);
         };
         StatusDto: {
             /**
@@ -3132,23 +3316,23 @@ export interface components {
              * @enum {string}
              */
             status: "closed" | "reject" | "rejected";
-            system_note?: string;
+            system_note?: string | null;
         };
         FeedbackDto: {
-            is_well: boolean;
-            note?: string;
+            is_well: boolean | (0 | 1);
+            note?: string | null;
         };
         AcceptDto: {
             application_id: number;
             /** @enum {number} */
             is_approved: 0 | 2;
-            applied_volunteer_id?: number;
+            applied_volunteer_id?: number | null;
         };
         BasketChangeDto: {
-            /** @enum {string} */
-            progress?: "on_way" | "arrived";
-            cannot_come?: boolean;
-            note?: string;
+            /** @enum {string|null} */
+            progress?: "on_way" | "arrived" | null;
+            cannot_come?: (boolean | (0 | 1)) | null;
+            note?: string | null;
         };
         CheckApplicationDto: {
             id: string;
@@ -3164,22 +3348,22 @@ export interface components {
         ApprovalDto: {
             /** @enum {number} */
             is_approved: 1 | 2;
-            system_note?: string;
+            system_note?: string | null;
         };
         RequiredNoteDto: {
             system_note: string;
         };
         NoteDto: {
-            system_note?: string;
+            system_note?: string | null;
         };
         AssignDto: {
             volunteer_id: number;
         };
         ApplicationDropdownsDto: {
             /** @description 1: for a form; staff get only_users beside it */
-            flag?: number;
+            flag?: number | null;
             /** @description staff: part of a name or phone of only_users */
-            search?: string;
+            search?: string | null;
         };
         AutoAssignSettingsDto: {
             /** @description Kilometres by which a ring grows. */
@@ -3189,21 +3373,21 @@ export interface components {
         };
         CallNextDto: {
             /** @description How many; without it one. */
-            count?: number;
+            count?: number | null;
         };
         EmergencyPlaceDto: {
-            /** @enum {string} */
-            place?: "home" | "other" | "here";
+            /** @enum {string|null} */
+            place?: "home" | "other" | "here" | null;
             /** @description Of the device, for `here`. */
-            lat?: number;
+            lat?: number | null;
             /** @description Of the device, for `here`. */
-            lng?: number;
+            lng?: number | null;
         };
         ChatForm: {
             sms: string;
-            event_id?: number;
-            category_id?: number;
-            receiver_id?: number;
+            event_id?: number | null;
+            category_id?: number | null;
+            receiver_id?: number | null;
         };
         BlockDto: {
             reason: string;
@@ -3214,932 +3398,163 @@ export interface components {
             /** @example +972501234567 */
             phone: string;
             /** Format: email */
-            email?: string;
+            email?: string | null;
             role_id: number;
-            residential_address?: string;
-            arrival_address?: string;
-            /** @enum {string} */
-            address_type?: "residential" | "arrival";
-            is_phone?: boolean;
-            is_wp?: boolean;
-            is_sms?: boolean;
-            is_active?: boolean;
+            residential_address?: string | null;
+            arrival_address?: string | null;
+            /** @enum {string|null} */
+            address_type?: "residential" | "arrival" | null;
+            is_phone?: (boolean | (0 | 1)) | null;
+            is_wp?: (boolean | (0 | 1)) | null;
+            is_sms?: (boolean | (0 | 1)) | null;
+            is_active?: (boolean | (0 | 1)) | null;
         };
         ReplacementsDto: {
             /** @description a volunteer, or "pool" */
-            volunteer_id?: number | "pool";
+            volunteer_id?: (number | "pool") | null;
             /** @description a ready volunteer of the event, or "pool" */
-            event_volunteer_id?: number | "pool";
-            manager_id?: number;
-            event_user_request_id?: number;
+            event_volunteer_id?: (number | "pool") | null;
+            manager_id?: number | null;
+            event_user_request_id?: number | null;
         };
         ValidatePoliceDto: {
-            validate_police: boolean;
+            validate_police: boolean | (0 | 1);
         };
         ValidateTrainingDto: {
-            validate_training: boolean;
+            validate_training: boolean | (0 | 1);
         };
         RegionsDto: {
             user_id: number;
-            state_ids?: string[];
-            country_ids?: string[];
+            state_ids?: string[] | null;
+            country_ids?: string[] | null;
         };
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
-        Availability: {
-            is_on_duty: boolean;
-            paused_until: components["schemas"]["IsoDay"] | null;
-            /** @description empty: at any hour */
-            weekly_hours: {
-                day: number;
-                from: string;
-                to: string;
-            }[];
-            /** @description both or neither; may run over midnight */
-            quiet_from: string | null;
-            quiet_to: string | null;
-            /** @description may be called in quiet hours in an emergency */
-            is_emergency_in_quiet: boolean;
-            /** @description null: as many as come */
-            max_calls_week: number | null;
-            calls_this_week: number;
-            state: components["schemas"]["DutyState"];
-            state_text: string;
-        };
+        Availability: wire.Availability;
         /** @description Calendar days, `YYYY-MM-DD`. */
-        IsoDay: string;
+        IsoDay: wire.IsoDay;
         /** @enum {string} */
         DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
         /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
-        ChatMessage: {
-            id: number;
-            sender: {
-                id: number;
-                full_name: string;
-            };
-            is_mine: boolean;
-            is_staff: boolean;
-            message: string;
-            /** @description 24-hour hh:mm, Asia/Jerusalem */
-            time: string;
-            created_at: components["schemas"]["IsoTime"];
-        };
+        ChatMessage: wire.ChatMessage;
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
-        IsoTime: string;
+        IsoTime: wire.IsoTime;
         /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
-        ChatThread: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            context_name: string;
-            person: {
-                id: number;
-                full_name: string;
-            };
-            /** @description what to send as receiver_id */
-            receiver_id: number;
-            unread: number;
-            last_message: string;
-            last_at: components["schemas"]["IsoTime"];
-        };
+        ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
-        ChatUnread: {
-            total: number;
-        };
-        /** @description Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
-        ChatRefreshSignal: {
-            /** @enum {string} */
-            context: "event" | "category";
-            context_id: number;
-            person_id: number;
-        };
+        ChatUnread: wire.ChatUnread;
         /** @description A role to choose: its number, its name as the specification writes it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
-        RoleOption: {
-            id: number;
-            name: string;
-            label: string;
-            key: components["schemas"]["Role"];
-        };
+        RoleOption: wire.RoleOption;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /**
          * @description What staff may do to a person of the list.
          * @enum {string}
          */
-        UserAbility: "activate" | "deactivate" | "validate_police" | "validate_training" | "confirm_guardian" | "regions" | "block" | "reset_passkeys";
+        UserAbility: wire.UserAbility;
         /** @description What is to be vetted of a volunteer, as the list of users shows it. */
-        UserVetting: {
-            id: number;
-            validate_training: boolean;
-            validate_police: boolean;
-            is_required_police_validation: boolean;
-            /** @description until when the checked certificate holds */
-            police_ends_at: components["schemas"]["IsoTime"] | null;
-            police_file: string | null;
-            guardian_needed: components["schemas"]["GuardianReason"] | null;
-            is_guardian_confirmed: boolean;
-            guardian_file: string | null;
-        };
+        UserVetting: wire.UserVetting;
         /** @enum {string} */
         GuardianReason: "minor" | "adult";
         /** @description A row of GET /admin/users and GET /manager/users (part 2 §3 "User"). */
-        UserRow: {
-            id: number;
-            full_name: string;
-            phone: string;
-            email: string | null;
-            roles: {
-                id: number;
-                name: string;
-            }[];
-            /** @enum {string} */
-            status: "activated" | "deactivated" | "deleted";
-            is_active: components["schemas"]["Flag"];
-            is_block: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            is_online: components["schemas"]["Flag"];
-            is_super_admin: boolean;
-            /** @description reachable by at least one channel (decision 91) */
-            is_notification_alert: boolean;
-            organization: {
-                name: string;
-            } | null;
-            city: string;
-            created_at: components["schemas"]["IsoTime"];
-            deleted_at: components["schemas"]["IsoTime"] | null;
-            volunteer_information: components["schemas"]["UserVetting"] | null;
-            abilities: components["schemas"]["UserAbility"][];
-        };
+        UserRow: wire.UserRow;
         /** @enum {number} */
-        Flag: 0 | 1;
+        Flag: wire.Flag;
         /**
          * @description Why somebody waits for vetting (decision 87).
          * @enum {string}
          */
-        VettingKind: "police" | "guardian" | "training";
+        VettingKind: wire.VettingKind;
         /** @description A row of GET /admin/vetting, oldest first. */
-        VettingRow: {
-            id: number;
-            kind: components["schemas"]["VettingKind"];
-            user: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            volunteer_information_id: number;
-            /** @description what was handed in, to be opened beside the button; null while nothing was */
-            file: string | null;
-            guardian_needed: components["schemas"]["GuardianReason"] | null;
-            /** @description the training that was told */
-            place: string;
-            date: components["schemas"]["IsoDay"] | null;
-            since: components["schemas"]["IsoTime"];
-        };
+        VettingRow: wire.VettingRow;
         /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
-        OpenWork: {
-            /** @description single requests they hold, under `volunteer_id` */
-            requests: number;
-            /** @description needs of events they are assigned to, under `event_volunteer_id` */
-            event_requests: number;
-            /** @description active events they manage, under `manager_id` */
-            events: number;
-            volunteers: components["schemas"]["Option"][];
-            event_volunteers: components["schemas"]["Option"][];
-            managers: components["schemas"]["Option"][];
-        };
-        Option: {
-            id: number | string;
-            label: string;
-        };
-        /** @description POST /admin/user/update-status/{id}/{1 or 0}; a replacement is a person's number, or "pool" (decision 63). */
-        StatusChange: {
-            volunteer_id?: number | "pool";
-            event_volunteer_id?: number | "pool";
-            manager_id?: number;
-        };
+        OpenWork: wire.OpenWork;
+        Option: wire.Option;
         /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
-        RegionPermissionRow: {
-            id: number;
-            user_id: number;
-            country: components["schemas"]["Option"];
-            state: components["schemas"]["Option"] | null;
-        };
+        RegionPermissionRow: wire.RegionPermissionRow;
         /** @description GET /volunteer/documents: what was handed in and what is asked for. */
-        VolunteerDocuments: {
-            police: {
-                is_needed: boolean;
-                is_valid: boolean;
-                ends_at: components["schemas"]["IsoTime"] | null;
-                is_handed_in: boolean;
-            };
-            guardian: {
-                is_needed: boolean;
-                is_confirmed: boolean;
-                is_handed_in: boolean;
-            };
-        };
+        VolunteerDocuments: wire.VolunteerDocuments;
         /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
-        ListOption: {
-            id: number | string;
-            key: string;
-            label: string;
-        };
+        ListOption: wire.ListOption;
         /** @description POST /dropdowns/register */
-        RegisterDropdowns: {
-            roles: components["schemas"]["RoleOption"][];
-            disabilities: components["schemas"]["ListOption"][];
-            volunteer_interests: components["schemas"]["ListOption"][];
-            volunteer_languages: components["schemas"]["ListOption"][];
-            volunteer_gender: components["schemas"]["ListOption"][];
-        };
+        RegisterDropdowns: wire.RegisterDropdowns;
         /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
-        HelpProfileDropdowns: {
-            disabilities: components["schemas"]["ListOption"][];
-            volunteer_interests: components["schemas"]["ListOption"][];
-            volunteer_languages: components["schemas"]["ListOption"][];
-            volunteer_gender: components["schemas"]["ListOption"][];
-            who_may_come: components["schemas"]["ListOption"][];
-            type_house: components["schemas"]["ListOption"][];
-            elevators: components["schemas"]["ListOption"][];
-            hmo: components["schemas"]["ListOption"][];
-            living_situation: components["schemas"]["ListOption"][];
-            contact_closeness: components["schemas"]["ListOption"][];
-            contact_location: components["schemas"]["ListOption"][];
-            languages: components["schemas"]["ListOption"][];
-            closeness: components["schemas"]["ListOption"][];
-            locations: components["schemas"]["ListOption"][];
-            disability_recognition: components["schemas"]["ListOption"][];
-            accessibility_needs: components["schemas"]["ListOption"][];
-            communication_method_with: components["schemas"]["ListOption"][];
-            communication_tools: components["schemas"]["ListOption"][];
-            face_to_face_with: components["schemas"]["ListOption"][];
-            face_to_face_tools: components["schemas"]["ListOption"][];
-            transport_needs: components["schemas"]["ListOption"][];
-            protection_types: components["schemas"]["ListOption"][];
-            protection_accessibility: components["schemas"]["ListOption"][];
-            evacuation_equipments: components["schemas"]["ListOption"][];
-            evacuation_animals: components["schemas"]["ListOption"][];
-            support_types: components["schemas"]["ListOption"][];
-            yes_no: components["schemas"]["ListOption"][];
-            evacuation_residence: components["schemas"]["ListOption"][];
-            family_member_options: components["schemas"]["ListOption"][];
-            database_inclusion: components["schemas"]["ListOption"][];
-            help_during_evacuation: components["schemas"]["ListOption"][];
-        };
+        HelpProfileDropdowns: wire.HelpProfileDropdowns;
         /** @description What a verified phone is known by (decisions 18, 65): the prefill of the volunteer form. */
-        VolunteerPrefill: {
-            id_number: string | null;
-            import_address: string;
-            dob: components["schemas"]["IsoDay"] | null;
-            gender: components["schemas"]["Gender"] | null;
-            place: string;
-            date: components["schemas"]["IsoDay"] | null;
-            israeli_citizen: components["schemas"]["Flag"] | null;
-            driving_license: components["schemas"]["Flag"] | null;
-            vehicle_availability: components["schemas"]["Flag"] | null;
-            local_authority: components["schemas"]["Flag"] | null;
-            languages: string[];
-            interests: string[];
-            way_to_provide_help: components["schemas"]["WayToHelp"];
-            contact_method: components["schemas"]["ContactMethod"];
-        };
+        VolunteerPrefill: wire.VolunteerPrefill;
         /** @enum {string} */
         Gender: "male" | "female" | "other";
         /** @enum {string} */
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        KnownPerson: {
-            first_name: string;
-            last_name: string;
-            full_name: string;
-            email: string | null;
-            residential_address: string;
-            arrival_address: string;
-        };
         /** @description The right to register with one verified phone, 60 minutes long (decision 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
-        RegistrationTicket: {
-            first_name: string;
-            last_name: string;
-            full_name: string;
-            email: string | null;
-            residential_address: string;
-            arrival_address: string;
-            ticket: string;
-            expires_at: components["schemas"]["IsoTime"];
-            phone: string;
-            /** @description roles that this phone has already */
-            registered_roles: components["schemas"]["Role"][];
-            volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
-        };
+        RegistrationTicket: wire.RegistrationTicket;
         /** @description POST /volunteer/detail {phone, ticket} */
-        VolunteerLookup: {
-            first_name: string;
-            last_name: string;
-            full_name: string;
-            email: string | null;
-            residential_address: string;
-            arrival_address: string;
-            is_register: components["schemas"]["Flag"];
-            /** @description 1 when an imported pre-registration was withdrawn again */
-            is_import_delete: components["schemas"]["Flag"];
-            volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
-        };
+        VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
-        OrganizationCard: {
-            name: string;
-            slug: string;
-            logo: string | null;
-        };
-        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
-        HelpSeekerRegistration: {
-            ticket: string;
-            role_id?: number;
-            /** @constant */
-            is_active?: 1;
-        } & {
-            [key: string]: components["schemas"]["AnswerValue"] | unknown;
-        };
+        OrganizationCard: wire.OrganizationCard;
+        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+        ReferenceLink: wire.ReferenceLink;
+        /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
+        Registered: wire.Registered;
+        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
+        AuthRecord: wire.AuthRecord;
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
+        /** @description Volunteer information as its owner sees it. */
+        OwnVolunteerInformation: wire.OwnVolunteerInformation;
+        /** @description GET /auth/profile */
+        Profile: wire.Profile;
+        /** @enum {string} */
+        AddressType: "residential" | "arrival";
         /** @description Answers by field name; groups nest. */
         HelpProfileAnswers: {
-            [key: string]: components["schemas"]["AnswerValue"] | unknown;
+            [key: string]: components["schemas"]["AnswerValue"];
         };
         /** @description A value as it goes over the wire and is stored. */
         AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
-        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in. */
-        ReferenceRegistration: {
-            phone: string;
-            role_id?: number;
-            /** @constant */
-            is_active?: 1;
-        } & {
-            [key: string]: components["schemas"]["AnswerValue"] | unknown;
-        };
-        /** @description What a volunteer tells and signs, at registration and at renewal. */
-        VolunteerFacts: {
-            id_number: string;
-            dob: components["schemas"]["IsoDay"];
-            gender: components["schemas"]["Gender"];
-            place?: string;
-            date?: components["schemas"]["IsoDay"] | null;
-            israeli_citizen: components["schemas"]["Flag"] | null;
-            local_authority: components["schemas"]["Flag"] | null;
-            driving_license: components["schemas"]["Flag"] | null;
-            /** @description asked only with a licence */
-            vehicle_availability?: components["schemas"]["Flag"] | null;
-            /** @description keys of the list; instead of "other" the typed language */
-            languages: string[];
-            interests: string[];
-            is_agree: components["schemas"]["Flag"];
-            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
-            needs_guardian?: components["schemas"]["Flag"] | null;
-            /** @description `data:image/png;base64,…` as it was drawn, or null */
-            signature_image: string | null;
-            /** @description the accessible equal of a drawn signature: the full name, typed */
-            signature_text?: string | null;
-        };
-        /** @description POST /auth/register for a volunteer. */
-        VolunteerRegistration: {
-            id_number: string;
-            dob: components["schemas"]["IsoDay"];
-            gender: components["schemas"]["Gender"];
-            place?: string;
-            date?: components["schemas"]["IsoDay"] | null;
-            israeli_citizen: components["schemas"]["Flag"] | null;
-            local_authority: components["schemas"]["Flag"] | null;
-            driving_license: components["schemas"]["Flag"] | null;
-            /** @description asked only with a licence */
-            vehicle_availability?: components["schemas"]["Flag"] | null;
-            /** @description keys of the list; instead of "other" the typed language */
-            languages: string[];
-            interests: string[];
-            is_agree: components["schemas"]["Flag"];
-            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
-            needs_guardian?: components["schemas"]["Flag"] | null;
-            /** @description `data:image/png;base64,…` as it was drawn, or null */
-            signature_image: string | null;
-            /** @description the accessible equal of a drawn signature: the full name, typed */
-            signature_text?: string | null;
-            ticket: string;
-            role_id?: number;
-            slug?: string | null;
-            first_name: string;
-            last_name: string;
-            email?: string | null;
-            residential_address: string;
-            arrival_address?: string | null;
-            way_to_provide_help: components["schemas"]["WayToHelp"];
-            contact_method: components["schemas"]["ContactMethod"];
-            /** @description nobody has to name any; `other_disability` with the entry "other" */
-            disability_id?: number[];
-            other_disability?: string;
-            /** @description 1: keep what is there and finish later; only names and address are asked */
-            partial_register_volunteer?: components["schemas"]["Flag"];
-            /** @description a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
-            guardian_approval?: string | null;
-        };
-        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
-        ReferenceLink: {
-            referrer: string;
-            is_objected: components["schemas"]["Flag"];
-        };
-        /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
-        Registered: {
-            /** @enum {string} */
-            next: "Login" | "PoliceConfirmation";
-            id: number;
-            token: string;
-            role: components["schemas"]["Role"];
-            roles: components["schemas"]["Role"][];
-            full_name: string;
-            disability_id: number[];
-            is_volunteer_information: boolean;
-            volunteer_information_id: number | null;
-            is_active: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-        };
-        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
-        AuthRecord: {
-            id: number;
-            token: string;
-            role: components["schemas"]["Role"];
-            roles: components["schemas"]["Role"][];
-            full_name: string;
-            disability_id: number[];
-            is_volunteer_information: boolean;
-            volunteer_information_id: number | null;
-            is_active: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-        };
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
-        /** @description POST /volunteer/renew/account (decision 53) */
-        RenewalForm: {
-            volunteer_information_id?: number;
-            id_number: string;
-            dob: components["schemas"]["IsoDay"];
-            gender: components["schemas"]["Gender"];
-            place?: string;
-            date?: components["schemas"]["IsoDay"] | null;
-            israeli_citizen: components["schemas"]["Flag"] | null;
-            local_authority: components["schemas"]["Flag"] | null;
-            driving_license: components["schemas"]["Flag"] | null;
-            /** @description asked only with a licence */
-            vehicle_availability?: components["schemas"]["Flag"] | null;
-            /** @description keys of the list; instead of "other" the typed language */
-            languages: string[];
-            interests: string[];
-            is_agree: components["schemas"]["Flag"];
-            /** @description an adult says that they have a guardian, whose approval is then asked for (decision 86) */
-            needs_guardian?: components["schemas"]["Flag"] | null;
-            /** @description `data:image/png;base64,…` as it was drawn, or null */
-            signature_image: string | null;
-            /** @description the accessible equal of a drawn signature: the full name, typed */
-            signature_text?: string | null;
-        };
-        /** @description Volunteer information as its owner sees it. */
-        OwnVolunteerInformation: {
-            id_number: string | null;
-            import_address: string;
-            dob: components["schemas"]["IsoDay"] | null;
-            gender: components["schemas"]["Gender"] | null;
-            place: string;
-            date: components["schemas"]["IsoDay"] | null;
-            israeli_citizen: components["schemas"]["Flag"] | null;
-            driving_license: components["schemas"]["Flag"] | null;
-            vehicle_availability: components["schemas"]["Flag"] | null;
-            local_authority: components["schemas"]["Flag"] | null;
-            languages: string[];
-            interests: string[];
-            way_to_provide_help: components["schemas"]["WayToHelp"];
-            contact_method: components["schemas"]["ContactMethod"];
-            id: number;
-            signed_at: components["schemas"]["IsoTime"] | null;
-            /** @description the day on which the account freezes unless renewed */
-            renew_until: components["schemas"]["IsoDay"] | null;
-            is_renew: boolean;
-            is_training_validated: boolean;
-            is_police_validated: boolean;
-            is_police_required: boolean;
-            signature_file: string | null;
-        };
-        /** @description GET /auth/profile */
-        Profile: {
-            id: number;
-            role: components["schemas"]["Role"];
-            roles: components["schemas"]["Role"][];
-            full_name: string;
-            disability_id: number[];
-            is_volunteer_information: boolean;
-            volunteer_information_id: number | null;
-            is_active: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-            phone: string;
-            first_name: string;
-            last_name: string;
-            email: string | null;
-            residential_address: string;
-            arrival_address: string;
-            address_type: components["schemas"]["AddressType"];
-            comments: string;
-            disabilities: {
-                id: number;
-                name: string;
-            }[];
-            other_disability: string;
-            is_phone: components["schemas"]["Flag"];
-            is_wp: components["schemas"]["Flag"];
-            is_sms: components["schemas"]["Flag"];
-            is_email: components["schemas"]["Flag"];
-            /** @description the renewal window is open or over */
-            is_renew: boolean;
-            volunteer_information: components["schemas"]["OwnVolunteerInformation"] | null;
-            help_profile: components["schemas"]["HelpProfileAnswers"] | null;
-            /** @description a new number that holds at a moment, unless it is cancelled before */
-            phone_change: {
-                phone: string;
-                due_at: components["schemas"]["IsoTime"];
-            } | null;
-            /** @description who registered this person, while they have not answered (decision 64) */
-            referred_by: {
-                id: number;
-                first_name: string;
-            } | null;
-        };
-        /** @enum {string} */
-        AddressType: "residential" | "arrival";
-        /** @description POST /auth/profile; what is left out stays. `ignore: 1` after the address-change question was answered (decision 61). */
-        ProfileForm: {
-            first_name?: string;
-            last_name?: string;
-            email?: string | null;
-            residential_address?: string;
-            arrival_address?: string | null;
-            address_type?: components["schemas"]["AddressType"];
-            comments?: string;
-            disability_id?: number[];
-            other_disability?: string;
-            is_phone?: components["schemas"]["Flag"];
-            is_wp?: components["schemas"]["Flag"];
-            is_sms?: components["schemas"]["Flag"];
-            is_email?: components["schemas"]["Flag"];
-            help_profile?: components["schemas"]["HelpProfileAnswers"];
-            /** @description the one section that `help_profile` changes; without it the whole is changed */
-            help_section?: components["schemas"]["SectionName"];
-            ignore?: components["schemas"]["Flag"];
-            /** @description the address is saved, and open requests stay where they are */
-            leave_requests?: components["schemas"]["Flag"];
-        };
-        /** @enum {string} */
-        SectionName: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent";
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
-        SessionRow: {
-            id: string;
-            role: components["schemas"]["Role"];
-            device: string;
-            created_at: components["schemas"]["IsoTime"];
-            last_seen_at: components["schemas"]["IsoTime"] | null;
-            expires_at: components["schemas"]["IsoTime"];
-            is_current: boolean;
-        };
+        SessionRow: wire.SessionRow;
         /** @description What somebody agreed to (GET /auth/privacy). */
-        ConsentRow: {
-            /** @enum {string} */
-            kind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
-            version: string;
-            text_url: string;
-            given_at: components["schemas"]["IsoTime"];
-            withdrawn_at: components["schemas"]["IsoTime"] | null;
-        };
+        ConsentRow: wire.ConsentRow;
         /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (decision 67). */
-        SensitiveReadRow: {
-            id: number;
-            reader: string;
-            reader_role: components["schemas"]["Role"];
-            what: string;
-            read_at: components["schemas"]["IsoTime"];
-        };
+        SensitiveReadRow: wire.SensitiveReadRow;
         /** @description GET /auth/privacy */
-        PrivacyOverview: {
-            consents: components["schemas"]["ConsentRow"][];
-            reads: components["schemas"]["SensitiveReadRow"][];
-            deletion: {
-                requested_at: components["schemas"]["IsoTime"];
-                due_on: components["schemas"]["IsoDay"];
-            } | null;
-        };
+        PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: everything that is kept about the caller. */
-        OwnData: {
-            written_at: components["schemas"]["IsoTime"];
-            profile: components["schemas"]["Profile"];
-            consents: components["schemas"]["ConsentRow"][];
-            reads: components["schemas"]["SensitiveReadRow"][];
-            sessions: components["schemas"]["SessionRow"][];
-            messages: {
-                type: components["schemas"]["NotificationType"];
-                channel: string;
-                sent_at: components["schemas"]["IsoTime"];
-                text: string;
-            }[];
-            /** @description asked for in events and by themselves, and what the person helped with; `text` is what was written */
-            requests: {
-                event: string;
-                text: string;
-                status: string;
-                state_text: string;
-                created_at: components["schemas"]["IsoTime"];
-                is_helper: boolean;
-            }[];
-            /** @description what was written in conversations with the team */
-            conversations: {
-                about: string;
-                is_mine: boolean;
-                sent_at: components["schemas"]["IsoTime"];
-                text: string;
-            }[];
-            /** @description of volunteers, else null */
-            availability: components["schemas"]["Availability"] | null;
-            /** @description when and from which address a volunteer signed last, else null */
-            signature: {
-                signed_at: components["schemas"]["IsoTime"];
-                ip_address: string | null;
-            } | null;
-        };
+        OwnData: wire.OwnData;
         /** @enum {string} */
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
         /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
-        OptionRow: {
-            id: number;
-            list: string;
-            key: string;
-            label_he: string;
-            label_en: string;
-            position: number;
-            is_hidden: boolean;
-            is_fixed: boolean;
-            is_urgent: boolean;
-        };
+        OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
-        ContactRow: {
-            id: number;
-            subject: string;
-            message: string;
-            sender: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            created_at: components["schemas"]["IsoTime"];
-            answered_at: components["schemas"]["IsoTime"] | null;
-        };
+        ContactRow: wire.ContactRow;
         /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
-        SubscriptionState: components["schemas"]["Flag"];
+        SubscriptionState: wire.SubscriptionState;
         /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
-        OwnSubscriptions: {
-            sms: boolean;
-            email: boolean;
-        };
-        OrganizationRow: {
-            id: number;
-            name: string;
-            slug: string;
-            logo: string | null;
-            registration_url: string;
-            volunteers: number;
-            /** @description who added it */
-            author: string | null;
-            created_at: components["schemas"]["IsoTime"];
-            /** @description it can be deleted while nobody belongs to it */
-            abilities: "delete"[];
-        };
+        OwnSubscriptions: wire.OwnSubscriptions;
+        OrganizationRow: wire.OrganizationRow;
         /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
-        SeekerDetails: {
-            disabilities: string[];
-            other_disability: string;
-            help_profile: components["schemas"]["HelpProfileAnswers"] | null;
-        };
-        ErrorAnswer: {
-            message?: string;
-            code: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            request_id?: string;
-        };
+        SeekerDetails: wire.SeekerDetails;
         /** @description Answer of the three `…/auth/login` calls. */
-        CodeSentAnswer: {
-            message: string;
-            data: {
-                is_register: boolean;
-                is_manager?: boolean;
-                resend_after_seconds: number;
-            };
-        };
+        SignInCode: wire.SignInCode;
+        /** @description A code is on its way, and when another may be asked for. */
+        CodeSent: wire.CodeSent;
         /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-        VerifyAnswer: {
-            message: string;
-            data: components["schemas"]["AuthRecord"];
-        } | {
-            message: string;
-            data: {
-                first_name: string;
-                last_name: string;
-                full_name: string;
-                email: string | null;
-                residential_address: string;
-                arrival_address: string;
-                ticket: string;
-                expires_at: components["schemas"]["IsoTime"];
-                phone: string;
-                /** @description roles that this phone has already */
-                registered_roles: components["schemas"]["Role"][];
-                volunteer_information: components["schemas"]["VolunteerPrefill"] | null;
-                /** @constant */
-                register: true;
-            };
-        };
-        PlaceSuggestion: {
-            id: string;
-            label: string;
-            position: {
-                lat: number;
-                lon: number;
-            };
-            address: {
-                streetNumber: string;
-                streetName: string;
-                municipalitySubdivision: string;
-                municipality: string;
-                countrySubdivision: string;
-                countryCode: string;
-                country: string;
-            };
-            /** @description "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
-            raw: string;
-            /** @description what was typed clearly means this place and no other: it is taken when the field is left (decision 104) */
-            is_clear: boolean;
-        };
+        VerifyOutcome: wire.VerifyOutcome;
+        UnknownPhone: wire.UnknownPhone;
+        PlaceSuggestion: wire.PlaceSuggestion;
         /** @description One row of the event lists. */
-        EventRow: {
-            id: number;
-            name: string;
-            event_list_id: number;
-            radius: number;
-            address: string;
-            location: {
-                lt: number;
-                lng: number;
-                lat: number;
-                lon: number;
-            };
-            state: string;
-            manager_id: number;
-            manager: {
-                id: number;
-                full_name: string;
-            };
-            description: string;
-            type_of_help_required: components["schemas"]["HelpType"];
-            status: boolean;
-            is_auto_assign: boolean;
-            system_note: string | null;
-            last_stopped_at: components["schemas"]["IsoTime"] | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            counts: {
-                users_asked: number;
-                users_need_help: number;
-                users_waiting: number;
-                volunteers_asked: number;
-                volunteers_ready: number;
-                assigned: number;
-                waiting_approval: number;
-                needs_coordinator: number;
-                completed: number;
-            };
-            abilities: components["schemas"]["EventAbility"][];
-        };
+        EventRow: wire.EventRow;
         /** @enum {string} */
         HelpType: "phone" | "physical";
         /** @enum {string} */
-        EventAbility: "edit" | "stop" | "start" | "map";
-        /** @description What the event form sends. POST creates, PUT changes; `radius` and `manager_id` are ignored on change when equal, refused when different. */
-        EventForm: {
-            event_list_id: number;
-            radius: number;
-            address: string;
-            manager_id?: number;
-            description: string;
-            type_of_help_required: components["schemas"]["HelpType"];
-            status: boolean;
-            is_auto_assign: boolean;
-            system_note?: string | null;
-            /** @description made once when the form opens, so that a double click creates one event */
-            idempotency_key?: string;
-        };
+        EventAbility: wire.EventAbility;
         /** @description GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
-        EventLimits: {
-            max_radius_km: number;
-            regions: components["schemas"]["Option"][] | null;
-        };
-        EventPreview: {
-            help_seekers: number;
-            volunteers: number;
-            volunteers_unreachable: number;
-            help_seekers_unreachable: number;
-        };
-        EventDetail: {
-            id: number;
-            name: string;
-            event_list_id: number;
-            radius: number;
-            address: string;
-            location: {
-                lt: number;
-                lng: number;
-                lat: number;
-                lon: number;
-            };
-            state: string;
-            manager_id: number;
-            manager: {
-                id: number;
-                full_name: string;
-            };
-            description: string;
-            type_of_help_required: components["schemas"]["HelpType"];
-            status: boolean;
-            is_auto_assign: boolean;
-            system_note: string | null;
-            last_stopped_at: components["schemas"]["IsoTime"] | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            counts: {
-                users_asked: number;
-                users_need_help: number;
-                users_waiting: number;
-                volunteers_asked: number;
-                volunteers_ready: number;
-                assigned: number;
-                waiting_approval: number;
-                needs_coordinator: number;
-                completed: number;
-            };
-            abilities: components["schemas"]["EventAbility"][];
-            event_user_requests: components["schemas"]["EventUserRequest"][];
-            event_volunteer_requests: components["schemas"]["EventVolunteerRequest"][];
-        };
-        EventUserRequest: {
-            id: number;
-            status: components["schemas"]["EventUserStatus"];
-            is_approved: components["schemas"]["Approval"];
-            is_request_open: boolean;
-            respond: components["schemas"]["NeedResponse"];
-            /** @description inside the circle when asked, outside since the address changed */
-            is_outside: boolean;
-            /** @description the person has moved while a volunteer was helping them there (decision 61) */
-            kept_address: string | null;
-            needs_coordinator: boolean;
-            needs_coordinator_since: components["schemas"]["IsoTime"] | null;
-            taken_over_by: string | null;
-            user: {
-                email: string | null;
-                id: number;
-                full_name: string;
-                phone: string;
-                address: string;
-                street: string;
-                city: string;
-                state: string;
-                country: string;
-                lt: number;
-                lng: number;
-                /**
-                 * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
-                 * @constant
-                 */
-                is_concealed?: true;
-            };
-            volunteer: {
-                id: number;
-                full_name: string;
-                phone: string;
-            } | null;
-            /** @description how far the approved volunteer has come */
-            progress: components["schemas"]["ProgressStep"] | null;
-            volunteer_request_id: number | null;
-            event: {
-                id: number;
-                name: string;
-            };
-            dispatch: components["schemas"]["DispatchSummary"] | null;
-            system_note: string | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: components["schemas"]["EventUserAbility"][];
-        };
+        EventLimits: wire.EventLimits;
+        EventPreview: wire.EventPreview;
+        EventDetail: wire.EventDetail;
+        EventUserRequest: wire.EventUserRequest;
         /** @enum {string} */
         EventUserStatus: "pending" | "assigned" | "completed" | "reject" | "closed";
         /** @enum {number} */
@@ -4147,940 +3562,167 @@ export interface components {
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
         /** @description A person as staff sees them on a map or in a side list. */
-        PersonPin: {
-            id: number;
-            full_name: string;
-            phone: string;
-            address: string;
-            street: string;
-            city: string;
-            state: string;
-            country: string;
-            lt: number;
-            lng: number;
-            /**
-             * @description kept from this manager until the person answers: no name, no phone, the town alone (decision 79)
-             * @constant
-             */
-            is_concealed?: true;
-        };
+        PersonPin: wire.PersonPin;
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
-        DispatchSummary: {
-            run_id: number;
-            status: components["schemas"]["DispatchStatus"];
-            ring: number;
-            radius_km: number;
-            open_invitations: number;
-            asked: number;
-            next_step_at: components["schemas"]["IsoTime"] | null;
-        };
+        DispatchSummary: wire.DispatchSummary;
         /** @enum {string} */
         DispatchStatus: "running" | "settled" | "exhausted" | "stopped";
         /** @enum {string} */
-        EventUserAbility: "set_respond" | "assign" | "by_hand" | "approve" | "complete" | "unassign" | "take_over" | "timeline";
-        EventVolunteerRequest: {
-            id: number;
-            status: components["schemas"]["EventVolunteerStatus"];
-            is_approved: components["schemas"]["Approval"];
-            radius: number;
-            is_outside: boolean;
-            volunteer: components["schemas"]["PersonPin"];
-            assigned_user: {
-                id: number;
-                request_id: number;
-                full_name: string;
-                is_approved: boolean;
-            } | null;
-            event: {
-                id: number;
-                name: string;
-            };
-            system_note: string | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: components["schemas"]["EventVolunteerAbility"][];
-        };
+        EventUserAbility: wire.EventUserAbility;
+        EventVolunteerRequest: wire.EventVolunteerRequest;
         /** @enum {string} */
         EventVolunteerStatus: "pending" | "accept" | "reject" | "assigned" | "completed" | "closed";
         /** @enum {string} */
-        EventVolunteerAbility: "accept" | "reject" | "assign" | "approve" | "complete" | "unassign";
+        EventVolunteerAbility: wire.EventVolunteerAbility;
         /** @description GET /event-user-requests/{id}/timeline */
-        Timeline: {
-            need_id: number;
-            dispatch: components["schemas"]["DispatchSummary"] | null;
-            entries: components["schemas"]["TimelineEntry"][];
-            server_time: components["schemas"]["IsoTime"];
-        };
-        TimelineEntry: {
-            id: number;
-            at: components["schemas"]["IsoTime"];
-            kind: components["schemas"]["TimelineKind"];
-            volunteer: {
-                id: number;
-                full_name: string;
-            } | null;
-            invitation_state: components["schemas"]["InvitationState"] | null;
-            /** @description a sentence in the caller's language: what happened and why */
-            text: string;
-        };
+        Timeline: wire.Timeline;
+        TimelineEntry: wire.TimelineEntry;
         /** @enum {string} */
         TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand";
         /** @enum {string} */
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
-        EventRequestRow: {
-            id: number;
-            status: components["schemas"]["EventUserStatus"];
-            is_approved: components["schemas"]["Approval"];
-            event: {
-                id: number;
-                name: string;
-            };
-            user: {
-                id: number;
-                full_name: string;
-            } | null;
-            volunteer: {
-                id: number;
-                full_name: string;
-            } | null;
-            system_note: string | null;
-            creation_date: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: ("accept" | "complete" | "reject")[];
-        };
+        EventRequestRow: wire.EventRequestRow;
         /** @description A row of the volunteer's table; address and phone only while the assignment is approved and under way (decision 30). */
-        VolunteerEventRequestRow: {
-            id: number;
-            status: components["schemas"]["EventUserStatus"];
-            is_approved: components["schemas"]["Approval"];
-            event: {
-                id: number;
-                name: string;
-            };
-            user: {
-                id: number;
-                full_name: string;
-            } | null;
-            volunteer: {
-                id: number;
-                full_name: string;
-            } | null;
-            system_note: string | null;
-            creation_date: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: (components["schemas"]["ProgressStep"] | "complete" | "reject")[];
-            contact: {
-                phone: string;
-                address: string;
-            } | null;
-            /** @description how far the caller has come, while under way */
-            progress: components["schemas"]["ProgressStep"] | null;
-        };
+        VolunteerEventRequestRow: wire.VolunteerEventRequestRow;
         /** @description A row of GET /event/requests: what the help seeker sees of the own request. */
-        OwnEventRequest: {
-            id: number;
-            event: {
-                id: number;
-                name: string;
-            };
-            status: components["schemas"]["EventUserStatus"];
-            is_approved: components["schemas"]["Approval"];
-            respond: components["schemas"]["NeedResponse"];
-            /** @description in plain words, in the caller's language */
-            state_text: string;
-            volunteer: {
-                first_name: string;
-                phone: string | null;
-                progress: components["schemas"]["ProgressStep"] | null;
-            } | null;
-            asked: number;
-            updated_at: components["schemas"]["IsoTime"];
-            created_at: components["schemas"]["IsoTime"];
-        };
+        OwnEventRequest: wire.OwnEventRequest;
         /** @description Rows of the two activity-log calls. */
-        ActivityEntry: {
-            id: number;
-            new_values: {
-                status: string;
-                is_approved: components["schemas"]["Approval"];
-            };
-            actor: string | null;
-            system_note: string | null;
-            created_at: components["schemas"]["IsoTime"];
-        };
+        ActivityEntry: wire.ActivityEntry;
         /** @description Answers of the two link checks; `id` is the code (decision 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
-        EventVolunteerLink: {
-            id: string;
-            status: components["schemas"]["EventVolunteerStatus"];
-            is_approved: components["schemas"]["Approval"];
-            updated_at: components["schemas"]["IsoTime"];
-            /** @description for a need this volunteer was called for: city and distance only, before acceptance (decision 30) */
-            need: {
-                city: string;
-                distance_band: components["schemas"]["DistanceBand"] | null;
-                description: string;
-            } | null;
-            event: {
-                name: string;
-                address: string;
-                created_at: components["schemas"]["IsoTime"];
-                manager: {
-                    full_name: string;
-                };
-                description: string;
-                type_of_help_required: components["schemas"]["HelpType"];
-            };
-            message: string;
-        };
+        EventVolunteerLink: wire.EventVolunteerLink;
         /** @enum {string} */
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
-        EventUserLink: {
-            id: string;
-            event_request: {
-                id: string;
-                status: components["schemas"]["EventUserStatus"];
-                is_approved: components["schemas"]["Approval"];
-                respond: components["schemas"]["NeedResponse"];
-                state_text: string;
-                updated_at: components["schemas"]["IsoTime"];
-                event: {
-                    name: string;
-                    address: string;
-                    created_at: components["schemas"]["IsoTime"];
-                    manager: {
-                        full_name: string;
-                    };
-                    description: string;
-                };
-            };
-            message: string;
-        };
-        NotificationRow: {
-            id: number;
-            receiver_id: number | null;
-            type: components["schemas"]["NotificationType"];
-            receiver_type: components["schemas"]["Role"][];
-            /** @description empty for a manager while the person lives outside the own regions and has not answered (decision 79) */
-            send_to: string;
-            date: string;
-            time: string;
-            created_at: components["schemas"]["IsoTime"];
-            action_type: components["schemas"]["Channel"];
-            message: string;
-            status: components["schemas"]["NotificationStatus"];
-            error: string | null;
-        };
+        EventUserLink: wire.EventUserLink;
+        NotificationRow: wire.NotificationRow;
         /** @enum {string} */
         Channel: "sms" | "whatsapp" | "email";
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
-        AutoAssignSettings: {
-            id: number;
-            /** @description km by which a ring grows */
-            radius: number;
-            /** @description minutes before the next volunteer is called */
-            time: number;
-            max_radius_km: number;
-            max_rings: number;
-            emergency_wave: number;
-        };
-        ImportRowError: {
-            row: number;
-            values: {
-                [key: string]: string;
-            };
-            errors: {
-                [key: string]: string[];
-            };
-        };
-        /** @description 422 of the import: `errors.file` for the file itself, else `rows`. */
-        ImportErrorAnswer: {
-            message?: string;
-            code: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            request_id?: string;
-            rows?: components["schemas"]["ImportRowError"][];
-            total_errors?: number;
-        };
+        AutoAssignSettings: wire.AutoAssignSettings;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
-        ImportProgress: {
-            /** @enum {string} */
-            phase: "reading" | "checking" | "writing" | "done" | "failed";
-            rows_done: number;
-            rows_total: number | null;
-        };
-        /** @description Pushed on the socket channel of an event. */
-        EventRefreshSignal: {
-            event_id: number;
-        };
+        ImportProgress: wire.ImportProgress;
         /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
-        WaitingCounts: {
-            waiting_approval: number;
-            needs_coordinator: number;
-            unanswered_users: number;
-            active_events: number;
-            failed_messages: number;
-            volunteers_ready: number;
-            /** @description of single requests; worries are the admins', managers have 0 */
-            acceptances: number;
-            requests_coordinator: number;
-            requests_overdue: number;
-            requests_pending: number;
-            worries: number;
-            /** @description emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
-            emergencies: number;
-            newest_emergency: components["schemas"]["IsoTime"] | null;
-        };
+        WaitingCounts: wire.WaitingCounts;
         /**
          * @description Nobody has said yes; a yes waits for approval; somebody comes.
          * @enum {string}
          */
-        WaitingState: "waiting" | "held" | "coming";
+        WaitingState: wire.WaitingState;
         /** @description GET /staff/waiting/needs: emergencies that go on, first, and needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
-        WaitingNeed: {
-            /** @enum {string} */
-            kind: "event" | "application";
-            id: number;
-            /** @description the event's name, or the category's */
-            title: string;
-            event_id: number | null;
-            is_emergency: boolean;
-            city: string;
-            person: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            since: components["schemas"]["IsoTime"];
-            taken_over_by: string | null;
-            state: components["schemas"]["WaitingState"];
-            volunteer: string | null;
-            abilities: components["schemas"]["WaitingAbility"][];
-            server_time: components["schemas"]["IsoTime"];
-        };
+        WaitingNeed: wire.WaitingNeed;
         /**
          * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen.
          * @enum {string}
          */
-        WaitingAbility: "open" | "take_over";
+        WaitingAbility: wire.WaitingAbility;
+        /** @description GET /config: what the fronts must know before anybody is signed in. */
+        PublicConfig: wire.PublicConfig;
+        /** @description GET /health: how the process is; 503 when a part is down. */
+        ServiceHealth: wire.ServiceHealth;
+        /** @description POST /dropdowns/events: what requests of events are filtered by. */
+        EventOptions: wire.EventOptions;
+        /** @description POST /dropdowns/import/volunteers: the values that columns of an import take. */
+        ImportOptions: wire.ImportOptions;
+        /** @description POST /admin/volunteer/import: how many rows were taken. */
+        ImportAnswer: wire.ImportAnswer;
+        /** @description Something that was made: its number. */
+        MadeRecord: wire.MadeRecord;
+        /** @description POST /auth/register/guardian-approval: what the registration names the file by. */
+        KeptFile: wire.KeptFile;
+        /** @description GET /captcha/challenge: a proof of work for the browser, as the widget takes it (decision 21). */
+        CaptchaChallenge: wire.CaptchaChallenge;
+        /** @description POST /reference/register: nothing but the message, in the envelope that the specification gives it. */
+        Nothing: wire.Nothing;
         /** @description A category in the dropdown of POST /dropdowns/application. */
-        CategoryOption: {
-            id: number;
-            label: string;
-            type: components["schemas"]["CategoryType"];
-            /** @description the home address is not asked (decision 58) */
-            hides_home_address: boolean;
-            help_type: components["schemas"]["HelpType"];
-        };
+        CategoryOption: wire.CategoryOption;
         /** @enum {number} */
         CategoryType: 1 | 2;
         /** @description POST /dropdowns/application {flag?: 1}. `only_users` is there for admins who send the flag. */
-        ApplicationDropdowns: {
-            categories: components["schemas"]["CategoryOption"][];
-            statuses: {
-                id: components["schemas"]["ApplicationStatus"];
-                label: string;
-            }[];
-            only_users?: {
-                id: number;
-                full_name: string;
-                address: string;
-                phone: string;
-            }[];
-        };
+        ApplicationDropdowns: wire.ApplicationDropdowns;
         /** @enum {string} */
         ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
         /** @description GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
-        CategoryRow: {
-            id: number;
-            /** @description in the caller's language */
-            name: string;
-            name_he: string;
-            name_en: string;
-            type: components["schemas"]["CategoryType"];
-            /** @description requests of this category are dispatched automatically (decision 39) */
-            is_auto_assign: boolean;
-            /** @description an acceptance waits for an admin (decision 3); false: it is approved at once */
-            needs_approval: boolean;
-            hides_home_address: boolean;
-            help_type: components["schemas"]["HelpType"];
-            is_emergency: boolean;
-            author: string | null;
-            created_at: components["schemas"]["IsoTime"];
-        };
-        ApplicationCategory: {
-            id: number;
-            name: string;
-            label: string;
-            type: components["schemas"]["CategoryType"];
-            is_emergency: boolean;
-        };
-        ApplicationLocation: {
-            street: string;
-            country: string;
-            state: string;
-            city: string;
-            lat: number;
-            lon: number;
-            lt: number;
-            lng: number;
-        };
-        /** @description What the wizard sends: POST /applications, and with user_id POST /admin/applications. Only the date that fits the category is read. */
-        ApplicationForm: {
-            category_id: number;
-            description: string;
-            /** @description a ride */
-            destination_address?: string;
-            arrival_date?: components["schemas"]["IsoDay"];
-            /** @description whole hour, "14:00" */
-            arrival_time?: string;
-            /** @description other help */
-            expiration_date?: components["schemas"]["IsoDay"];
-            /** @description 1: origin_address was typed; 0: the person's own address counts */
-            other_address: components["schemas"]["Flag"];
-            origin_address?: string;
-            /** @description made once when the form opens, so that a double click makes one request */
-            idempotency_key?: string;
-        };
-        AdminApplicationForm: {
-            category_id: number;
-            description: string;
-            /** @description a ride */
-            destination_address?: string;
-            arrival_date?: components["schemas"]["IsoDay"];
-            /** @description whole hour, "14:00" */
-            arrival_time?: string;
-            /** @description other help */
-            expiration_date?: components["schemas"]["IsoDay"];
-            /** @description 1: origin_address was typed; 0: the person's own address counts */
-            other_address: components["schemas"]["Flag"];
-            origin_address?: string;
-            /** @description made once when the form opens, so that a double click makes one request */
-            idempotency_key?: string;
-            user_id: number;
-        };
-        /** @description POST /user-applications: the signed-out wizard. The ticket is the one of POST /auth/verify-register-otp. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Answers {data: {id}} and signs nobody in. */
-        VisitorApplicationForm: {
-            category_id: number;
-            description: string;
-            /** @description a ride */
-            destination_address?: string;
-            arrival_date?: components["schemas"]["IsoDay"];
-            /** @description whole hour, "14:00" */
-            arrival_time?: string;
-            /** @description other help */
-            expiration_date?: components["schemas"]["IsoDay"];
-            /** @description 1: origin_address was typed; 0: the person's own address counts */
-            other_address: components["schemas"]["Flag"];
-            origin_address?: string;
-            /** @description made once when the form opens, so that a double click makes one request */
-            idempotency_key?: string;
-            ticket: string;
-            phone: string;
-            full_name?: string;
-            email?: string;
-            disability_id?: number[];
-            other_disability?: string;
-            comments?: string;
-            residential_address?: string;
-            arrival_address?: string;
-            is_phone?: components["schemas"]["Flag"];
-            is_wp?: components["schemas"]["Flag"];
-            is_sms?: components["schemas"]["Flag"];
-            /** @description 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
-            is_confirm?: components["schemas"]["Flag"];
-            /** @description 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
-            is_authorize?: components["schemas"]["Flag"];
-            is_use_previous_detail: components["schemas"]["Flag"];
-        };
+        CategoryRow: wire.CategoryRow;
+        ApplicationCategory: wire.ApplicationCategory;
+        ApplicationLocation: wire.ApplicationLocation;
         /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
-        UserDetailCheck: {
-            /** @description a help seeker with this phone is registered */
-            is_known: boolean;
-            /** @description names of the fields whose typed value differs from the known one, for "use previous details" */
-            change_fields: string[];
-            /** @description the known details (the phone was verified); null for a new person */
-            previous: {
-                full_name: string;
-                email: string | null;
-                residential_address: string;
-                arrival_address: string;
-                disability_id: number[];
-                other_disability: string;
-                comments: string;
-                is_phone: components["schemas"]["Flag"];
-                is_wp: components["schemas"]["Flag"];
-                is_sms: components["schemas"]["Flag"];
-            } | null;
-        };
+        UserDetailCheck: wire.UserDetailCheck;
         /** @description A row of GET /applications?type=list: categories in use, with their last day. */
-        ActiveApplication: {
-            id: number;
-            category_id: number;
-            category: {
-                id: number;
-                name: string;
-            };
-            expiration_date: components["schemas"]["IsoDay"] | null;
-            arrival_date: components["schemas"]["IsoDay"] | null;
-            arrival_time: string | null;
-            status: components["schemas"]["ApplicationStatus"];
-        };
+        ActiveApplication: wire.ActiveApplication;
         /** @enum {string} */
-        OwnApplicationAbility: "close" | "reject" | "ask_again" | "feedback" | "chat";
+        OwnApplicationAbility: wire.OwnApplicationAbility;
         /** @description What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
-        OwnApplication: {
-            id: number;
-            status: components["schemas"]["ApplicationStatus"];
-            /** @description who ended it; the state that is shown follows from it (decision 105) */
-            ended_by: components["schemas"]["ApplicationEnder"] | null;
-            /** @description in plain words, in the caller's language */
-            state_text: string;
-            step: components["schemas"]["HelpStep"];
-            category_id: number;
-            category: components["schemas"]["ApplicationCategory"];
-            description: string;
-            arrival_date: components["schemas"]["IsoDay"] | null;
-            arrival_time: string | null;
-            expiration_date: components["schemas"]["IsoDay"] | null;
-            origin_address: string;
-            destination_address: string;
-            other_address: components["schemas"]["Flag"];
-            label_priority: components["schemas"]["Priority"];
-            system_notes: string | null;
-            /** @description who is coming: first name once somebody accepted, name and phone once approved (decision 30) */
-            volunteer: {
-                id: number;
-                first_name: string;
-                full_name: string | null;
-                phone: string | null;
-                progress: components["schemas"]["ProgressStep"] | null;
-                progress_at: components["schemas"]["IsoTime"] | null;
-            } | null;
-            application_requested_volunteer: {
-                is_approved: components["schemas"]["Approval"];
-            } | null;
-            is_volunteer_changed: boolean;
-            /** @description the member of staff who has taken it over (decision 73) */
-            coordinator: {
-                first_name: string;
-            } | null;
-            /** @description how many volunteers were asked */
-            asked: number;
-            is_emergency: boolean;
-            is_overdue: boolean;
-            feedback: {
-                is_well: components["schemas"]["Flag"];
-            } | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: components["schemas"]["OwnApplicationAbility"][];
-        };
+        OwnApplication: wire.OwnApplication;
         /** @enum {string} */
         ApplicationEnder: "seeker" | "volunteer" | "staff" | "time";
         /** @enum {string} */
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
+        /** @description A row of GET /applications: with `type=list` the short one. */
+        ListedApplication: wire.ListedApplication;
         /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
-        OpenApplication: {
-            id: number;
-            status: components["schemas"]["ApplicationStatus"];
-            category_id: number;
-            category: components["schemas"]["ApplicationCategory"];
-            description: string;
-            arrival_date: components["schemas"]["IsoDay"] | null;
-            arrival_time: string | null;
-            expiration_date: components["schemas"]["IsoDay"] | null;
-            help_type: components["schemas"]["HelpType"];
-            city: string;
-            /** @description key of the district */
-            state: string;
-            /** @description town of the destination, for a ride */
-            destination_city: string;
-            /** @description the position rounded to about a kilometre, for the map */
-            area: {
-                lat: number;
-                lon: number;
-            } | null;
-            distance_band: components["schemas"]["DistanceBand"] | null;
-            languages: string[];
-            needs_vehicle: boolean;
-            label_priority: components["schemas"]["Priority"];
-            priority: components["schemas"]["Flag"];
-            is_emergency: boolean;
-            created_at: components["schemas"]["IsoTime"];
-            /** @description why the caller cannot accept it, in words; null when they can */
-            obstacle: string | null;
-        };
+        OpenApplication: wire.OpenApplication;
         /** @enum {string} */
-        BasketAbility: "withdraw" | "on_way" | "arrived" | "complete" | "feedback" | "chat";
+        BasketAbility: wire.BasketAbility;
         /** @description A row of GET /volunteer/application-users: an own acceptance with its application. Filters: is_approved, categories, city, state, status ("active" | "ended"). */
-        BasketRow: {
-            id: number;
-            application_id: number;
-            is_approved: components["schemas"]["Approval"];
-            ended: components["schemas"]["AssignmentEnd"] | null;
-            progress: components["schemas"]["ProgressStep"] | null;
-            note: string | null;
-            /** @description in plain words: waiting for admin approval, on your way … */
-            state_text: string;
-            application: {
-                system_notes: string | null;
-                is_overdue: boolean;
-                id: number;
-                status: components["schemas"]["ApplicationStatus"];
-                category_id: number;
-                category: components["schemas"]["ApplicationCategory"];
-                description: string;
-                arrival_date: components["schemas"]["IsoDay"] | null;
-                arrival_time: string | null;
-                expiration_date: components["schemas"]["IsoDay"] | null;
-                help_type: components["schemas"]["HelpType"];
-                city: string;
-                /** @description key of the district */
-                state: string;
-                /** @description town of the destination, for a ride */
-                destination_city: string;
-                /** @description the position rounded to about a kilometre, for the map */
-                area: {
-                    lat: number;
-                    lon: number;
-                } | null;
-                distance_band: components["schemas"]["DistanceBand"] | null;
-                languages: string[];
-                needs_vehicle: boolean;
-                label_priority: components["schemas"]["Priority"];
-                priority: components["schemas"]["Flag"];
-                is_emergency: boolean;
-                created_at: components["schemas"]["IsoTime"];
-                /** @description why the caller cannot accept it, in words; null when they can */
-                obstacle: string | null;
-            };
-            /** @description name, phone and exact addresses: from approval until the end of the work, else null (decision 30) */
-            contact: {
-                user_id: number;
-                full_name: string;
-                phone: string;
-                origin_address: string;
-                destination_address: string;
-                comments: string;
-                languages: string[];
-            } | null;
-            feedback: {
-                is_well: components["schemas"]["Flag"];
-            } | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: components["schemas"]["BasketAbility"][];
-        };
+        BasketRow: wire.BasketRow;
         /** @enum {string} */
         AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";
-        /** @description POST /volunteer/application-users: 0 accepts, 2 declines; applied_volunteer_id, when sent, must be the caller. */
-        AcceptForm: {
-            application_id: number;
-            /** @enum {number} */
-            is_approved: 0 | 2;
-            applied_volunteer_id?: number;
-        };
-        /** @description PATCH /volunteer/application-users/{id}: one step on the way, or not being able to come after all. */
-        BasketChange: {
-            progress: components["schemas"]["ProgressStep"];
-        } | {
-            /** @constant */
-            cannot_come: true;
-            note?: string;
-        };
         /** @description POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
-        HelpRequestLink: {
-            id: string;
-            /** @enum {number} */
-            respond: 0 | 1 | 2;
-            /** @description accepted: waiting for approval or approved, in words; filled by somebody else … */
-            state_text: string;
-            can_answer: boolean;
-            application: {
-                category: {
-                    name: string;
-                };
-                /** @description given only once the acceptance is approved */
-                user: {
-                    full_name: string | null;
-                };
-                /** @description the town before approval, the address after */
-                origin_address: string;
-                destination_address: string;
-                description: string;
-                arrival_date: components["schemas"]["IsoDay"] | null;
-                arrival_time: string | null;
-                expiration_date: components["schemas"]["IsoDay"] | null;
-                distance_band: components["schemas"]["DistanceBand"] | null;
-                is_emergency: boolean;
-                created_at: components["schemas"]["IsoTime"];
-            };
-        };
-        PersonCard: {
-            id: number;
-            full_name: string;
-            phone: string;
-            email: string | null;
-            residential_address: string;
-            arrival_address: string;
-            comments: string;
-        };
+        HelpRequestLink: wire.HelpRequestLink;
         /** @enum {string} */
-        AdminApplicationAbility: "assign" | "call_next" | "approve" | "reject_volunteer" | "close" | "reject" | "unassign" | "take_over" | "priority" | "timeline" | "chat";
+        AdminApplicationAbility: wire.AdminApplicationAbility;
         /** @description A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
-        AdminApplication: {
-            id: number;
-            status: components["schemas"]["ApplicationStatus"];
-            /** @description who ended it; the state that is shown follows from it (decision 105) */
-            ended_by: components["schemas"]["ApplicationEnder"] | null;
-            category_id: number;
-            category: components["schemas"]["ApplicationCategory"];
-            user_id: number;
-            user: {
-                disabilities: string[];
-                id: number;
-                full_name: string;
-                phone: string;
-                email: string | null;
-                residential_address: string;
-                arrival_address: string;
-                comments: string;
-            };
-            volunteer: {
-                id: number;
-                full_name: string;
-                phone: string;
-                progress: components["schemas"]["ProgressStep"] | null;
-            } | null;
-            /** @description the present or last assignment */
-            assignment: {
-                id: number;
-                is_approved: components["schemas"]["Approval"];
-                ended: components["schemas"]["AssignmentEnd"] | null;
-                created_at: components["schemas"]["IsoTime"];
-            } | null;
-            application_requested_volunteer: {
-                is_approved: components["schemas"]["Approval"];
-            } | null;
-            description: string;
-            arrival_date: components["schemas"]["IsoDay"] | null;
-            arrival_time: string | null;
-            expiration_date: components["schemas"]["IsoDay"] | null;
-            origin_address: string;
-            destination_address: string;
-            other_address: components["schemas"]["Flag"];
-            location: components["schemas"]["ApplicationLocation"] | null;
-            priority: components["schemas"]["Flag"];
-            label_priority: components["schemas"]["Priority"];
-            system_notes: string | null;
-            is_emergency: boolean;
-            is_overdue: boolean;
-            /** @description the person moved while somebody was helping them (decision 61) */
-            is_address_changed: boolean;
-            is_volunteer_changed: boolean;
-            needs_coordinator: boolean;
-            needs_coordinator_since: components["schemas"]["IsoTime"] | null;
-            taken_over_by: string | null;
-            dispatch: components["schemas"]["DispatchSummary"] | null;
-            created_by: string | null;
-            created_at: components["schemas"]["IsoTime"];
-            updated_at: components["schemas"]["IsoTime"];
-            abilities: components["schemas"]["AdminApplicationAbility"][];
-        };
+        AdminApplication: wire.AdminApplication;
         /** @description A row of GET /admin/application-users: an acceptance that waits for approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
-        PendingAcceptance: {
-            id: number;
-            is_approved: components["schemas"]["Approval"];
-            application: components["schemas"]["AdminApplication"];
-            volunteer: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            distance_km: number | null;
-            created_at: components["schemas"]["IsoTime"];
-            abilities: ("approve" | "reject_volunteer")[];
-        };
+        PendingAcceptance: wire.PendingAcceptance;
         /** @description GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
-        OpenVolunteer: {
-            id: number;
-            full_name: string;
-            phone: string;
-            distance_km: number | null;
-            /** @description calls of the last seven days */
-            recent_calls: number;
-            has_vehicle: boolean;
-            languages: string[];
-            /** @description fits, was asked before, speaks another language …: in words */
-            reason: string;
-            is_fitting: boolean;
-        };
+        OpenVolunteer: wire.OpenVolunteer;
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
-        Worry: {
-            id: number;
-            application_id: number;
-            category: string;
-            /** @enum {string} */
-            side: "user" | "volunteer";
-            person: {
-                id: number;
-                full_name: string;
-                phone: string;
-            };
-            note: string;
-            created_at: components["schemas"]["IsoTime"];
+        Worry: wire.Worry;
+        /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+        ApplicationForm: wire.ApplicationForm;
+        /** @description POST /admin/applications: the same, for somebody else. */
+        AdminApplicationForm: wire.AdminApplicationForm;
+        /** @description POST /user-applications/check-user-detail: which of the details differ from what is known. */
+        VisitorCheck: wire.VisitorCheck;
+        /** @description POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with is_use_previous_detail 1. Signs nobody in. */
+        VisitorApplicationForm: wire.VisitorApplicationForm;
+        /** @description POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+        HelpSeekerRegistration: wire.HelpSeekerRegistration;
+        /** @description POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
+        ReferenceRegistration: wire.ReferenceRegistration;
+        /** @description POST /auth/register for a volunteer. */
+        VolunteerRegistration: wire.VolunteerRegistration;
+        /** @description POST /volunteer/renew/account (decision 53) */
+        RenewalForm: wire.RenewalForm;
+        /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
+        AvailabilityForm: wire.AvailabilityForm;
+        /** @description An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
+        WeeklyHours: {
+            day: number;
+            from: string;
+            to: string;
         };
         /** @description GET /event/requests/emergency (part 1 §3 "Emergency status"). */
-        EmergencyStatus: {
-            /** @description an emergency is active and nobody was named yet */
-            without_volunteer: boolean;
-            /** @description it belongs to an active event around */
-            with_event: boolean;
-            assigned_volunteer: boolean;
-            /** @description a volunteer who was named cannot come after all; the search goes on */
-            reject_volunteer: boolean;
-            /** @description when it was raised */
-            time: components["schemas"]["IsoTime"] | null;
-            volunteer: {
-                id: number;
-                first_name: string;
-                full_name: string | null;
-                phone: string | null;
-                progress: components["schemas"]["ProgressStep"] | null;
-            } | null;
-            record: {
-                id: number;
-                /** @enum {string} */
-                kind: "application" | "event";
-                status: string;
-                created_at: components["schemas"]["IsoTime"];
-            } | null;
-            event: {
-                id: number;
-                name: string;
-            } | null;
-            is_approved: components["schemas"]["Approval"] | null;
-            asked: number;
-            step: components["schemas"]["HelpStep"];
-            state_text: string;
-            /** @description the person may raise one: a disability is chosen and the account is active */
-            can_raise: boolean;
-            /** @description the member of staff who has taken it over (decision 73) */
-            coordinator: {
-                first_name: string;
-            } | null;
-            /** @description where help comes to, or would (decision 75): as it stands on the wire */
-            address: string;
-            /** @description the person's addresses to choose from; `here` is the device's own position */
-            places: {
-                /** @enum {string} */
-                kind: "home" | "other";
-                address: string;
-            }[];
-            /** @description the newest one that ended within a day, while none is active (decision 74) */
-            ending: components["schemas"]["EmergencyEnding"] | null;
-        };
+        EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
-        EmergencyEnding: {
-            state_text: string;
-            /** @description first name */
-            helper: string | null;
-            ended_at: components["schemas"]["IsoTime"];
-            /** @description the request, with the question how it was; null for one in an event */
-            request: components["schemas"]["OwnApplication"] | null;
-        };
-        /** @description POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
-        EmergencyPlace: {
-            /** @enum {string} */
-            place?: "home" | "other" | "here";
-            lat?: number;
-            lng?: number;
-        };
+        EmergencyEnding: wire.EmergencyEnding;
         /** @description GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
-        BlockedIpRow: {
-            id: number;
-            /** @description whose phone was tried from there, or who was signed in */
-            user: {
-                id: number;
-                full_name: string;
-            } | null;
-            ip_add: string;
-            path: string;
-            /** @description why it was blocked */
-            message: string;
-            created_at: components["schemas"]["IsoTime"];
-            expires_at: components["schemas"]["IsoTime"];
-        };
+        BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
-        SessionState: {
-            is_locked: boolean;
-            /** @description whether a passkey of its owner can open it */
-            has_passkey: boolean;
-            /** @description whether nothing else opens or renews it */
-            only_passkey: boolean;
-            /** @description whether its owner has to add a passkey before anything else */
-            needs_passkey: boolean;
-            locks_at: components["schemas"]["IsoTime"] | null;
-            expires_at: components["schemas"]["IsoTime"];
-            server_time: components["schemas"]["IsoTime"];
-        };
+        SessionState: wire.SessionState;
         /** @description GET /auth/passkeys: a passkey of a member of staff. */
-        PasskeyRow: {
-            id: number;
-            name: string;
-            created_at: components["schemas"]["IsoTime"];
-            last_used_at: components["schemas"]["IsoTime"] | null;
-        };
+        PasskeyRow: wire.PasskeyRow;
         /** @description A passkey as the browser is told of it. */
-        PasskeyReference: {
-            id: string;
-            /** @constant */
-            type: "public-key";
-            transports: string[];
-        };
+        PasskeyReference: wire.PasskeyReference;
         /** @description POST /auth/passkeys/options: of what the browser makes a new passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
-        PasskeyCreation: {
-            challenge: string;
-            rp: {
-                id: string;
-                name: string;
-            };
-            user: {
-                id: string;
-                name: string;
-                displayName: string;
-            };
-            pubKeyCredParams: {
-                /** @constant */
-                type: "public-key";
-                alg: number;
-            }[];
-            timeout: number;
-            excludeCredentials: components["schemas"]["PasskeyReference"][];
-            authenticatorSelection: {
-                /** @constant */
-                residentKey: "required";
-                requireResidentKey: boolean;
-                /** @constant */
-                userVerification: "required";
-            };
-        };
+        PasskeyCreation: wire.PasskeyCreation;
         /** @description What a passkey is asked to sign (WebAuthn's PublicKeyCredentialRequestOptions). */
-        PasskeyRequest: {
-            challenge: string;
-            rpId: string;
-            timeout: number;
-            allowCredentials: components["schemas"]["PasskeyReference"][];
-            /** @constant */
-            userVerification: "required";
-        };
+        PasskeyRequest: wire.PasskeyRequest;
     };
     responses: never;
     parameters: never;
@@ -5106,13 +3748,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["RegisterDropdowns"];
+                        data: components["schemas"]["RegisterDropdowns"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5136,13 +3786,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["HelpProfileDropdowns"];
+                        data: components["schemas"]["HelpProfileDropdowns"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5177,11 +3835,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OptionRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["OptionRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -5202,6 +3862,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5229,7 +3896,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OptionRow"];
+                        data: components["schemas"]["OptionRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5250,6 +3918,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5275,7 +3950,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OptionRow"];
+                        data: components["schemas"]["OptionRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5296,6 +3972,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5325,7 +4008,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OptionRow"];
+                        data: components["schemas"]["OptionRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5346,6 +4030,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5380,11 +4071,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["CategoryRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["CategoryRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -5410,6 +4103,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     CategoriesController_one: {
@@ -5430,7 +4130,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["CategoryRow"];
+                        data: components["schemas"]["CategoryRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5451,6 +4152,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5480,7 +4188,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["CategoryRow"];
+                        data: components["schemas"]["CategoryRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5506,6 +4215,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     RegionsController_countries: {
@@ -5524,7 +4240,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5545,6 +4262,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5568,7 +4292,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5589,6 +4314,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5616,7 +4348,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["RoleOption"][];
+                        data: components["schemas"]["RoleOption"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5637,6 +4370,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5664,13 +4404,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PlaceSuggestion"][];
+                        data: components["schemas"]["PlaceSuggestion"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5694,7 +4442,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Availability"];
+                        data: components["schemas"]["Availability"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5715,6 +4464,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5731,7 +4487,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Availability"];
+                "application/json": components["schemas"]["AvailabilityForm"];
             };
         };
         responses: {
@@ -5742,7 +4498,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Availability"];
+                        data: components["schemas"]["Availability"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5763,6 +4520,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5786,7 +4550,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["VolunteerDocuments"];
+                        data: components["schemas"]["VolunteerDocuments"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5807,6 +4572,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5824,10 +4596,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @enum {unknown} */
+                    /** @enum {string} */
                     kind: "police" | "guardian";
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
@@ -5839,7 +4611,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["VolunteerDocuments"];
+                        data: components["schemas"]["VolunteerDocuments"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5860,6 +4633,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5894,11 +4674,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["NotificationRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["NotificationRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -5924,6 +4706,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     NotificationsController_types: {
@@ -5942,7 +4731,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -5968,6 +4758,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AuthController_checkIp: {
@@ -5986,12 +4783,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6008,7 +4813,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6036,12 +4858,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["SignInCode"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6069,12 +4900,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["SignInCode"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6102,12 +4942,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["SignInCode"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6135,12 +4984,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["SignInCode"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6168,12 +5026,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6201,13 +5067,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AuthRecord"];
+                        data: components["schemas"]["VerifyOutcome"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6235,13 +5109,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AuthRecord"];
+                        data: components["schemas"]["AuthRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6265,7 +5147,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -6290,6 +5173,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AuthController_adminLogout: {
@@ -6308,7 +5198,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -6328,6 +5219,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6351,12 +5249,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6380,7 +5286,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SessionState"];
+                        data: components["schemas"]["SessionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6401,6 +5308,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6424,6 +5338,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6444,6 +5360,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6471,7 +5394,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SessionState"];
+                        data: components["schemas"]["SessionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6497,6 +5421,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     PasskeyEntryController_signInOptions: {
@@ -6515,13 +5446,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PasskeyRequest"];
+                        data: components["schemas"]["PasskeyRequest"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6549,13 +5488,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AuthRecord"];
+                        data: components["schemas"]["AuthRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6579,7 +5526,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PasskeyRequest"];
+                        data: components["schemas"]["PasskeyRequest"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6600,6 +5548,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6627,7 +5582,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SessionState"];
+                        data: components["schemas"]["SessionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6648,6 +5604,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6671,7 +5634,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PasskeyRow"][];
+                        data: components["schemas"]["PasskeyRow"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6692,6 +5656,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6719,7 +5690,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -6739,6 +5711,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6762,7 +5741,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PasskeyCreation"];
+                        data: components["schemas"]["PasskeyCreation"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6783,6 +5763,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6808,7 +5795,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -6828,6 +5816,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6853,7 +5848,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -6873,6 +5869,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6900,12 +5903,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6933,13 +5945,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["RegistrationTicket"];
+                        data: components["schemas"]["RegistrationTicket"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6963,7 +5983,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["RegistrationTicket"];
+                        data: components["schemas"]["RegistrationTicket"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -6989,6 +6010,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OrganizationsController_card: {
@@ -7009,7 +6037,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationCard"];
+                        data: components["schemas"]["OrganizationCard"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7035,6 +6064,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OrganizationsController_logo: {
@@ -7048,11 +6084,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "image/*": Blob;
+                };
             };
             /** @description The session is missing or has ended. */
             401: {
@@ -7063,6 +6102,20 @@ export interface operations {
             };
             /** @description Only for: admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7097,11 +6150,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["OrganizationRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -7127,6 +6182,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OrganizationsController_add: {
@@ -7141,7 +6203,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -7153,7 +6215,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationRow"];
+                        data: components["schemas"]["OrganizationRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7174,6 +6237,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7199,7 +6269,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationRow"];
+                        data: components["schemas"]["OrganizationRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7220,6 +6291,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7241,7 +6319,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -7253,7 +6331,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationRow"];
+                        data: components["schemas"]["OrganizationRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7274,6 +6353,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7295,7 +6381,7 @@ export interface operations {
                 "multipart/form-data": {
                     name: string;
                     /** Format: binary */
-                    logo?: string;
+                    logo?: Blob;
                 };
             };
         };
@@ -7307,7 +6393,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OrganizationRow"];
+                        data: components["schemas"]["OrganizationRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7328,6 +6415,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7353,7 +6447,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -7373,6 +6468,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7400,13 +6502,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Registered"];
+                        data: components["schemas"]["Registered"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7426,12 +6536,33 @@ export interface operations {
                 "multipart/form-data": {
                     ticket: string;
                     /** Format: binary */
-                    file: string;
+                    file: Blob;
                 };
             };
         };
         responses: {
+            /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptFile"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7459,13 +6590,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["VolunteerLookup"];
+                        data: components["schemas"]["VolunteerLookup"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7493,6 +6632,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Nothing"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7513,6 +6654,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7540,7 +6688,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -7551,12 +6700,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ProfileController_read: {
         parameters: {
             query?: {
-                volunteer_information_id?: number;
+                volunteer_information_id?: number | null;
             };
             header?: never;
             path?: never;
@@ -7571,7 +6727,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Profile"];
+                        data: components["schemas"]["Profile"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7592,6 +6749,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7619,7 +6783,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Profile"];
+                        data: components["schemas"]["Profile"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7640,6 +6805,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7669,7 +6841,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -7689,6 +6862,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7716,6 +6896,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7736,6 +6918,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7763,7 +6952,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Profile"];
+                        data: components["schemas"]["Profile"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7784,6 +6974,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7807,6 +7004,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7827,6 +7026,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7854,7 +7060,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -7874,6 +7081,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7897,7 +7111,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Profile"];
+                        data: components["schemas"]["Profile"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -7918,6 +7133,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7943,7 +7165,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -7963,6 +7186,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7988,13 +7218,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ReferenceLink"];
+                        data: components["schemas"]["ReferenceLink"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8020,13 +7258,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ReferenceLink"];
+                        data: components["schemas"]["ReferenceLink"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8054,7 +7300,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AuthRecord"];
+                        data: components["schemas"]["AuthRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8075,6 +7322,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8098,7 +7352,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SessionRow"][];
+                        data: components["schemas"]["SessionRow"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8119,6 +7374,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8144,7 +7406,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -8164,6 +7427,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8187,7 +7457,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -8207,6 +7478,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,7 +7512,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Profile"];
+                        data: components["schemas"]["Profile"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8255,6 +7534,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8282,7 +7568,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -8302,6 +7589,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8336,11 +7630,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ContactRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["ContactRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -8366,6 +7662,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ContactController_answered: {
@@ -8386,7 +7689,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ContactRow"];
+                        data: components["schemas"]["ContactRow"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8412,6 +7716,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     SubscriptionsController_smsState: {
@@ -8432,13 +7743,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SubscriptionState"];
+                        data: components["schemas"]["SubscriptionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8468,13 +7787,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SubscriptionState"];
+                        data: components["schemas"]["SubscriptionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8500,13 +7827,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SubscriptionState"];
+                        data: components["schemas"]["SubscriptionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8536,13 +7871,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SubscriptionState"];
+                        data: components["schemas"]["SubscriptionState"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8566,7 +7909,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnSubscriptions"];
+                        data: components["schemas"]["OwnSubscriptions"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8587,6 +7931,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8614,7 +7965,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnSubscriptions"];
+                        data: components["schemas"]["OwnSubscriptions"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8640,12 +7992,19 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     DocumentsController_policeAuthorization: {
         parameters: {
             query?: {
-                lang?: "he" | "en";
+                lang?: "he" | "en" | null;
             };
             header?: never;
             path?: never;
@@ -8653,7 +8012,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8671,77 +8047,13 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
                     /** Format: uuid */
                     import_id?: string;
+                    /** Format: binary */
+                    file: Blob;
                 };
             };
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    ImportController_sample: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    ImportController_progress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                importId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -8750,7 +8062,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ImportProgress"];
+                        data: components["schemas"]["ImportAnswer"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8776,6 +8089,115 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportController_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportProgress"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ImportController_options: {
@@ -8787,11 +8209,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportOptions"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
             };
             /** @description The session is missing or has ended. */
             401: {
@@ -8802,6 +8231,20 @@ export interface operations {
             };
             /** @description Only for: admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8836,11 +8279,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["EventRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -8861,6 +8306,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8888,7 +8340,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -8909,6 +8362,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8943,11 +8403,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["EventRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -8968,6 +8430,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8995,7 +8464,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9016,6 +8486,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9039,7 +8516,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9060,6 +8538,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9083,7 +8568,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9104,6 +8590,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9127,7 +8620,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventLimits"];
+                        data: components["schemas"]["EventLimits"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9148,6 +8642,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9171,7 +8672,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventLimits"];
+                        data: components["schemas"]["EventLimits"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9197,6 +8699,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     "EventsController_export[0]": {
@@ -9208,11 +8717,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
             };
             /** @description The session is missing or has ended. */
             401: {
@@ -9223,6 +8735,20 @@ export interface operations {
             };
             /** @description Admins under /admin, managers under /manager. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9239,11 +8765,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
             };
             /** @description The session is missing or has ended. */
             401: {
@@ -9254,6 +8783,20 @@ export interface operations {
             };
             /** @description Admins under /admin, managers under /manager. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9281,7 +8824,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventPreview"];
+                        data: components["schemas"]["EventPreview"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9302,6 +8846,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9329,7 +8880,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventPreview"];
+                        data: components["schemas"]["EventPreview"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9350,6 +8902,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9375,7 +8934,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9396,6 +8956,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9425,7 +8992,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9446,6 +9014,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9471,7 +9046,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9492,6 +9068,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9521,7 +9104,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventDetail"];
+                        data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -9542,6 +9126,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9576,11 +9167,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventRequestRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["EventRequestRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -9601,6 +9194,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9635,11 +9235,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventRequestRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["EventRequestRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -9660,6 +9262,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9694,11 +9303,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventRequestRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["EventRequestRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -9724,6 +9335,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     "EventRequestsController_approve[0]": {
@@ -9744,7 +9362,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -9764,6 +9383,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9789,7 +9415,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -9809,6 +9436,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9836,7 +9470,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -9856,6 +9491,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9883,7 +9525,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -9903,6 +9546,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9932,7 +9582,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -9952,6 +9603,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9981,7 +9639,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10001,6 +9660,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10030,7 +9696,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10050,6 +9717,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10061,7 +9735,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_volunteer_request_id?: number;
+                event_volunteer_request_id?: number | null;
             };
             header?: never;
             path?: never;
@@ -10076,7 +9750,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventUserRequest"][];
+                        data: components["schemas"]["EventUserRequest"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10097,6 +9772,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10108,7 +9790,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_user_request_id?: number;
+                event_user_request_id?: number | null;
             };
             header?: never;
             path?: never;
@@ -10123,7 +9805,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventVolunteerRequest"][];
+                        data: components["schemas"]["EventVolunteerRequest"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10144,6 +9827,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10169,7 +9859,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SeekerDetails"];
+                        data: components["schemas"]["SeekerDetails"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10190,6 +9881,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10219,7 +9917,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10239,6 +9938,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10264,7 +9970,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10284,6 +9991,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10317,11 +10031,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["VolunteerEventRequestRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["VolunteerEventRequestRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -10342,6 +10058,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10371,7 +10094,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10391,6 +10115,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10416,7 +10147,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ActivityEntry"][];
+                        data: components["schemas"]["ActivityEntry"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10437,6 +10169,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10462,7 +10201,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ActivityEntry"][];
+                        data: components["schemas"]["ActivityEntry"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10488,6 +10228,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     VolunteerRequestsController_ownRequests: {
@@ -10506,7 +10253,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnEventRequest"][];
+                        data: components["schemas"]["OwnEventRequest"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10527,6 +10275,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10550,7 +10305,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10570,6 +10326,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10593,7 +10356,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -10613,6 +10377,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10640,13 +10411,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventVolunteerLink"];
+                        data: components["schemas"]["EventVolunteerLink"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10676,12 +10455,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10709,13 +10496,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EventUserLink"];
+                        data: components["schemas"]["EventUserLink"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10745,12 +10540,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10767,6 +10570,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventOptions"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
             /** @description The session is missing or has ended. */
             401: {
                 headers: {
@@ -10776,6 +10592,20 @@ export interface operations {
             };
             /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10792,6 +10622,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
             /** @description The session is missing or has ended. */
             401: {
                 headers: {
@@ -10801,6 +10644,20 @@ export interface operations {
             };
             /** @description Only for: manager, admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10817,6 +10674,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
             /** @description The session is missing or has ended. */
             401: {
                 headers: {
@@ -10831,15 +10701,29 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnApplicationsController_list: {
         parameters: {
             query?: {
                 /** @description "list": the active ones for the warning of categories in use */
-                type?: string;
+                type?: string | null;
                 /** @description staff: whose */
-                user_id?: number;
+                user_id?: number | null;
                 page?: string;
                 perPage?: string;
                 search?: string;
@@ -10863,11 +10747,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnApplication"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["ListedApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -10893,6 +10779,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnApplicationsController_create: {
@@ -10902,7 +10795,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationForm"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -10911,6 +10808,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["MadeRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10931,6 +10830,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10956,7 +10862,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnApplication"];
+                        data: components["schemas"]["OwnApplication"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -10977,6 +10884,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11006,7 +10920,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11026,6 +10941,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11055,7 +10977,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11080,6 +11003,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     VolunteerApplicationsController_states: {
@@ -11098,7 +11028,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -11119,6 +11050,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11152,11 +11090,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OpenApplication"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["OpenApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -11177,6 +11117,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11210,11 +11157,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["BasketRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["BasketRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -11235,6 +11184,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11262,7 +11218,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11282,6 +11239,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11311,7 +11275,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11331,6 +11296,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11356,7 +11328,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11376,6 +11349,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11403,13 +11383,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["HelpRequestLink"];
+                        data: components["schemas"]["HelpRequestLink"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11439,12 +11427,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11459,7 +11455,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminApplicationForm"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -11468,6 +11468,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["MadeRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -11488,6 +11490,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11513,7 +11522,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AdminApplication"];
+                        data: components["schemas"]["AdminApplication"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -11534,6 +11544,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11563,7 +11580,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11583,6 +11601,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11608,7 +11633,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["SeekerDetails"];
+                        data: components["schemas"]["SeekerDetails"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -11629,6 +11655,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11654,7 +11687,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11674,6 +11708,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11708,11 +11749,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AdminApplication"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["AdminApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -11733,6 +11776,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11767,11 +11817,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PendingAcceptance"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["PendingAcceptance"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -11792,6 +11844,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11821,7 +11880,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11841,6 +11901,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11875,11 +11942,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AdminApplication"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["AdminApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -11905,6 +11974,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminApplicationsController_close: {
@@ -11925,7 +12001,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11945,6 +12022,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11974,7 +12058,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -11994,6 +12079,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12023,7 +12115,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -12043,6 +12136,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12072,7 +12172,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -12092,6 +12193,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12126,11 +12234,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Worry"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["Worry"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -12156,6 +12266,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AdminApplicationsController_seen: {
@@ -12176,7 +12293,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -12196,6 +12314,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12223,13 +12348,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ApplicationDropdowns"];
+                        data: components["schemas"]["ApplicationDropdowns"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12253,7 +12386,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PrivacyOverview"];
+                        data: components["schemas"]["PrivacyOverview"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12274,6 +12408,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12297,7 +12438,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OwnData"];
+                        data: components["schemas"]["OwnData"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12318,6 +12460,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12341,7 +12490,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PrivacyOverview"];
+                        data: components["schemas"]["PrivacyOverview"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12362,6 +12512,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12385,7 +12542,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["PrivacyOverview"];
+                        data: components["schemas"]["PrivacyOverview"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12411,6 +12569,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AutoAssignController_read: {
@@ -12429,7 +12594,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AutoAssignSettings"];
+                        data: components["schemas"]["AutoAssignSettings"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12450,6 +12616,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12477,7 +12650,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["AutoAssignSettings"];
+                        data: components["schemas"]["AutoAssignSettings"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12503,6 +12677,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AutoAssignController_timeline: {
@@ -12523,7 +12704,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Timeline"];
+                        data: components["schemas"]["Timeline"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12544,6 +12726,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12569,7 +12758,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Timeline"];
+                        data: components["schemas"]["Timeline"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12595,13 +12785,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AutoAssignController_openForEvent: {
         parameters: {
             query?: {
                 /** @description part of a name or phone */
-                search?: string;
+                search?: string | null;
             };
             header?: never;
             path: {
@@ -12618,7 +12815,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OpenVolunteer"][];
+                        data: components["schemas"]["OpenVolunteer"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12639,6 +12837,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12668,7 +12873,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -12688,6 +12894,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12717,7 +12930,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -12742,6 +12956,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     AutoAssignController_open: {
@@ -12749,7 +12970,7 @@ export interface operations {
             query: {
                 application_id: number;
                 /** @description part of a name or phone */
-                search?: string;
+                search?: string | null;
             };
             header?: never;
             path?: never;
@@ -12764,7 +12985,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OpenVolunteer"][];
+                        data: components["schemas"]["OpenVolunteer"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12790,6 +13012,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     EmergenciesController_status: {
@@ -12808,7 +13037,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EmergencyStatus"];
+                        data: components["schemas"]["EmergencyStatus"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12829,6 +13059,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12856,7 +13093,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EmergencyStatus"];
+                        data: components["schemas"]["EmergencyStatus"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12877,6 +13115,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12900,7 +13145,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EmergencyStatus"];
+                        data: components["schemas"]["EmergencyStatus"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12921,6 +13167,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12946,7 +13199,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["EmergencyStatus"];
+                        data: components["schemas"]["EmergencyStatus"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -12972,6 +13226,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     VisitorRequestsController_check: {
@@ -12983,7 +13244,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VisitorApplicationForm"];
+                "application/json": components["schemas"]["VisitorCheck"];
             };
         };
         responses: {
@@ -12994,13 +13255,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["UserDetailCheck"];
+                        data: components["schemas"]["UserDetailCheck"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13028,6 +13297,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["MadeRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13039,13 +13310,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ChatController_ofEvent: {
         parameters: {
             query: {
                 event_id: number;
-                receiver_id?: number;
+                receiver_id?: number | null;
             };
             header?: never;
             path?: never;
@@ -13060,7 +13338,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ChatMessage"][];
+                        data: components["schemas"]["ChatMessage"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13081,6 +13360,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13108,7 +13394,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ChatMessage"];
+                        data: components["schemas"]["ChatMessage"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13134,13 +13421,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ChatController_ofCategory: {
         parameters: {
             query: {
                 category_id: number;
-                receiver_id?: number;
+                receiver_id?: number | null;
             };
             header?: never;
             path?: never;
@@ -13155,7 +13449,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ChatMessage"][];
+                        data: components["schemas"]["ChatMessage"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13176,6 +13471,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13199,7 +13501,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ChatThread"][];
+                        data: components["schemas"]["ChatThread"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13220,6 +13523,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13243,7 +13553,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["ChatUnread"];
+                        data: components["schemas"]["ChatUnread"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13264,6 +13575,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13293,7 +13611,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13313,6 +13632,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13338,7 +13664,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13363,6 +13690,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     StaffController_counts: {
@@ -13381,7 +13715,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["WaitingCounts"];
+                        data: components["schemas"]["WaitingCounts"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13402,6 +13737,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13425,7 +13767,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["WaitingNeed"][];
+                        data: components["schemas"]["WaitingNeed"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13446,6 +13789,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13480,11 +13830,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["UserRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["UserRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -13505,6 +13857,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13532,6 +13891,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["MadeRecord"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13552,6 +13913,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13575,7 +13943,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -13596,6 +13965,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13626,7 +14002,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13646,6 +14023,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13680,11 +14064,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["VettingRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["VettingRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -13705,6 +14091,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13734,7 +14127,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13754,6 +14148,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13783,7 +14184,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13803,6 +14205,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13828,7 +14237,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13848,6 +14258,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13882,11 +14299,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["RegionPermissionRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["RegionPermissionRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -13907,6 +14326,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13934,7 +14360,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13954,6 +14381,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13979,7 +14413,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -13999,6 +14434,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14033,11 +14475,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["UserRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["UserRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -14063,6 +14507,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     ManagedUsersController_states: {
@@ -14081,7 +14532,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["Option"][];
+                        data: components["schemas"]["Option"][];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -14102,6 +14554,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14132,7 +14591,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -14152,6 +14612,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14177,7 +14644,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["OpenWork"];
+                        data: components["schemas"]["OpenWork"];
+                        /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
                 };
@@ -14203,6 +14671,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     HealthController_health: {
@@ -14214,7 +14689,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceHealth"];
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part is down. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14231,7 +14730,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicConfig"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14250,6 +14770,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "image/*": Blob;
+                };
+            };
             /** @description The session is missing or has ended. */
             401: {
                 headers: {
@@ -14259,6 +14789,20 @@ export interface operations {
             };
             /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14293,11 +14837,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data?: components["schemas"]["BlockedIpRow"][];
-                        meta?: {
-                            total?: number;
-                            page?: number;
-                            perPage?: number;
+                        data: components["schemas"]["BlockedIpRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
                         };
                     };
                 };
@@ -14323,6 +14869,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     BlockedIpsController_lift: {
@@ -14343,7 +14896,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -14363,6 +14917,13 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

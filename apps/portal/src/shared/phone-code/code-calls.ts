@@ -1,4 +1,4 @@
-import type { ApiPath, CodeSentAnswer } from '@karov/api-client';
+import type { ApiPath, SignInCode } from '@karov/api-client';
 import { api } from '../../core/api.js';
 
 export interface CodeSent {
@@ -8,7 +8,7 @@ export interface CodeSent {
 
 /** Asks a call to send the first code; the phone is in E.164. */
 export async function sendFirstCode(path: ApiPath, phone: string, captcha: string): Promise<CodeSent> {
-  const { data } = await api.send<CodeSentAnswer['data']>('POST', path, { phone, captcha });
+  const { data } = await api.send<SignInCode>('POST', path, { phone, captcha });
   return { phone, resendAfterSeconds: data.resend_after_seconds };
 }
 

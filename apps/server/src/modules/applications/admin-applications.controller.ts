@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { AdminApplication, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AdminApplication, MadeRecord, PendingAcceptance, SeekerDetails, Worry } from '@karov/api-client';
 import { isRecord } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -30,8 +31,10 @@ export class AdminApplicationsController {
 
   @Post('applications')
   @HttpCode(200)
-  @Answers.message()
-  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
+  @Takes.form('AdminApplicationForm')
+  @Answers.data('MadeRecord')
+  @ApiOperation({ summary: 'Files a request for somebody' })
+  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {
     const seekerId = isRecord(form) ? Number(form['user_id']) : Number.NaN;
     if (!Number.isInteger(seekerId) || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
     const id = await this.filing.file(form, { seekerId, authorId: caller.userId, states: await this.admin.filingStates(caller) });
@@ -40,18 +43,21 @@ export class AdminApplicationsController {
 
   @Get('applications/:id')
   @Answers.data('AdminApplication')
+  @ApiOperation({ summary: 'One request' })
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: AdminApplication }> {
     return { data: await this.admin.one(caller, id) };
   }
 
   @Get('applications/:id/person')
   @Answers.data('SeekerDetails')
+  @ApiOperation({ summary: 'The personal details of a request’s help seeker' })
   async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
     return { data: await this.admin.person(caller, id) };
   }
 
   @Patch('applications/:id')
   @Answers.message()
+  @ApiOperation({ summary: 'Sets how urgent a request is' })
   async setPriority(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: PriorityDto): Promise<{ message: string }> {
     await this.admin.setPriority(caller, id, dto.label_priority);
     return said('requests.answers.priority');
@@ -60,6 +66,7 @@ export class AdminApplicationsController {
   @Post('applications/:id/take-over')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Takes a request over' })
   async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.admin.takeOver(caller, id);
     return said('requests.answers.takenOver');
@@ -68,6 +75,7 @@ export class AdminApplicationsController {
   @Get('dashboard/pending-applications')
   @ListAnswer('pending-applications', pendingSheet)
   @Answers.list('AdminApplication')
+  @ApiOperation({ summary: 'The requests that are open' })
   pending(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
     return this.admin.pending(caller, query);
   }
@@ -75,12 +83,14 @@ export class AdminApplicationsController {
   @Get('application-users')
   @ListAnswer('application-users', acceptanceSheet)
   @Answers.list('PendingAcceptance')
+  @ApiOperation({ summary: 'The acceptances that wait for approval' })
   acceptances(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     return this.admin.acceptances(caller, query);
   }
 
   @Patch('application-users/:id')
   @Answers.message()
+  @ApiOperation({ summary: 'Approves or rejects the volunteer of a request' })
   async decide(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ApprovalDto): Promise<{ message: string }> {
     await this.admin.decide(caller, id, dto.is_approved === 1, dto.system_note || null);
     return said(dto.is_approved === 1 ? 'requests.answers.approved' : 'requests.answers.rejectedVolunteer');
@@ -89,6 +99,7 @@ export class AdminApplicationsController {
   @Get('assigned-closed-application-users')
   @ListAnswer('assigned-closed-application-users', requestSheet)
   @Answers.list('AdminApplication')
+  @ApiOperation({ summary: 'The requests that are assigned or over' })
   assignedOrClosed(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
     return this.admin.assignedOrClosed(caller, query);
   }
@@ -96,6 +107,7 @@ export class AdminApplicationsController {
   @Post('application/closed/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Closes a request as done' })
   async close(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.admin.close(caller, id);
     return said('requests.answers.closed');
@@ -104,6 +116,7 @@ export class AdminApplicationsController {
   @Post('application/rejected/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Rejects a request' })
   async reject(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: RequiredNoteDto): Promise<{ message: string }> {
     await this.admin.reject(caller, id, dto.system_note);
     return said('requests.answers.rejected');
@@ -112,6 +125,7 @@ export class AdminApplicationsController {
   @Post('application/unassigned/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Takes the volunteer off a request' })
   async unassign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: NoteDto): Promise<{ message: string }> {
     await this.admin.unassign(caller, id, dto.system_note || null);
     return said('requests.answers.unassigned');
@@ -120,6 +134,7 @@ export class AdminApplicationsController {
   @Post('application/assigned/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Gives a request a volunteer' })
   async assign(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignDto): Promise<{ message: string }> {
     await this.admin.assign(caller, id, dto.volunteer_id);
     return said('requests.answers.assigned');
@@ -129,6 +144,7 @@ export class AdminApplicationsController {
   @Access.admin()
   @ListAnswer('worries', worrySheet)
   @Answers.list('Worry')
+  @ApiOperation({ summary: 'Feedback that something was not well' })
   worries(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<Worry>> {
     return this.feedback.worries(caller, query);
   }
@@ -137,6 +153,7 @@ export class AdminApplicationsController {
   @Access.admin()
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Notes that a worry was seen to' })
   async seen(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.feedback.see(caller, id);
     return said('requests.answers.worrySeen');

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ApplicationDropdowns } from '@karov/api-client';
 import { APPLICATION_STATUSES, isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -24,6 +24,7 @@ export class ApplicationDropdownsController {
   @HttpCode(200)
   @Access.known()
   @Answers.data('ApplicationDropdowns')
+  @ApiOperation({ summary: 'What the form of a request chooses from' })
   async application(@OptionalCallerParam() caller: Caller | null, @Body() dto: ApplicationDropdownsDto): Promise<{ data: ApplicationDropdowns }> {
     const locale = currentLocale();
     const statuses = APPLICATION_STATUSES.map((id) => ({ id, label: serverText(locale, `requests.statuses.${id}`) }));

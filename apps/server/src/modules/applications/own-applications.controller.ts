@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { ActiveApplication, OwnApplication } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ListedApplication, MadeRecord, OwnApplication } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -31,8 +32,9 @@ export class OwnApplicationsController {
   @Get()
   @Access.userAndStaff()
   @ListAnswer('applications')
-  @Answers.list('OwnApplication')
-  async list(@CallerParam() caller: Caller, @List() query: ListQuery, @Query() { type, user_id: userId }: OwnListQuery): Promise<ListPage<OwnApplication | ActiveApplication>> {
+  @Answers.list('ListedApplication')
+  @ApiOperation({ summary: 'The caller’s requests, or the categories that somebody has in use' })
+  async list(@CallerParam() caller: Caller, @List() query: ListQuery, @Query() { type, user_id: userId }: OwnListQuery): Promise<ListPage<ListedApplication>> {
     if (type !== 'list' && !isStaff(caller.role)) return this.own.page(caller, query);
     const rows = isStaff(caller.role) ? await this.admin.activeOf(caller, userId ?? 0) : await this.own.active(caller.userId);
     return { rows, total: rows.length };
@@ -41,6 +43,7 @@ export class OwnApplicationsController {
   @Get(':id')
   @Access.user()
   @Answers.data('OwnApplication')
+  @ApiOperation({ summary: 'One of the caller’s requests' })
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: OwnApplication }> {
     return { data: await this.own.one(caller, id) };
   }
@@ -48,8 +51,10 @@ export class OwnApplicationsController {
   @Post()
   @HttpCode(200)
   @Access.user()
-  @Answers.message()
-  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: { id: number }; message: string }> {
+  @Takes.form('ApplicationForm')
+  @Answers.data('MadeRecord')
+  @ApiOperation({ summary: 'Files a request' })
+  async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {
     requireOwnNumbers(form, { user_id: [caller.userId] });
     const id = await this.filing.file(form, { seekerId: caller.userId, authorId: caller.userId });
     return { data: { id }, ...said('requests.answers.filed') };
@@ -59,6 +64,7 @@ export class OwnApplicationsController {
   @HttpCode(200)
   @Access.user()
   @Answers.message()
+  @ApiOperation({ summary: 'Ends one of the caller’s requests' })
   async setStatus(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: StatusDto): Promise<{ message: string }> {
     await this.own.setStatus(caller, id, dto.status === 'closed' ? 'closed' : 'reject', dto.system_note || null);
     return said('requests.answers.statusUpdated');
@@ -68,6 +74,7 @@ export class OwnApplicationsController {
   @HttpCode(200)
   @Access.userAndVolunteer()
   @Answers.message()
+  @ApiOperation({ summary: 'Says how the help was' })
   async feedback(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: FeedbackDto): Promise<{ message: string }> {
     const side = caller.role === 'volunteer' ? this.volunteers : this.own;
     await side.tell(caller, id, dto.is_well, dto.note ?? '');

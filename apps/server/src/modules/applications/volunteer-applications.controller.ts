@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -25,7 +25,8 @@ export class VolunteerApplicationsController {
 
   @Get('volunteer/application/states')
   @Access.volunteer()
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The districts of the requests that the caller may take' })
   async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
     return { data: await this.volunteers.states(caller) };
   }
@@ -34,6 +35,7 @@ export class VolunteerApplicationsController {
   @Access.volunteer()
   @ListAnswer('application-open-requests')
   @Answers.list('OpenApplication')
+  @ApiOperation({ summary: 'The requests that the caller may take' })
   open(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<OpenApplication>> {
     return this.volunteers.open(caller, query);
   }
@@ -42,6 +44,7 @@ export class VolunteerApplicationsController {
   @Access.volunteer()
   @ListAnswer('application-users')
   @Answers.list('BasketRow')
+  @ApiOperation({ summary: 'What the caller has accepted' })
   basket(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<BasketRow>> {
     return this.volunteers.basket(caller, query);
   }
@@ -50,6 +53,7 @@ export class VolunteerApplicationsController {
   @HttpCode(200)
   @Access.volunteer()
   @Answers.message()
+  @ApiOperation({ summary: 'Accepts or declines a request' })
   async answer(@CallerParam() caller: Caller, @Body() dto: AcceptDto): Promise<{ message: string }> {
     if (dto.applied_volunteer_id !== undefined && dto.applied_volunteer_id !== caller.userId) return fail('VOLUNTEER_UNKNOWN', { field: 'applied_volunteer_id' });
     if (!(await this.volunteers.mayReach(caller.userId, dto.application_id))) return fail('NOT_FOUND');
@@ -65,6 +69,7 @@ export class VolunteerApplicationsController {
   @Patch('volunteer/application-users/:id')
   @Access.volunteer()
   @Answers.message()
+  @ApiOperation({ summary: 'Says how far the caller is, or that they cannot come' })
   async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BasketChangeDto): Promise<{ message: string }> {
     if (dto.cannot_come === true) {
       await this.volunteers.withdraw(caller, id, dto.note || null);
@@ -78,6 +83,7 @@ export class VolunteerApplicationsController {
   @Put('volunteer/applications/:id')
   @Access.volunteer()
   @Answers.message()
+  @ApiOperation({ summary: 'Completes a request' })
   async complete(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.volunteers.complete(caller, id);
     return said('requests.answers.completed');
@@ -87,6 +93,7 @@ export class VolunteerApplicationsController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('HelpRequestLink')
+  @ApiOperation({ summary: 'What a volunteer’s link to a request asks' })
   async check(@Body() dto: CheckApplicationDto): Promise<{ data: HelpRequestLink }> {
     return { data: await this.links.check(dto.id) };
   }
@@ -95,6 +102,7 @@ export class VolunteerApplicationsController {
   @HttpCode(200)
   @Access.public()
   @Answers.message()
+  @ApiOperation({ summary: 'Answers a volunteer’s link to a request' })
   async respond(@Param('code', LinkCodePipe) code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
     return { message: await this.links.respond(code, dto.respond === 1) };
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import type { AuthRecord, CaptchaChallenge, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -24,6 +24,7 @@ export class AuthController {
   @Get('check-ip-status')
   @Access.public()
   @Answers.message()
+  @ApiOperation({ summary: 'Whether the caller’s address is blocked' })
   async checkIp(@OriginParam() origin: Origin): Promise<{ message: string }> {
     await this.auth.checkIp(origin.network);
     return { message: 'ok' };
@@ -32,39 +33,45 @@ export class AuthController {
   @Get('captcha/challenge')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  challenge(): Promise<object> {
+  @Answers.bare('CaptchaChallenge')
+  @ApiOperation({ summary: 'A challenge to solve before a code is asked for' })
+  challenge(): Promise<CaptchaChallenge> {
     return this.captcha.challenge();
   }
 
   @Post('user/auth/login')
   @HttpCode(200)
   @Access.public()
-  @Answers.message()
-  userLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+  @Answers.data('SignInCode')
+  @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
+  userLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('user', dto, origin);
   }
 
   @Post('auth/login')
   @HttpCode(200)
   @Access.public()
-  @Answers.message()
-  login(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+  @Answers.data('SignInCode')
+  @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
+  login(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('user', dto, origin);
   }
 
   @Post('volunteer/auth/login')
   @HttpCode(200)
   @Access.public()
-  @Answers.message()
-  volunteerLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+  @Answers.data('SignInCode')
+  @ApiOperation({ summary: 'Sends a sign-in code to a volunteer' })
+  volunteerLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('volunteer', dto, origin);
   }
 
   @Post('admin/auth/login')
   @HttpCode(200)
   @Access.public()
-  @Answers.message()
-  adminLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<CodeSentAnswer> {
+  @Answers.data('SignInCode')
+  @ApiOperation({ summary: 'Sends a sign-in code to a member of staff' })
+  adminLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
     return this.auth.requestCode('admin', dto, origin);
   }
 
@@ -72,6 +79,7 @@ export class AuthController {
   @HttpCode(200)
   @Access.public()
   @Answers.message()
+  @ApiOperation({ summary: 'Sends the code once more' })
   resend(@Body() dto: ResendDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
     return this.auth.resend(dto, origin);
   }
@@ -79,8 +87,9 @@ export class AuthController {
   @Post('auth/verify-otp')
   @HttpCode(200)
   @Access.public()
-  @Answers.data('AuthRecord')
-  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<VerifyAnswer> {
+  @Answers.data('VerifyOutcome')
+  @ApiOperation({ summary: 'Signs in by code, or says that the phone has to register' })
+  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: VerifyOutcome }> {
     return this.auth.verify(dto, origin);
   }
 
@@ -99,6 +108,7 @@ export class AuthController {
   @WhileLocked()
   @WithoutPasskey()
   @Answers.message()
+  @ApiOperation({ summary: 'Ends the caller’s session' })
   logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);
   }
@@ -109,6 +119,7 @@ export class AuthController {
   @WhileLocked()
   @WithoutPasskey()
   @Answers.message()
+  @ApiOperation({ summary: 'Ends the session of a member of staff' })
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {
     return this.auth.signOut(caller);
   }
@@ -116,6 +127,7 @@ export class AuthController {
   @Get('session-test')
   @Access.public()
   @Answers.message()
+  @ApiOperation({ summary: 'Answers without a session, for tests of the connection' })
   sessionTest(): { message: string } {
     return { message: 'ok' };
   }

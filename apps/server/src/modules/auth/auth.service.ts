@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthRecord, CodeSentAnswer, VerifyAnswer } from '@karov/api-client';
+import type { AuthRecord, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { isAdmin, LIMITS, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
@@ -44,7 +44,7 @@ export class AuthService {
   }
 
   /** Sends a code for a door. Tells only the booleans that the specification names (decision 18). */
-  async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<CodeSentAnswer> {
+  async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: SignInCode }> {
     await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
     const account = await this.users.accountByPhone(dto.phone);
@@ -73,7 +73,7 @@ export class AuthService {
   }
 
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
-  async verify(dto: VerifyOtpDto, origin: Origin): Promise<VerifyAnswer> {
+  async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: VerifyOutcome }> {
     await this.blockedIps.check(origin.network);
     const door = await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'admin', 'register']);
     const account = await this.users.accountByPhone(dto.phone);

@@ -24,6 +24,7 @@ export class PasskeyEntryController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('PasskeyRequest')
+  @ApiOperation({ summary: 'What a passkey has to sign to sign in' })
   async signInOptions(@OriginParam() origin: Origin): Promise<{ data: PasskeyRequest }> {
     return { data: await this.entry.signInRequest(origin) };
   }
@@ -43,6 +44,7 @@ export class PasskeyEntryController {
   @Access.staff()
   @WhileLocked()
   @Answers.data('PasskeyRequest')
+  @ApiOperation({ summary: 'What a passkey has to sign to unlock the session' })
   async unlockOptions(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ data: PasskeyRequest }> {
     return { data: await this.entry.unlockRequest(caller, origin) };
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PasskeyCreation, PasskeyRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -23,7 +23,8 @@ export class PasskeysController {
 
   @Get()
   @WithoutPasskey()
-  @Answers.data('PasskeyRow', { isArray: true })
+  @Answers.all('PasskeyRow')
+  @ApiOperation({ summary: 'The caller’s passkeys' })
   async list(@CallerParam() caller: Caller): Promise<{ data: PasskeyRow[] }> {
     const data = (await this.passkeys.list(caller)).map(({ id, name, createdAt, lastUsedAt }) => ({
       id, name, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null,
@@ -36,6 +37,7 @@ export class PasskeysController {
   @WithoutPasskey()
   @Throttled(AUTH_SHARE)
   @Answers.data('PasskeyCreation')
+  @ApiOperation({ summary: 'Of what the browser makes a new passkey' })
   async options(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PasskeyCreation }> {
     return { data: await this.passkeys.options(caller, origin) };
   }
@@ -45,6 +47,7 @@ export class PasskeysController {
   @WithoutPasskey()
   @Throttled(AUTH_SHARE)
   @Answers.message()
+  @ApiOperation({ summary: 'Adds a passkey' })
   async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
     await this.passkeys.add(caller, dto, origin);
     return { message: serverText(currentLocale(), 'answers.passkeyAdded') };
@@ -52,6 +55,7 @@ export class PasskeysController {
 
   @Delete(':id')
   @Answers.message()
+  @ApiOperation({ summary: 'Removes one of the caller’s passkeys' })
   async remove(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.passkeys.remove(caller, id);
     return { message: serverText(currentLocale(), 'answers.passkeyRemoved') };

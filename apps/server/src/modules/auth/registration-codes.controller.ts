@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { RegistrationTicket } from '@karov/api-client';
+import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -20,9 +20,9 @@ export class RegistrationCodesController {
   @Post('register-otp')
   @HttpCode(200)
   @Access.public()
-  @Answers.message()
+  @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code for a registration, to known and unknown numbers alike' })
-  request(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+  request(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     return this.codes.requestCode(dto, origin);
   }
 
@@ -30,6 +30,7 @@ export class RegistrationCodesController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('RegistrationTicket')
+  @ApiOperation({ summary: 'Exchanges a code for a registration ticket' })
   verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
     return this.codes.verify(dto, origin);
   }

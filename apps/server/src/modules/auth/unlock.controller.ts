@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { SessionState } from '@karov/api-client';
+import type { CodeSent, SessionState } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -24,6 +24,7 @@ export class UnlockController {
 
   @Get()
   @Answers.data('SessionState')
+  @ApiOperation({ summary: 'When the session locks and ends' })
   async state(@CallerParam() caller: LiveCaller): Promise<{ data: SessionState }> {
     return { data: await this.unlocking.state(caller) };
   }
@@ -31,9 +32,9 @@ export class UnlockController {
   @Post('otp')
   @HttpCode(200)
   @Throttled(AUTH_SHARE)
-  @Answers.message()
+  @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the caller’s own phone' })
-  async sendCode(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+  async sendCode(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     const data = await this.unlocking.sendCode(caller, origin);
     return { message: serverText(currentLocale(), 'answers.codeSent'), data };
   }

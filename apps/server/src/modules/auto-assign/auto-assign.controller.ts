@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AutoAssignSettings, OpenVolunteer, Timeline } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -26,6 +26,7 @@ export class AutoAssignController {
   @Get('admin/auto-assigns')
   @Access.admin()
   @Answers.data('AutoAssignSettings')
+  @ApiOperation({ summary: 'The settings of automatic assignment' })
   async read(): Promise<{ data: AutoAssignSettings }> {
     return { data: await this.settings.read() };
   }
@@ -34,6 +35,7 @@ export class AutoAssignController {
   @HttpCode(200)
   @Access.admin()
   @Answers.data('AutoAssignSettings')
+  @ApiOperation({ summary: 'Changes the settings of automatic assignment' })
   async save(@CallerParam() caller: Caller, @Body() dto: AutoAssignSettingsDto): Promise<{ data: AutoAssignSettings; message: string }> {
     await this.settings.save(caller, dto);
     return { data: await this.settings.read(), message: serverText(currentLocale(), 'answers.settingsUpdated') };
@@ -42,6 +44,7 @@ export class AutoAssignController {
   @Get('event-user-requests/:id/timeline')
   @Access.staff()
   @Answers.data('Timeline')
+  @ApiOperation({ summary: 'What was done to find help for a request of an event' })
   async timeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofEventRequest(caller, id) };
   }
@@ -49,13 +52,15 @@ export class AutoAssignController {
   @Get('admin/applications/:id/timeline')
   @Access.staff()
   @Answers.data('Timeline')
+  @ApiOperation({ summary: 'What was done to find help for a request' })
   async applicationTimeline(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: Timeline }> {
     return { data: await this.timelines.ofApplication(caller, id) };
   }
 
   @Get('event-user-requests/:id/volunteers')
   @Access.staff()
-  @Answers.data('OpenVolunteer', { isArray: true })
+  @Answers.all('OpenVolunteer')
+  @ApiOperation({ summary: 'Volunteers who could be given a request of an event' })
   async openForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() query: EventVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.listForEvent(caller, id, query.search ?? '') };
   }
@@ -64,6 +69,7 @@ export class AutoAssignController {
   @HttpCode(200)
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Calls the next volunteers for a request of an event' })
   async callNextForEvent(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
     return called(await this.byHand.forEventNeed(caller, id, dto.count ?? 1));
   }
@@ -72,13 +78,15 @@ export class AutoAssignController {
   @HttpCode(200)
   @Access.admin()
   @Answers.message()
+  @ApiOperation({ summary: 'Calls the next volunteers for a request' })
   async callNext(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {
     return called(await this.byHand.forApplication(caller, id, dto.count ?? 1));
   }
 
   @Get('admin/user/open-volunteers')
   @Access.staff()
-  @Answers.data('OpenVolunteer', { isArray: true })
+  @Answers.all('OpenVolunteer')
+  @ApiOperation({ summary: 'Volunteers who could be given a request' })
   async open(@CallerParam() caller: Caller, @Query() query: OpenVolunteersQuery): Promise<{ data: OpenVolunteer[] }> {
     return { data: await this.openVolunteers.list(caller, query.application_id, query.search ?? '') };
   }

@@ -21,6 +21,7 @@ export class BlockedIpsController {
   @Get()
   @ListAnswer('block', blockedIpSheet)
   @Answers.list('BlockedIpRow')
+  @ApiOperation({ summary: 'The addresses that are blocked now' })
   list(@List() query: ListQuery): Promise<ListPage<BlockedIpRow>> {
     return this.blocks.page(query);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CategoryRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -23,18 +23,21 @@ export class CategoriesController {
   @Get()
   @ListAnswer('categories', categorySheet)
   @Answers.list('CategoryRow')
+  @ApiOperation({ summary: 'The categories of help requests' })
   list(@List() query: ListQuery): Promise<ListPage<CategoryRow>> {
     return this.categories.page(query, currentLocale());
   }
 
   @Get(':id')
   @Answers.data('CategoryRow')
+  @ApiOperation({ summary: 'One category of help requests' })
   async one(@Param('id', IdPipe) id: number): Promise<{ data: CategoryRow }> {
     return { data: await this.categories.row(id, currentLocale()) };
   }
 
   @Put(':id')
   @Answers.data('CategoryRow')
+  @ApiOperation({ summary: 'Changes a category: names, automatic assignment, approval' })
   async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: CategoryChangeDto): Promise<{ data: CategoryRow; message: string }> {
     const locale = currentLocale();
     await this.categories.change(caller, id, form, locale);

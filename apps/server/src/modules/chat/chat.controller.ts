@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -17,14 +17,16 @@ export class ChatController {
 
   @Get()
   @Access.signedIn()
-  @Answers.data('ChatMessage', { isArray: true })
+  @Answers.all('ChatMessage')
+  @ApiOperation({ summary: 'The messages of an event’s conversation' })
   async ofEvent(@CallerParam() caller: Caller, @Query() query: EventChatQuery): Promise<{ data: ChatMessage[] }> {
     return { data: await this.chat.read(caller, addressOf(query)) };
   }
 
   @Get('categories')
   @Access.signedIn()
-  @Answers.data('ChatMessage', { isArray: true })
+  @Answers.all('ChatMessage')
+  @ApiOperation({ summary: 'The messages of a category’s conversation' })
   async ofCategory(@CallerParam() caller: Caller, @Query() query: CategoryChatQuery): Promise<{ data: ChatMessage[] }> {
     return { data: await this.chat.read(caller, addressOf(query)) };
   }
@@ -33,6 +35,7 @@ export class ChatController {
   @HttpCode(200)
   @Access.signedIn()
   @Answers.data('ChatMessage')
+  @ApiOperation({ summary: 'Writes a message into a conversation' })
   async send(@CallerParam() caller: Caller, @Body() form: ChatForm): Promise<{ message: string; data: ChatMessage }> {
     const data = await this.chat.write(caller, addressOf(form), form.sms);
     return { message: serverText(currentLocale(), 'chat.sent'), data };
@@ -40,7 +43,8 @@ export class ChatController {
 
   @Get('threads')
   @Access.signedIn()
-  @Answers.data('ChatThread', { isArray: true })
+  @Answers.all('ChatThread')
+  @ApiOperation({ summary: 'The caller’s conversations' })
   async threads(@CallerParam() caller: Caller): Promise<{ data: ChatThread[] }> {
     return { data: await this.chat.list(caller) };
   }
@@ -48,6 +52,7 @@ export class ChatController {
   @Get('unread')
   @Access.signedIn()
   @Answers.data('ChatUnread')
+  @ApiOperation({ summary: 'How many messages the caller has not read' })
   async unread(@CallerParam() caller: Caller): Promise<{ data: ChatUnread }> {
     return { data: { total: await this.chat.unread(caller) } };
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ContactRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -22,6 +22,7 @@ export class ContactController {
   @HttpCode(200)
   @Access.signedIn()
   @Answers.message()
+  @ApiOperation({ summary: 'Writes to those who run the service' })
   async send(@CallerParam() caller: Caller, @Body() form: ContactFormDto): Promise<{ message: string }> {
     await this.contacts.send(caller, form);
     return { message: serverText(currentLocale(), 'answers.contactSent') };
@@ -31,6 +32,7 @@ export class ContactController {
   @Access.admin()
   @ListAnswer('contacts', contactSheet)
   @Answers.list('ContactRow')
+  @ApiOperation({ summary: 'What people have written' })
   list(@List() query: ListQuery): Promise<ListPage<ContactRow>> {
     return this.contacts.page(query);
   }
@@ -39,6 +41,7 @@ export class ContactController {
   @HttpCode(200)
   @Access.admin()
   @Answers.data('ContactRow')
+  @ApiOperation({ summary: 'Notes that what somebody wrote has been answered' })
   async answered(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string; data: ContactRow }> {
     return { message: serverText(currentLocale(), 'answers.contactAnswered'), data: await this.contacts.answer(caller, id) };
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@karov/domain';
+import { Answers } from '../../platform/http/answers.js';
 import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
@@ -22,7 +23,8 @@ export class DocumentsController {
   @Get('police-authorization')
   @Access.public()
   @Throttled(0.1)
-  @ApiProduces('application/pdf')
+  @Answers.file('application/pdf')
+  @ApiOperation({ summary: 'The form with which the police is asked for a certificate' })
   async policeAuthorization(@Query() query: DocumentQueryDto): Promise<StreamableFile> {
     const locale = query.lang ? LOCALES[query.lang] : currentLocale();
     const file = await this.documents.policeAuthorization(locale);

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EmergencyStatus } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -21,6 +21,7 @@ export class EmergenciesController {
 
   @Get('emergency')
   @Answers.data('EmergencyStatus')
+  @ApiOperation({ summary: 'The caller’s emergency, or whether one can be raised' })
   async status(@CallerParam() caller: Caller): Promise<{ data: EmergencyStatus }> {
     return { data: await this.emergencies.status(caller) };
   }
@@ -28,6 +29,7 @@ export class EmergenciesController {
   @Post('emergency')
   @HttpCode(200)
   @Answers.data('EmergencyStatus')
+  @ApiOperation({ summary: 'Raises an emergency' })
   async raise(@CallerParam() caller: Caller, @Body() place: EmergencyPlaceDto): Promise<Answer> {
     await this.emergencies.raise(caller, place);
     return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyRaised') };
@@ -35,6 +37,7 @@ export class EmergenciesController {
 
   @Delete('emergency')
   @Answers.data('EmergencyStatus')
+  @ApiOperation({ summary: 'Ends the caller’s emergency' })
   async close(@CallerParam() caller: Caller): Promise<Answer> {
     await this.emergencies.close(caller);
     return this.closed(caller);
@@ -42,6 +45,7 @@ export class EmergenciesController {
 
   @Delete('emergency/:id')
   @Answers.data('EmergencyStatus')
+  @ApiOperation({ summary: 'Ends the caller’s emergency, named by its number' })
   async closeOne(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Answer> {
     await this.emergencies.closeOne(caller, id);
     return this.closed(caller);
@@ -50,6 +54,7 @@ export class EmergenciesController {
   @Post()
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Asks for help in the event around the caller' })
   async ask(@CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.emergencies.askInEvent(caller);
     return { message: serverText(currentLocale(), 'requests.answers.filed') };
@@ -57,6 +62,7 @@ export class EmergenciesController {
 
   @Delete()
   @Answers.message()
+  @ApiOperation({ summary: 'Withdraws the caller’s wish for help in the event around' })
   async withdraw(@CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.emergencies.withdrawFromEvent(caller);
     return { message: serverText(currentLocale(), 'requests.answers.closed') };

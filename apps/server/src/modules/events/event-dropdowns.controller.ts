@@ -1,8 +1,9 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { Option } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { EventOptions, Option } from '@karov/api-client';
 import { EVENT_USER_STATUSES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -23,7 +24,9 @@ export class EventDropdownsController {
   @Post('events')
   @HttpCode(200)
   @Access.signedIn()
-  async events(@CallerParam() caller: Caller): Promise<{ data: { events: Option[]; statuses: Option[] } }> {
+  @Answers.data('EventOptions')
+  @ApiOperation({ summary: 'The events and states to filter requests by' })
+  async events(@CallerParam() caller: Caller): Promise<{ data: EventOptions }> {
     const locale = currentLocale();
     const statuses = EVENT_USER_STATUSES.map((status) => ({ id: status, label: serverText(locale, `statuses.eventUser.${status}`) }));
     return { data: { events: await this.choices.events(caller), statuses } };
@@ -32,6 +35,8 @@ export class EventDropdownsController {
   @Post('event/types')
   @HttpCode(200)
   @Access.staff()
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The kinds of events' })
   async types(): Promise<{ data: Option[] }> {
     const options = await this.options.list('event_types', currentLocale());
     return { data: options.map(({ id, label }) => ({ id, label })) };
@@ -40,6 +45,8 @@ export class EventDropdownsController {
   @Post('managers')
   @HttpCode(200)
   @Access.staff()
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The managers who may lead an event' })
   async managers(): Promise<{ data: Option[] }> {
     const managers = await this.users.withRole('manager');
     return { data: managers.map((manager) => ({ id: manager.id, label: manager.fullName })) };

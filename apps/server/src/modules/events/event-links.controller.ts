@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { LinkCodePipe } from '../../platform/http/id.pipe.js';
@@ -19,12 +19,14 @@ export class EventLinksController {
   @Post('volunteer/check-event-expiration-link')
   @HttpCode(200)
   @Answers.data('EventVolunteerLink')
+  @ApiOperation({ summary: 'What a volunteer’s link asks' })
   async volunteerLink(@Body() dto: LinkCodeDto): Promise<{ data: EventVolunteerLink }> {
     return { data: await this.links.volunteerLink(dto.code) };
   }
 
   @Put('volunteer/event-requests/:code')
   @Answers.message()
+  @ApiOperation({ summary: 'Answers whether the volunteer is ready to help' })
   async answerVolunteer(@Param('code', LinkCodePipe) code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
     return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
   }
@@ -32,6 +34,7 @@ export class EventLinksController {
   @Post('check-event-user-expiration-link')
   @HttpCode(200)
   @Answers.data('EventUserLink')
+  @ApiOperation({ summary: 'What a help seeker’s link asks' })
   async userLink(@Body() dto: LinkCodeDto): Promise<{ data: EventUserLink }> {
     return { data: await this.links.userLink(dto.code) };
   }
@@ -39,6 +42,7 @@ export class EventLinksController {
   @Post('event-respond/:code')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Answers whether the help seeker needs help' })
   async answerUser(@Param('code', LinkCodePipe) code: string, @Body() dto: NeedDto): Promise<{ message: string }> {
     return { message: await this.links.answerUser(code, dto.is_need_help) };
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -31,6 +31,7 @@ export class EventRequestsController {
   @Access.area()
   @ListAnswer('event-approval-requests', approvalSheet)
   @Answers.list('EventRequestRow')
+  @ApiOperation({ summary: 'Requests of events that wait for approval' })
   approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
     return this.tables.approvals(caller, query);
   }
@@ -39,6 +40,7 @@ export class EventRequestsController {
   @Access.admin()
   @ListAnswer('assigned-rejected-event-requests', managedRequestSheet)
   @Answers.list('EventRequestRow')
+  @ApiOperation({ summary: 'Requests of events that were assigned or rejected' })
   assignedOrRejected(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
     return this.managed.page(caller, query);
   }
@@ -46,6 +48,7 @@ export class EventRequestsController {
   @Patch(['manager/event-approval-requests/:id', 'admin/event-approval-requests/:id'])
   @Access.area()
   @Answers.message()
+  @ApiOperation({ summary: 'Approves the volunteer of a request' })
   async approve(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.desk.approve(caller, id);
     return said('answers.approved');
@@ -55,6 +58,7 @@ export class EventRequestsController {
   @HttpCode(200)
   @Access.area()
   @Answers.message()
+  @ApiOperation({ summary: 'Notes for a help seeker whether help is needed' })
   async setUserStatus(@CallerParam() caller: Caller, @Body() dto: UserStatusDto): Promise<{ message: string }> {
     await this.desk.answerForUser(caller, dto.id, dto.status);
     return said('answers.requestUpdated');
@@ -63,6 +67,7 @@ export class EventRequestsController {
   @Put('event-requests/user/:volunteerRequestId')
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Gives a ready volunteer a help seeker of the event' })
   async assignUser(@CallerParam() caller: Caller, @Param('volunteerRequestId', IdPipe) id: number, @Body() dto: AssignUserDto): Promise<{ message: string }> {
     await this.desk.assign(caller, dto.user_request_id, id);
     return said('answers.assigned');
@@ -71,6 +76,7 @@ export class EventRequestsController {
   @Put('event-requests/:id')
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Notes for a volunteer whether they are ready to help' })
   async answerForVolunteer(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ReadyDto): Promise<{ message: string }> {
     await this.desk.answerForVolunteer(caller, id, dto.is_ready_to_help);
     return said(dto.is_ready_to_help ? 'answers.accepted' : 'answers.declined');
@@ -79,6 +85,7 @@ export class EventRequestsController {
   @Put('event-user-requests/:userRequestId')
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Gives a help seeker of an event one of its ready volunteers' })
   async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', IdPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
     await this.desk.assign(caller, id, dto.volunteer_request_id, dto.event_id);
     return said('answers.assigned');
@@ -86,14 +93,16 @@ export class EventRequestsController {
 
   @Get('event-user-pending-requests')
   @Access.staff()
-  @Answers.data('EventUserRequest', { isArray: true })
+  @Answers.all('EventUserRequest')
+  @ApiOperation({ summary: 'Help seekers of an event who have nobody yet' })
   async openNeeds(@CallerParam() caller: Caller, @Query() query: OpenNeedsQuery): Promise<{ data: EventUserRequest[] }> {
     return { data: await this.desk.openNeeds(caller, query.event_id, query.event_volunteer_request_id ?? null) };
   }
 
   @Get('event-volunteer-pending-requests')
   @Access.staff()
-  @Answers.data('EventVolunteerRequest', { isArray: true })
+  @Answers.all('EventVolunteerRequest')
+  @ApiOperation({ summary: 'Volunteers of an event who are ready and free' })
   async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: EventVolunteerRequest[] }> {
     return { data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null) };
   }
@@ -101,6 +110,7 @@ export class EventRequestsController {
   @Get('event-user-requests/:id/person')
   @Access.staff()
   @Answers.data('SeekerDetails')
+  @ApiOperation({ summary: 'The personal details of a request’s help seeker' })
   async person(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: SeekerDetails }> {
     return { data: await this.seekers.look(caller, id) };
   }
@@ -109,6 +119,7 @@ export class EventRequestsController {
   @HttpCode(200)
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Gives a help seeker of an event any volunteer' })
   async assignAnybody(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: AssignAnybodyDto): Promise<{ message: string }> {
     await this.desk.assignAnybody(caller, id, dto.volunteer_id);
     return said('answers.assigned');
@@ -118,6 +129,7 @@ export class EventRequestsController {
   @HttpCode(200)
   @Access.staff()
   @Answers.message()
+  @ApiOperation({ summary: 'Takes a request of an event over' })
   async takeOver(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.desk.takeOver(caller, id);
     return said('answers.takenOver');

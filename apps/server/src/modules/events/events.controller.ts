@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
+import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -31,13 +32,15 @@ export class EventsController {
   @Get('events')
   @ListAnswer('events', eventSheet)
   @Answers.list('EventRow')
+  @ApiOperation({ summary: 'The events within the caller’s reach' })
   async list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRow>> {
     const page = await this.events.page(caller, query);
     return { total: page.total, rows: await this.views.rows(page.rows) };
   }
 
   @Get('event/states')
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The districts of the events within reach' })
   async states(): Promise<{ data: Option[] }> {
     return { data: await this.regions.options(currentLocale()) };
   }
@@ -45,12 +48,14 @@ export class EventsController {
   /** How large a circle may be and where its centre may lie, so that the form says it before somebody is refused. */
   @Get('event/limits')
   @Answers.data('EventLimits')
+  @ApiOperation({ summary: 'What the form of an event may hold for the caller' })
   async limits(@CallerParam() caller: Caller): Promise<{ data: EventLimits }> {
     return { data: await this.events.limits(caller) };
   }
 
   @Get('export-events')
-  @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Answers.file(WORKBOOK_TYPE)
+  @ApiOperation({ summary: 'The events within reach as a spreadsheet' })
   export(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<StreamableFile> {
     return this.exporter.file(caller, query);
   }
@@ -58,12 +63,14 @@ export class EventsController {
   @Post('events/preview')
   @HttpCode(200)
   @Answers.data('EventPreview')
+  @ApiOperation({ summary: 'Whom an event of this place and radius would reach' })
   async preview(@CallerParam() caller: Caller, @Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
     return { data: await this.events.preview(caller, dto) };
   }
 
   @Get('events/:id')
   @Answers.data('EventDetail')
+  @ApiOperation({ summary: 'One event with its requests' })
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
     return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
   }
@@ -71,6 +78,7 @@ export class EventsController {
   @Post('events')
   @HttpCode(200)
   @Answers.data('EventDetail')
+  @ApiOperation({ summary: 'Creates an event' })
   async create(@CallerParam() caller: Caller, @Body() dto: EventFormDto): Promise<{ data: EventDetail; message: string }> {
     const id = await this.events.create(caller, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventAdded') };
@@ -78,6 +86,7 @@ export class EventsController {
 
   @Put('events/:id')
   @Answers.data('EventDetail')
+  @ApiOperation({ summary: 'Changes, stops or starts an event' })
   async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventChangeDto): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
     return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };

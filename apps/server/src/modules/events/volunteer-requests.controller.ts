@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -27,6 +27,7 @@ export class VolunteerRequestsController {
   @Access.volunteer()
   @ListAnswer('event-user-requests')
   @Answers.list('VolunteerEventRequestRow')
+  @ApiOperation({ summary: 'The caller’s requests of events' })
   list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
     return this.tables.ofVolunteer(caller, query);
   }
@@ -34,6 +35,7 @@ export class VolunteerRequestsController {
   @Patch('volunteer/event-user-requests/:id')
   @Access.staffAndVolunteer()
   @Answers.message()
+  @ApiOperation({ summary: 'Says how far the caller is, completes the work, or puts it back' })
   async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: EventRequestChangeDto): Promise<{ message: string }> {
     if (dto.progress !== undefined) {
       await this.tables.progress(caller, id, dto.progress);
@@ -47,21 +49,24 @@ export class VolunteerRequestsController {
 
   @Get('activity-log/event/user/request/:id')
   @Access.staffAndVolunteer()
-  @Answers.data('ActivityEntry', { isArray: true })
+  @Answers.all('ActivityEntry')
+  @ApiOperation({ summary: 'What has happened to a help seeker’s request' })
   async userHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.userHistory(caller, id) };
   }
 
   @Get('activity-log/event/volunteer/request/:id')
   @Access.staffAndVolunteer()
-  @Answers.data('ActivityEntry', { isArray: true })
+  @Answers.all('ActivityEntry')
+  @ApiOperation({ summary: 'What has happened to a volunteer’s request' })
   async volunteerHistory(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ActivityEntry[] }> {
     return { data: await this.tables.volunteerHistory(caller, id) };
   }
 
   @Get('event/requests')
   @Access.user()
-  @Answers.data('OwnEventRequest', { isArray: true })
+  @Answers.all('OwnEventRequest')
+  @ApiOperation({ summary: 'The caller’s own requests in events' })
   async ownRequests(@CallerParam() caller: Caller): Promise<{ data: OwnEventRequest[] }> {
     return { data: await this.own.list(caller) };
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { FilesService } from './files.service.js';
@@ -13,6 +14,7 @@ export class FilesController {
 
   @Get(':fileId')
   @Access.signedIn()
+  @Answers.file('application/pdf', 'image/*')
   @ApiOperation({ summary: 'A file, for its owner or an admin' })
   async file(@Param('fileId') fileId: string, @CallerParam() caller: Caller, @Res() response: Response): Promise<void> {
     sendFile(response, await this.files.openFor(caller, fileId), { isPublic: false });

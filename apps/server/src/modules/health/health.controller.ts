@@ -1,13 +1,15 @@
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { PublicConfig, ServiceHealth } from '@karov/api-client';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { clientIp } from '../../platform/security/throttle.js';
 import { CountryByIp } from '../countries/index.js';
-import { HealthStates, isWell, type Health } from './health-states.service.js';
+import { HealthStates, isWell } from './health-states.service.js';
 
 @ApiTags('service')
 @Controller()
@@ -22,7 +24,10 @@ export class HealthController {
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  async health(@Res({ passthrough: true }) response: Response): Promise<Health> {
+  @Answers.bare('ServiceHealth')
+  @ApiResponse({ status: 503, description: 'A part is down.' })
+  @ApiOperation({ summary: 'Whether the server and its database are up' })
+  async health(@Res({ passthrough: true }) response: Response): Promise<ServiceHealth> {
     const health = await this.states.read();
     if (!isWell(health)) response.status(503);
     return health;
@@ -32,7 +37,9 @@ export class HealthController {
   @Get('config')
   @Access.public()
   @Header('Cache-Control', 'no-store')
-  frontConfig(@Req() request: Request): { data: object } {
+  @Answers.data('PublicConfig')
+  @ApiOperation({ summary: 'What the fronts need to know before a session' })
+  frontConfig(@Req() request: Request): { data: PublicConfig } {
     return {
       data: {
         // The visitor's country; when it is unknown, by language (decision 23).

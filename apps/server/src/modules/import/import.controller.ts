@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ImportProgress, Option } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ImportAnswer, ImportOptions, ImportProgress } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { importOptions } from './import-choices.js';
 import { writeSample } from './import-sample.js';
 import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
 import { ImportService } from './import.service.js';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 @ApiTags('import')
 @Access.admin()
@@ -27,13 +27,13 @@ export class ImportController {
     summary: 'Imports volunteers from .xlsx or .csv, all rows or none',
     description: '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
   })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, import_id: { type: 'string', format: 'uuid' } } } })
+  @Takes.upload({ fields: { import_id: { type: 'string', format: 'uuid' } }, file: 'file', required: ['file'] })
+  @Answers.data('ImportAnswer')
   async import(
     @UploadedFile() file: UploadedTable | undefined,
     @Body('import_id') key: unknown,
     @CallerParam() caller: Caller,
-  ): Promise<{ data: { imported: number }; message: string }> {
+  ): Promise<{ data: ImportAnswer; message: string }> {
     try {
       const locale = currentLocale();
       const { imported } = await this.imports.import({ ...acceptTable(file), key: importKey(key), userId: caller.userId, locale });
@@ -44,8 +44,9 @@ export class ImportController {
   }
 
   @Get('admin/volunteer/import/sample')
-  @Header('Content-Type', XLSX)
+  @Header('Content-Type', WORKBOOK_TYPE)
   @Header('Content-Disposition', 'attachment; filename="volunteers.xlsx"')
+  @Answers.file(WORKBOOK_TYPE)
   @ApiOperation({ summary: 'A sample file in the caller’s language, ready to be filled and imported' })
   async sample(@Res() response: Response): Promise<void> {
     await writeSample(response, currentLocale(), await this.imports.choices());
@@ -60,8 +61,9 @@ export class ImportController {
 
   @Post('dropdowns/import/volunteers')
   @HttpCode(200)
+  @Answers.data('ImportOptions')
   @ApiOperation({ summary: 'The values that the columns of interests, gender and languages take' })
-  async options(): Promise<{ data: { interests: Option[]; languages: Option[]; gender: Option[] } }> {
+  async options(): Promise<{ data: ImportOptions }> {
     return { data: importOptions(await this.imports.choices(), currentLocale()) };
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NotificationRow, Option } from '@karov/api-client';
 import { NOTIFICATION_TYPES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -21,13 +21,15 @@ export class NotificationsController {
   @Access.signedIn()
   @ListAnswer('notifications', notificationSheet)
   @Answers.list('NotificationRow')
+  @ApiOperation({ summary: 'The messages within the caller’s reach' })
   list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<NotificationRow>> {
     return this.log.page(caller, query);
   }
 
   @Get('notification-types')
   @Access.signedIn()
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The kinds of messages to filter by' })
   types(): { data: Option[] } {
     const locale = currentLocale();
     return { data: NOTIFICATION_TYPES.map((type) => ({ id: type, label: serverText(locale, `notificationTypes.${type}`) })) };

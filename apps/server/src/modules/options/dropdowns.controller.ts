@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { HelpProfileDropdowns, RegisterDropdowns, RoleOption } from '@karov/api-client';
 import { roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -18,6 +18,7 @@ export class DropdownsController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('RegisterDropdowns')
+  @ApiOperation({ summary: 'What the form of volunteers chooses from' })
   async register(): Promise<{ data: RegisterDropdowns }> {
     const { disabilities, volunteer_interests, volunteer_languages, volunteer_gender } = await this.options.dropdowns(currentLocale());
     return { data: { roles: registrationRoles(), disabilities, volunteer_interests, volunteer_languages, volunteer_gender } };
@@ -27,6 +28,7 @@ export class DropdownsController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('HelpProfileDropdowns')
+  @ApiOperation({ summary: 'What the help profile chooses from' })
   async profile(): Promise<{ data: HelpProfileDropdowns }> {
     return { data: await this.options.dropdowns(currentLocale()) };
   }

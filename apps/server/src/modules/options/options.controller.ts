@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OptionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -28,12 +28,14 @@ export class OptionsController {
   @Get()
   @ListAnswer('options', optionSheet)
   @Answers.list('OptionRow')
+  @ApiOperation({ summary: 'The entries of the option lists' })
   list(@List() query: ListQuery): Promise<ListPage<OptionRow>> {
     return this.options.page(query);
   }
 
   @Get(':id')
   @Answers.data('OptionRow')
+  @ApiOperation({ summary: 'One entry of an option list' })
   async find(@Param('id', IdPipe) id: number): Promise<{ data: OptionRow }> {
     return { data: await this.options.find(id) };
   }
@@ -41,12 +43,14 @@ export class OptionsController {
   @Post()
   @HttpCode(200)
   @Answers.data('OptionRow')
+  @ApiOperation({ summary: 'Adds an entry to an option list' })
   async add(@CallerParam() caller: Caller, @Body() form: OptionFormDto): Promise<Saved> {
     return { message: saved(), data: await this.options.add(caller, form) };
   }
 
   @Put(':id')
   @Answers.data('OptionRow')
+  @ApiOperation({ summary: 'Changes an entry of an option list: words, place, whether it is hidden' })
   async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: OptionChangeDto): Promise<Saved> {
     return { message: saved(), data: await this.options.change(caller, id, form) };
   }

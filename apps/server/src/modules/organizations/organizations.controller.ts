@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import type { Response } from 'express';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -15,9 +16,7 @@ import { OrganizationFormDto } from './organizations.dto.js';
 import { OrganizationsService } from './organizations.service.js';
 import { organizationSheet } from './organizations.sheet.js';
 
-const FORM: ApiBodyOptions = {
-  schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, logo: { type: 'string', format: 'binary' } } },
-};
+const FORM = { fields: { name: { type: 'string' } }, file: 'logo', required: ['name'] } as const;
 interface Saved { data: OrganizationRow; message: string }
 
 @ApiTags('organizations')
@@ -29,12 +28,14 @@ export class OrganizationsController {
   @Get('auth/organization/:slug')
   @Access.public()
   @Answers.data('OrganizationCard')
+  @ApiOperation({ summary: 'The name and logo of an organization, for its registration page' })
   async card(@Param('slug') slug: string): Promise<{ data: OrganizationCard }> {
     return { data: await this.organizations.card(slug) };
   }
 
   @Get('auth/organization/:slug/logo')
   @Access.public()
+  @Answers.file('image/*')
   @ApiOperation({ summary: 'The logo of an organization' })
   async logo(@Param('slug') slug: string, @Res() response: Response): Promise<void> {
     sendFile(response, await this.organizations.logo(slug), { isPublic: true });
@@ -43,12 +44,14 @@ export class OrganizationsController {
   @Get('organizations')
   @ListAnswer('organizations', organizationSheet)
   @Answers.list('OrganizationRow')
+  @ApiOperation({ summary: 'The organizations' })
   list(@List() query: ListQuery): Promise<ListPage<OrganizationRow>> {
     return this.organizations.page(query);
   }
 
   @Get('organizations/:id')
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'One organization' })
   async one(@Param('id', IdPipe) id: number): Promise<{ data: OrganizationRow }> {
     return { data: await this.organizations.find(id) };
   }
@@ -56,9 +59,9 @@ export class OrganizationsController {
   @Post('organizations')
   @HttpCode(200)
   @UseInterceptors(FileUpload('logo', 'logo'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
+  @Takes.upload(FORM)
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'Adds an organization' })
   async add(@Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return saved(await this.organizations.add(caller, form.name, logo?.buffer ?? null));
   }
@@ -66,8 +69,7 @@ export class OrganizationsController {
   @Post('organizations/:id')
   @HttpCode(200)
   @UseInterceptors(FileUpload('logo', 'logo'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
+  @Takes.upload(FORM)
   @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (decision 14)' })
   @Answers.data('OrganizationRow')
   async change(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
@@ -76,15 +78,16 @@ export class OrganizationsController {
 
   @Put('organizations/:id')
   @UseInterceptors(FileUpload('logo', 'logo'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM)
+  @Takes.upload(FORM)
   @Answers.data('OrganizationRow')
+  @ApiOperation({ summary: 'Changes an organization' })
   put(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return this.change(id, form, logo, caller);
   }
 
   @Delete('organizations/:id')
   @Answers.message()
+  @ApiOperation({ summary: 'Deletes an organization' })
   async remove(@Param('id', IdPipe) id: number, @CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.organizations.remove(caller, id);
     return { message: serverText(currentLocale(), 'answers.organizationDeleted') };

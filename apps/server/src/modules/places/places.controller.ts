@@ -17,7 +17,7 @@ export class PlacesController {
   @HttpCode(200)
   @Access.public()
   @Throttled()
-  @Answers.data('PlaceSuggestion', { isArray: true })
+  @Answers.all('PlaceSuggestion')
   @ApiOperation({
     summary: 'Suggestions for an address',
     description: '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.',

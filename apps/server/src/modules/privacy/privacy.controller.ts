@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OwnData, PrivacyOverview } from '@karov/api-client';
 import type { Response } from 'express';
 import { serverText } from '@karov/i18n/server';
@@ -22,6 +22,7 @@ export class PrivacyController {
 
   @Get()
   @Answers.data('PrivacyOverview')
+  @ApiOperation({ summary: 'What is kept of the caller, and who has read it' })
   async overview(@CallerParam() caller: Caller): Promise<{ data: PrivacyOverview }> {
     return { data: await this.data.overview(caller) };
   }
@@ -29,6 +30,7 @@ export class PrivacyController {
   @Get('download')
   @Header('Cache-Control', 'no-store')
   @Answers.data('OwnData')
+  @ApiOperation({ summary: 'All that is kept of the caller, to take along' })
   async download(@CallerParam() caller: Caller, @Res({ passthrough: true }) response: Response): Promise<{ data: OwnData }> {
     response.setHeader('Content-Disposition', `attachment; filename="${this.data.fileName()}"`);
     return { data: await this.data.all(caller) };
@@ -37,6 +39,7 @@ export class PrivacyController {
   @Post('deletion')
   @HttpCode(200)
   @Answers.data('PrivacyOverview')
+  @ApiOperation({ summary: 'Asks for the caller’s data to be deleted' })
   async ask(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
     await this.deletion.ask(caller);
     return { message: serverText(currentLocale(), 'answers.deletionAsked'), data: await this.data.overview(caller) };
@@ -44,6 +47,7 @@ export class PrivacyController {
 
   @Delete('deletion')
   @Answers.data('PrivacyOverview')
+  @ApiOperation({ summary: 'Withdraws the wish to be deleted' })
   async withdraw(@CallerParam() caller: Caller): Promise<{ message: string; data: PrivacyOverview }> {
     await this.deletion.withdraw(caller);
     return { message: serverText(currentLocale(), 'answers.deletionWithdrawn'), data: await this.data.overview(caller) };

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { isAdmin } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
@@ -36,6 +36,7 @@ export class ActivityController {
   @Access.public()
   @Throttled()
   @Answers.message()
+  @ApiOperation({ summary: 'Notes whether the caller is at the device' })
   async note(@Req() request: Request, @Body() dto: ActivityDto): Promise<{ message: string }> {
     const header = request.header('authorization') ?? '';
     const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Profile } from '@karov/api-client';
+import type { CodeSent, Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -32,6 +32,7 @@ export class ProfileController {
 
   @Get('auth/profile')
   @Answers.data('Profile')
+  @ApiOperation({ summary: 'The caller’s profile' })
   async read(@CallerParam() caller: Caller, @Query() query: ProfileQuery): Promise<{ data: Profile }> {
     return { data: await this.reader.read(caller, query.volunteer_information_id) };
   }
@@ -40,6 +41,7 @@ export class ProfileController {
   @HttpCode(200)
   @ApiBody({ type: ProfileDto })
   @Answers.data('Profile')
+  @ApiOperation({ summary: 'Changes the caller’s profile' })
   async save(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ message: string; data: Profile }> {
     await this.writer.save(caller, form);
     return { message: serverText(currentLocale(), 'answers.profileSaved'), data: await this.reader.read(caller) };
@@ -48,6 +50,7 @@ export class ProfileController {
   @Post('manage/help/request/:userId')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Confirms the caller’s address' })
   async confirm(@CallerParam() caller: Caller, @Param('userId', IdPipe) userId: number, @Body() dto: AddressConfirmDto): Promise<{ message: string }> {
     await this.writer.confirm(caller, userId, dto.is_confirm);
     return { message: serverText(currentLocale(), 'answers.confirmed') };
@@ -56,8 +59,9 @@ export class ProfileController {
   @Post('auth/phone/otp')
   @HttpCode(200)
   @Throttled(CODE_SHARE)
-  @Answers.message()
-  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+  @Answers.data('CodeSent')
+  @ApiOperation({ summary: 'Sends a code to the number that is to be the caller’s new one' })
+  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     const data = await this.phones.sendCode(caller, dto.phone, origin);
     return { message: serverText(currentLocale(), 'answers.codeSent'), data };
   }
@@ -66,6 +70,7 @@ export class ProfileController {
   @HttpCode(200)
   @Throttled(CODE_SHARE)
   @Answers.data('Profile')
+  @ApiOperation({ summary: 'Changes the caller’s phone' })
   async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: Profile }> {
     const outcome = await this.phones.change(caller, dto.phone, dto.otp, origin);
     return { message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'), data: await this.reader.read(caller) };
@@ -74,9 +79,9 @@ export class ProfileController {
   @Post('auth/phone/old-otp')
   @HttpCode(200)
   @Throttled(CODE_SHARE)
-  @Answers.message()
+  @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the registered number, so that a change of it holds at once' })
-  async oldPhoneCode(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+  async oldPhoneCode(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     const data = await this.phones.sendOldCode(caller, origin);
     return { message: serverText(currentLocale(), 'answers.codeSent'), data };
   }
@@ -102,6 +107,7 @@ export class ProfileController {
   @Post('auth/references/:id/objection')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Objects to being somebody’s reference person' })
   async object(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.objections.object(caller, id);
     return { message: serverText(currentLocale(), 'answers.objected') };

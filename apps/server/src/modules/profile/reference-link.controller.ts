@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ReferenceLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -18,6 +18,7 @@ export class ReferenceLinkController {
 
   @Get(':code')
   @Answers.data('ReferenceLink')
+  @ApiOperation({ summary: 'The person to whom a reference link belongs' })
   async read(@Param('code') code: string): Promise<{ data: ReferenceLink }> {
     return { data: await this.objections.ofLink(code) };
   }
@@ -25,6 +26,7 @@ export class ReferenceLinkController {
   @Post(':code/objection')
   @HttpCode(200)
   @Answers.data('ReferenceLink')
+  @ApiOperation({ summary: 'Objects to a reference by its link' })
   async object(@Param('code') code: string): Promise<{ message: string; data: ReferenceLink }> {
     return { data: await this.objections.objectByLink(code), message: serverText(currentLocale(), 'answers.objected') };
   }

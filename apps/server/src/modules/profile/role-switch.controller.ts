@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord } from '@karov/api-client';
 import { ROLES, type Role } from '@karov/domain';
 import type { Request } from 'express';
@@ -24,6 +24,7 @@ export class RoleSwitchController {
   @HttpCode(200)
   @Access.signedIn()
   @Answers.data('AuthRecord')
+  @ApiOperation({ summary: 'Goes on in another of the caller’s roles' })
   async switch(@CallerParam() caller: Caller, @Body() dto: RoleSwitchDto, @Req() request: Request): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.switcher.switch(caller, dto.role, request.header('user-agent') ?? '');
     return { message: serverText(currentLocale(), 'answers.roleSwitched'), data };

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
@@ -21,7 +21,8 @@ export class SessionsController {
   ) {}
 
   @Get()
-  @Answers.data('SessionRow', { isArray: true })
+  @Answers.all('SessionRow')
+  @ApiOperation({ summary: 'Where the caller is signed in' })
   async list(@CallerParam() caller: Caller): Promise<{ data: SessionRow[] }> {
     const locale = currentLocale();
     return { data: (await this.sessions.live(caller.userId)).map((session) => toSessionRow(session, caller.sessionId, locale)) };
@@ -29,6 +30,7 @@ export class SessionsController {
 
   @Delete(':id')
   @Answers.message()
+  @ApiOperation({ summary: 'Ends one of the caller’s sessions' })
   async end(@CallerParam() caller: Caller, @Param('id', ParseUUIDPipe) id: string): Promise<{ message: string }> {
     if (!(await this.sessions.endOwn(caller.userId, id))) fail('NOT_FOUND');
     return { message: serverText(currentLocale(), 'answers.sessionEnded') };
@@ -37,6 +39,7 @@ export class SessionsController {
   @Post('end-all')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Signs the caller out everywhere' })
   async endAll(@CallerParam() caller: Caller): Promise<{ message: string }> {
     await this.sessions.endAll(caller.userId);
     await this.devices.forget(caller.userId);

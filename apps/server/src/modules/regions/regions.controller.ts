@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Option, RoleOption } from '@karov/api-client';
 import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -21,14 +21,16 @@ export class RegionsController {
 
   @Get('countries')
   @Access.signedIn()
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The countries that are served' })
   countries(): { data: Option[] } {
     return { data: countriesIn(currentLocale()) };
   }
 
   @Get('states')
   @Access.signedIn()
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The districts, narrowed by countries' })
   async states(@List() { filters }: ListQuery): Promise<{ data: Option[] }> {
     return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
   }
@@ -37,7 +39,8 @@ export class RegionsController {
   @Post('dropdowns/roles')
   @HttpCode(200)
   @Access.admin()
-  @Answers.data('RoleOption', { isArray: true })
+  @Answers.all('RoleOption')
+  @ApiOperation({ summary: 'The roles that the caller may give' })
   roles(@Body() { type }: RolesDto, @CallerParam() caller: Caller): { data: RoleOption[] } {
     const locale = currentLocale();
     const offered = ROLES.filter((role) => role !== 'super_admin' && (role !== 'admin' || caller.role === 'super_admin' || type === undefined));

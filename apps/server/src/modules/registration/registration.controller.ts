@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { VolunteerLookup } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { KeptFile, Nothing, VolunteerLookup } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -30,7 +31,7 @@ export class RegistrationController {
   @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.public()
   @ApiOperation({ summary: 'Registers a help seeker (HelpSeekerRegistration) or a volunteer (VolunteerRegistration) with a ticket, and signs them in' })
-  @ApiBody({ schema: { oneOf: [{ $ref: '#/components/schemas/HelpSeekerRegistration' }, { $ref: '#/components/schemas/VolunteerRegistration' }] } })
+  @Takes.form('HelpSeekerRegistration', 'VolunteerRegistration')
   @KnowsDevice()
   @Answers.data('Registered')
   register(@Body() body: unknown, @OriginParam() origin: Origin): Promise<RegistrationAnswer> {
@@ -41,10 +42,10 @@ export class RegistrationController {
   @HttpCode(200)
   @Access.public()
   @UseInterceptors(FileUpload('file', 'approval'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: ['ticket', 'file'], properties: { ticket: { type: 'string' }, file: { type: 'string', format: 'binary' } } } })
+  @Takes.upload({ fields: { ticket: { type: 'string' } }, file: 'file', required: ['ticket', 'file'] })
   @ApiOperation({ summary: 'Keeps the approval of a guardian for the registration with the same ticket' })
-  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: { id: string }; message: string }> {
+  @Answers.data('KeptFile')
+  guardianApproval(@Body('ticket') ticket: unknown, @UploadedFile() file: UploadedBytes | undefined): Promise<{ data: KeptFile; message: string }> {
     return this.registration.keepApproval(ticket, file?.buffer);
   }
 
@@ -52,6 +53,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Access.public()
   @Answers.data('VolunteerLookup')
+  @ApiOperation({ summary: 'What is known already of the person behind a ticket' })
   async volunteerDetail(@Body() dto: VolunteerDetailDto): Promise<{ data: VolunteerLookup }> {
     const ticket = await this.tickets.read(dto.ticket);
     checkPhone(dto.phone, ticket);
@@ -62,9 +64,9 @@ export class RegistrationController {
   @HttpCode(200)
   @Access.user()
   @ApiOperation({ summary: 'Registers an assisted person; a phone that is known is linked, never overwritten' })
-  @ApiBody({ schema: { $ref: '#/components/schemas/ReferenceRegistration' } })
-  @Answers.message()
-  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Record<string, never>; message: string }> {
+  @Takes.form('ReferenceRegistration')
+  @Answers.data('Nothing')
+  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Nothing; message: string }> {
     return this.references.register(caller, body);
   }
 }

@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Profile } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
@@ -23,8 +24,9 @@ export class RenewalController {
   @HttpCode(200)
   @BodyLimit(SIGNED_FORM_KILOBYTES)
   @Access.volunteer()
-  @ApiBody({ schema: { $ref: '#/components/schemas/RenewalForm' } })
+  @Takes.form('RenewalForm')
   @Answers.data('Profile')
+  @ApiOperation({ summary: 'Renews a volunteer’s agreement' })
   async renew(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Profile }> {
     await this.renewal.renew(caller, body);
     return { message: serverText(currentLocale(), 'answers.renewed'), data: await this.profiles.read(caller) };

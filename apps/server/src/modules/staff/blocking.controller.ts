@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
@@ -25,6 +25,7 @@ export class BlockingController {
   @Post('block/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Blocks somebody and signs them out' })
   async block(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BlockDto): Promise<{ message: string }> {
     await this.blocking.block(caller, id, dto.reason);
     return { message: serverText(currentLocale(), 'answers.userBlocked') };
@@ -33,6 +34,7 @@ export class BlockingController {
   @Post('unblock/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Unblocks somebody' })
   async unblock(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
     await this.blocking.unblock(caller, id);
     return { message: serverText(currentLocale(), 'answers.userUnblocked') };

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
@@ -16,13 +16,15 @@ export class StaffController {
   @Access.staff()
   @WhileLocked()
   @Answers.data('WaitingCounts')
+  @ApiOperation({ summary: 'How much waits for the caller' })
   async counts(@CallerParam() caller: Caller): Promise<{ data: WaitingCounts }> {
     return { data: await this.waiting.counts(caller) };
   }
 
   @Get('waiting/needs')
   @Access.staff()
-  @Answers.data('WaitingNeed', { isArray: true })
+  @Answers.all('WaitingNeed')
+  @ApiOperation({ summary: 'The needs that wait for a coordinator' })
   async needs(@CallerParam() caller: Caller): Promise<{ data: WaitingNeed[] }> {
     return { data: await this.waiting.needs(caller) };
   }

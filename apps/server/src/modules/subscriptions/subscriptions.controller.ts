@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OwnSubscriptions, SubscriptionState } from '@karov/api-client';
 import type { BroadcastChannel } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -25,6 +25,7 @@ export class SubscriptionsController {
   @Access.public()
   @Throttled()
   @Answers.data('SubscriptionState')
+  @ApiOperation({ summary: 'Whether the receiver of a link gets text messages' })
   smsState(@Param('id') code: string): Promise<{ data: SubscriptionState }> {
     return this.state('sms', code);
   }
@@ -34,6 +35,7 @@ export class SubscriptionsController {
   @Access.public()
   @Throttled()
   @Answers.data('SubscriptionState')
+  @ApiOperation({ summary: 'Ends text messages by link' })
   endSms(@Param('id') code: string, @Body() _form: UnsubscribeDto): Promise<Changed> {
     return this.end('sms', code);
   }
@@ -42,6 +44,7 @@ export class SubscriptionsController {
   @Access.public()
   @Throttled()
   @Answers.data('SubscriptionState')
+  @ApiOperation({ summary: 'Whether the receiver of a link gets e-mail' })
   emailState(@Param('id') code: string): Promise<{ data: SubscriptionState }> {
     return this.state('email', code);
   }
@@ -51,6 +54,7 @@ export class SubscriptionsController {
   @Access.public()
   @Throttled()
   @Answers.data('SubscriptionState')
+  @ApiOperation({ summary: 'Ends e-mail by link' })
   endEmail(@Param('id') code: string, @Body() _form: UnsubscribeDto): Promise<Changed> {
     return this.end('email', code);
   }
@@ -58,6 +62,7 @@ export class SubscriptionsController {
   @Get('auth/subscriptions')
   @Access.signedIn()
   @Answers.data('OwnSubscriptions')
+  @ApiOperation({ summary: 'By what the caller wants to be written to' })
   async own(@CallerParam() caller: Caller): Promise<{ data: OwnSubscriptions }> {
     return { data: await this.subscriptions.of(caller.userId) };
   }
@@ -66,6 +71,7 @@ export class SubscriptionsController {
   @HttpCode(200)
   @Access.signedIn()
   @Answers.data('OwnSubscriptions')
+  @ApiOperation({ summary: 'Changes by what the caller wants to be written to' })
   async change(@CallerParam() caller: Caller, @Body() form: SubscriptionsDto): Promise<{ message: string; data: OwnSubscriptions }> {
     await this.subscriptions.save(caller.userId, form, caller.userId);
     return { message: serverText(currentLocale(), 'answers.subscriptionsSaved'), data: await this.subscriptions.of(caller.userId) };

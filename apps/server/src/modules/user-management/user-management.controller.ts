@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { OpenWork, Option, RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
+import type { MadeRecord, OpenWork, Option, RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -38,6 +38,7 @@ export class UserManagementController {
   @Get('users')
   @ListAnswer('users', userSheet)
   @Answers.list('UserRow')
+  @ApiOperation({ summary: 'The people whom the caller manages' })
   users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
     return this.list.page(caller, query);
   }
@@ -45,13 +46,14 @@ export class UserManagementController {
   @Post('users')
   @HttpCode(200)
   @ApiOperation({ summary: 'Adds a manager; super admins add admins too' })
-  @Answers.message()
-  async add(@CallerParam() caller: Caller, @Body() form: StaffFormDto): Promise<Said & { data: { id: number } }> {
+  @Answers.data('MadeRecord')
+  async add(@CallerParam() caller: Caller, @Body() form: StaffFormDto): Promise<Said & { data: MadeRecord }> {
     return { data: { id: await this.staff.add(caller, form) }, ...said('users.saved') };
   }
 
   @Get('user/states')
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The districts of those people' })
   async states(): Promise<{ data: Option[] }> {
     return { data: await this.regions.options(currentLocale()) };
   }
@@ -59,6 +61,7 @@ export class UserManagementController {
   @Post('user/update-status/:id/:status')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Activates or deactivates somebody' })
   async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }
@@ -74,6 +77,7 @@ export class UserManagementController {
   @Post('users/validate/police/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Notes that a volunteer’s police certificate is in order' })
   async police(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
     await this.vetting.validatePolice(caller, id, dto.validate_police);
     return said('users.policeValidated');
@@ -91,6 +95,7 @@ export class UserManagementController {
   @Post('users/confirm/guardian/:id')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Notes that a guardian’s approval is in order' })
   async guardian(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.vetting.confirmGuardian(caller, id);
     return said('users.guardianConfirmed');
@@ -99,6 +104,7 @@ export class UserManagementController {
   @Get('user/region-permissions')
   @ListAnswer('region-permissions', regionSheet)
   @Answers.list('RegionPermissionRow')
+  @ApiOperation({ summary: 'In which regions managers work' })
   permitted(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
     return this.permissions.page(caller, query);
   }
@@ -106,6 +112,7 @@ export class UserManagementController {
   @Post('user/region-permissions')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Lets a manager work in regions' })
   async permit(@CallerParam() caller: Caller, @Body() dto: RegionsDto): Promise<Said> {
     await this.permissions.add(caller, dto);
     return said('users.regionsSaved');
@@ -113,6 +120,7 @@ export class UserManagementController {
 
   @Delete('user/region-permissions/:id')
   @Answers.message()
+  @ApiOperation({ summary: 'Takes a region from a manager' })
   async forbid(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
     await this.permissions.remove(caller, id);
     return said('users.regionsSaved');
@@ -133,13 +141,15 @@ export class ManagedUsersController {
   @Access.manager()
   @ListAnswer('users', userSheet)
   @Answers.list('UserRow')
+  @ApiOperation({ summary: 'The people in the caller’s regions' })
   users(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<UserRow>> {
     return this.list.page(caller, query);
   }
 
   @Get('manager/user/states')
   @Access.manager()
-  @Answers.data('Option', { isArray: true })
+  @Answers.all('Option')
+  @ApiOperation({ summary: 'The districts of those people' })
   async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
     const { states } = await this.regions.reachOf(caller);
     return { data: (await this.regions.options(currentLocale())).filter(({ id }) => states?.includes(String(id)) ?? true) };
@@ -149,6 +159,7 @@ export class ManagedUsersController {
   @HttpCode(200)
   @Access.manager()
   @Answers.message()
+  @ApiOperation({ summary: 'Activates or deactivates somebody in the caller’s regions' })
   async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
   }

@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { UserDetailCheck } from '@karov/api-client';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { MadeRecord, UserDetailCheck } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
@@ -20,17 +21,19 @@ export class VisitorRequestsController {
 
   @Post('check-user-detail')
   @HttpCode(200)
-  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
+  @Takes.form('VisitorCheck')
   @Answers.data('UserDetailCheck')
+  @ApiOperation({ summary: 'Which of the typed details differ from those known' })
   async check(@Body() body: unknown): Promise<{ data: UserDetailCheck }> {
     return { data: await this.visitors.check(body) };
   }
 
   @Post()
   @HttpCode(200)
-  @ApiBody({ schema: { $ref: '#/components/schemas/VisitorApplicationForm' } })
-  @Answers.message()
-  async create(@Body() body: unknown): Promise<{ data: { id: number }; message: string }> {
+  @Takes.form('VisitorApplicationForm')
+  @Answers.data('MadeRecord')
+  @ApiOperation({ summary: 'Files a request for a verified phone without signing in' })
+  async create(@Body() body: unknown): Promise<{ data: MadeRecord; message: string }> {
     return { data: { id: await this.visitors.file(body) }, message: serverText(currentLocale(), 'requests.answers.visitorFiled') };
   }
 }

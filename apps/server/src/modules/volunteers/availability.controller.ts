@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Availability } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -16,14 +17,16 @@ export class AvailabilityController {
   @Get()
   @Access.volunteer()
   @Answers.data('Availability')
+  @ApiOperation({ summary: 'When the caller may be called' })
   async read(@CallerParam() caller: Caller): Promise<{ data: Availability }> {
     return { data: await this.availability.read(caller.userId) };
   }
 
   @Put()
   @Access.volunteer()
-  @ApiBody({ schema: { $ref: '#/components/schemas/Availability' } })
+  @Takes.form('AvailabilityForm')
   @Answers.data('Availability')
+  @ApiOperation({ summary: 'Changes when the caller may be called' })
   async save(@CallerParam() caller: Caller, @Body() body: unknown): Promise<{ message: string; data: Availability }> {
     const data = await this.availability.save(caller.userId, body);
     return { message: serverText(currentLocale(), 'availability.saved'), data };

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { VolunteerDocuments } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { Takes } from '../../platform/http/bodies.js';
 import { ChoiceField } from '../../platform/http/fields.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
@@ -27,6 +28,7 @@ export class DocumentsOfVolunteersController {
   @Get()
   @Access.volunteer()
   @Answers.data('VolunteerDocuments')
+  @ApiOperation({ summary: 'The caller’s documents and how far their approval is' })
   async read(@CallerParam() caller: Caller): Promise<{ data: VolunteerDocuments }> {
     return { data: await this.vetting.documents(caller.userId) };
   }
@@ -36,8 +38,7 @@ export class DocumentsOfVolunteersController {
   @Access.volunteer()
   @Throttled(SHARE)
   @UseInterceptors(FileUpload('file', 'police'))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', required: ['kind', 'file'], properties: { kind: { enum: [...DOCUMENT_KINDS] }, file: { type: 'string', format: 'binary' } } } })
+  @Takes.upload({ fields: { kind: { type: 'string', enum: DOCUMENT_KINDS } }, file: 'file', required: ['kind', 'file'] })
   @ApiOperation({ summary: 'Hands in a document; an admin looks at it' })
   @Answers.data('VolunteerDocuments')
   async handIn(@CallerParam() caller: Caller, @Body() { kind }: DocumentDto, @UploadedFile() file: UploadedBytes | undefined): Promise<{ message: string; data: VolunteerDocuments }> {

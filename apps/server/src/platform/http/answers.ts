@@ -1,49 +1,79 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { applyDecorators, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { Schemas } from '@karov/api-client';
+import type { ListPage } from '../lists/list-answer.js';
 
-/** Answer types of `libs/api-client/src/wire.ts`; their schemas are put into the document when it is written (docs/adr/0005). */
-export type AnswerName =
-  | 'ActiveApplication' | 'AdminApplication' | 'ApplicationDropdowns' | 'BasketRow' | 'EmergencyStatus' | 'HelpRequestLink' | 'OpenApplication' | 'OpenVolunteer'
-  | 'OwnApplication' | 'PendingAcceptance' | 'UserDetailCheck' | 'WaitingNeed' | 'Worry'
-  | 'BlockedIpRow'
-  | 'CategoryRow' | 'ContactRow' | 'OwnSubscriptions' | 'SubscriptionState'
-  | 'HelpProfileDropdowns' | 'OptionRow' | 'OwnData' | 'PrivacyOverview' | 'Profile' | 'RegisterDropdowns' | 'SessionRow'
-  | 'PasskeyCreation' | 'PasskeyRequest' | 'PasskeyRow' | 'SessionState'
-  | 'ActivityEntry' | 'AuthRecord' | 'Availability' | 'ChatMessage' | 'ChatThread' | 'ChatUnread'
-  | 'AutoAssignSettings' | 'EventDetail' | 'EventLimits' | 'EventPreview' | 'EventRequestRow' | 'EventRow'
-  | 'EventUserLink' | 'EventUserRequest' | 'EventVolunteerLink' | 'EventVolunteerRequest' | 'ImportProgress' | 'NotificationRow'
-  | 'OpenWork' | 'RegionPermissionRow' | 'RoleOption' | 'UserRow' | 'VettingRow' | 'VolunteerDocuments'
-  | 'Option' | 'OrganizationCard' | 'OrganizationRow' | 'OwnEventRequest' | 'PlaceSuggestion' | 'ReferenceLink' | 'Registered' | 'SeekerDetails' | 'RegistrationTicket' | 'Timeline' | 'VolunteerEventRequestRow' | 'VolunteerLookup' | 'WaitingCounts';
+/** A type of `libs/api-client/src/wire*.ts`, as the OpenAPI document has it (docs/adr/0021). A new one is there after `npm run openapi`. */
+export type AnswerName = keyof Schemas;
 
-const ERROR = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
+type OneOf<Name extends AnswerName> = Schemas[Name];
+type ManyOf<Name extends AnswerName> = Schemas[Name][];
+/** What stands around one thing. */
+interface Envelope<Data> { data: Data; message?: string }
 
-function model(name: AnswerName, isArray: boolean): Record<string, unknown> {
-  const reference = { $ref: `#/components/schemas/${name}` };
-  return isArray ? { type: 'array', items: reference } : reference;
+type Handler<Answer> = (...values: never[]) => Answer | Promise<Answer>;
+type AnswerOf<Method> = Method extends (...values: never[]) => infer Answer ? Awaited<Answer> : never;
+type PartOf<Answer> = Answer extends { data: infer Data } ? Data : Answer extends ListPage<infer Row> ? Row : Answer;
+
+/** Nothing to object to, or the parts that a handler answers and its documentation does not tell. */
+type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
+  ? [PartOf<Told>] extends [PartOf<Given>] ? unknown : { 'answers more than the document says': PartOf<Given> }
+  : { 'answers more than the document says': Exclude<keyof Given, keyof Told> };
+
+/** Fits only handlers that answer just this: neither less nor more. */
+type Documents<Told> = <Method extends Handler<Told>>(
+  target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method> & Whole<Told, AnswerOf<Method>>,
+) => void;
+
+/** Fits only handlers that give a file, or write one into the response themselves. */
+type DocumentsFile = <Method extends (...values: never[]) => StreamableFile | Promise<StreamableFile> | Promise<void>>(
+  target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>,
+) => void;
+
+const FAULTS = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
+const MESSAGE = { type: 'string', description: 'What has happened, in the caller’s language.' };
+const META = {
+  type: 'object',
+  required: ['total', 'page', 'perPage'],
+  properties: {
+    total: { type: 'integer' }, page: { type: 'integer' }, perPage: { type: 'integer' },
+    waiting_near: { type: 'integer', description: 'Requests near the caller that others are asked for first.' },
+  },
+};
+
+function reference(name: AnswerName): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
 }
 
-function answer(name: AnswerName, properties: Record<string, unknown>): MethodDecorator {
-  return applyDecorators(
-    ApiResponse({ status: 200, description: 'Done.', schema: { type: 'object', properties: properties as never } }),
-    ApiResponse({ status: 422, ...ERROR }),
-  );
+function answers<Told>(schema: object): Documents<Told> {
+  const decorate: MethodDecorator = applyDecorators(ApiResponse({ status: 200, description: 'Done.', schema }), ApiResponse({ status: 422, ...FAULTS }));
+  return (target, key, descriptor) => decorate(target, key, descriptor);
 }
 
-/** Documents what a handler answers. */
+function envelope<Data>(data: object): Documents<Envelope<Data>> {
+  return answers({ type: 'object', required: ['data'], properties: { data, message: MESSAGE } });
+}
+
+/** Documents what a handler answers. A handler that answers something else does not compile. */
 export const Answers = {
   /** `{data, message?}` */
-  data: (name: AnswerName, options: { isArray?: boolean } = {}) =>
-    answer(name, { data: model(name, options.isArray ?? false), message: { type: 'string' } }),
+  data: <Name extends AnswerName>(name: Name): Documents<Envelope<OneOf<Name>>> => envelope(reference(name)),
+  /** `{data: […], message?}` */
+  all: <Name extends AnswerName>(name: Name): Documents<Envelope<ManyOf<Name>>> => envelope({ type: 'array', items: reference(name) }),
   /** `{data: […], meta}`; in the simple-rest dialect the bare array. */
-  list: (name: AnswerName) =>
-    answer(name, {
-      data: model(name, true),
-      meta: { type: 'object', properties: { total: { type: 'integer' }, page: { type: 'integer' }, perPage: { type: 'integer' } } },
-    }),
+  list: <Name extends AnswerName>(name: Name): Documents<ListPage<OneOf<Name>>> =>
+    answers({ type: 'object', required: ['data', 'meta'], properties: { data: { type: 'array', items: reference(name) }, meta: META } }),
   /** `{message}` */
-  message: () =>
-    applyDecorators(
-      ApiResponse({ status: 200, description: 'Done.', schema: { type: 'object', properties: { message: { type: 'string' } } } }),
-      ApiResponse({ status: 422, ...ERROR }),
-    ),
+  message: (): Documents<{ message: string }> => answers({ type: 'object', required: ['message'], properties: { message: MESSAGE } }),
+  /** The thing without an envelope. */
+  bare: <Name extends AnswerName>(name: Name): Documents<OneOf<Name>> => answers(reference(name)),
+  /** A file of one of these types; who writes it into the response by hand answers nothing. */
+  file: (...types: readonly string[]): DocumentsFile => {
+    const decorate: MethodDecorator = applyDecorators(
+      ApiProduces(...types),
+      ApiResponse({ status: 200, description: 'The file.', schema: { type: 'string', format: 'binary' } }),
+      ApiResponse({ status: 404, description: 'There is no such file for the caller.' }),
+    );
+    return (target, key, descriptor) => decorate(target, key, descriptor);
+  },
 } as const;

@@ -28,7 +28,7 @@ function says(key: ValidationTextKey, params: Record<string, number> = {}): Vali
 
 function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
   const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
-  const documented = { description: options.description, required: !options.optional, nullable: options.nullable ?? false, ...api };
+  const documented = { description: options.description, required: !options.optional, nullable: options.optional || options.nullable, ...api };
   // what may be left out may also come as null, as the specification's clients send it
   const leftOut = options.optional && !options.nullable ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)] : [];
   return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...leftOut, ...checks);
@@ -125,7 +125,7 @@ const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown =>
     TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
-  return field(options, { type: Boolean }, Transform(read), IsIn([true, false], says('flag')));
+  return field(options, { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] }, Transform(read), IsIn([true, false], says('flag')));
 }
 
 /** A phone number of any country; the property is in E.164. */

@@ -4,7 +4,8 @@ import { PassThrough } from 'node:stream';
 import type { Locale } from '@karov/domain';
 import { harmless } from './spreadsheet-cell.js';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The media type of a spreadsheet. */
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** One sheet with its column heads. */
 export interface Workbook {
@@ -19,7 +20,7 @@ export interface Workbook {
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
   write(workbook, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
-  return new StreamableFile(stream, { type: XLSX, disposition: `attachment; filename="${workbook.fileName}"` });
+  return new StreamableFile(stream, { type: WORKBOOK_TYPE, disposition: `attachment; filename="${workbook.fileName}"` });
 }
 
 async function write({ sheetName, locale, heads, rows }: Workbook, stream: PassThrough): Promise<void> {

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { ROLES, type Role } from '@karov/domain';
 
 /** Who may call a handler: everybody ("known": those signed in are recognised), the listed roles, or, by "area", admins under /admin and managers under /manager. */
@@ -18,7 +18,9 @@ export function rolesFor(rule: Exclude<AccessRule, 'public' | 'known'>, path: st
 }
 
 function access(rule: AccessRule): MethodDecorator & ClassDecorator {
-  if (rule === 'public' || rule === 'known') return applyDecorators(SetMetadata(ACCESS_KEY, rule), ApiExtension('x-access', 'public'));
+  const open = [SetMetadata(ACCESS_KEY, rule), ApiSecurity({}), ApiExtension('x-access', 'public')];
+  if (rule === 'public') return applyDecorators(...open);
+  if (rule === 'known') return applyDecorators(...open, ApiBearerAuth());
   return applyDecorators(
     SetMetadata(ACCESS_KEY, rule),
     ApiBearerAuth(),

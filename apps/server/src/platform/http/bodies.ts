@@ -1,0 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { AnswerName } from './answers.js';
+
+/** The fields of a form with a file: their schemas, and those that have to be there. */
+interface UploadForm {
+  fields: Readonly<Record<string, { type?: 'string'; enum?: readonly string[]; format?: 'uuid' }>>;
+  file: string;
+  required: readonly string[];
+}
+
+/** Documents the body of a handler whose form is not a DTO class; those document themselves. */
+export const Takes = {
+  /** A form that a judge of the domain reads (`libs/api-client/src/wire-forms.ts`), or one of several. */
+  form: (name: AnswerName, ...others: readonly AnswerName[]): MethodDecorator =>
+    ApiBody({ schema: others.length === 0 ? reference(name) : { oneOf: [name, ...others].map(reference) } }),
+  /** A multipart form with a file. */
+  upload: ({ fields, file, required }: UploadForm): MethodDecorator =>
+    applyDecorators(
+      ApiConsumes('multipart/form-data'),
+      ApiBody({ schema: { type: 'object', required: [...required], properties: { ...copied(fields), [file]: { type: 'string', format: 'binary' } } } }),
+    ),
+} as const;
+
+function copied(fields: UploadForm['fields']): Record<string, { type?: 'string'; enum?: string[]; format?: string }> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { enum: values, ...rest }]) => [name, { ...rest, ...(values && { enum: [...values] }) }]));
+}
+
+function reference(name: AnswerName): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,32 @@
+import type { ParamsOption } from 'openapi-fetch';
+import type { OperationRequestBodyContent, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import type { paths } from './generated/api.js';
+
+export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | ChangeMethod;
+
+/** The calls of the OpenAPI document, by their paths below `/api`. */
+type Calls = { [Path in keyof paths as Path extends `/api${infer Rest}` ? Rest : never]: paths[Path] };
+
+/** What the document says of a call. */
+type Operation<M extends Method, P extends keyof Calls> = Calls[P] extends Record<Lowercase<M>, infer Told> ? Told : never;
+/** The answer of a call, as it goes over the wire. */
+type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
+
+/** The paths that a method has: `/events/{id}`. A call to any other does not compile. */
+export type PathOf<M extends Method> = PathsWithMethod<Calls, Lowercase<M>>;
+/** The paths that are read as paged lists. */
+export type ListPath = { [P in PathOf<'GET'>]: AnswerOf<Operation<'GET', P>> extends { meta: object } ? P : never }[PathOf<'GET'>];
+/** What stands in the envelope of a call's answer. */
+export type DataOf<M extends Method, P extends PathOf<M>> = AnswerOf<Operation<M, P>> extends { data: infer Data } ? Data : never;
+/** A row of a paged list. */
+export type RowOf<P extends ListPath> = DataOf<'GET', P> extends (infer Row)[] ? Row : never;
+
+type BodyOf<Told> = Exclude<OperationRequestBodyContent<Told>, undefined>;
+/** A body of which everything may be left out may be left out as a whole. */
+type BodyOption<Told> = [BodyOf<Told>] extends [never] ? { body?: never } : Record<never, never> extends BodyOf<Told> ? { body?: BodyOf<Told> } : { body: BodyOf<Told> };
+
+/** The parameters, the body and the signal of a call; what the document asks for has to be there. */
+export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> & BodyOption<Operation<M, P>> & { signal?: AbortSignal };
+/** The same as the last argument of a call, which may be left out where nothing has to be there. */
+export type InitArgument<M extends Method, P extends PathOf<M>> = RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

@@ -1,0 +1,115 @@
+import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, WayToHelp } from '@karov/domain';
+import type { IsoDay } from './wire-people.js';
+import type { Flag } from './wire.js';
+
+/*
+ * Forms whose rules live in the domain, where server and fronts judge them alike (decision 14). What is missing or wrong is told by
+ * their judge; all other requests are the server's DTO classes (docs/adr/0021).
+ */
+
+/** A form as it is sent before it is judged: what is not filled in may be left out or be null. */
+type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
+
+/** What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+export interface ApplicationForm {
+  category_id: number;
+  description: string;
+  /** a ride */
+  destination_address?: string;
+  arrival_date?: IsoDay;
+  /** whole hour, "14:00" */
+  arrival_time?: string;
+  /** other help */
+  expiration_date?: IsoDay;
+  /** 1: origin_address was typed; 0: the person's own address counts */
+  other_address: Flag;
+  origin_address?: string;
+  /** made once when the form opens, so that a double click makes one request */
+  idempotency_key?: string;
+}
+/** POST /admin/applications: the same, for somebody else. */
+export interface AdminApplicationForm extends ApplicationForm { user_id: number }
+
+/** Who asks, as the signed-out wizard says it (`judgeVisitor`). */
+export interface VisitorDetails {
+  full_name?: string;
+  email?: string;
+  disability_id?: number[];
+  other_disability?: string;
+  comments?: string;
+  residential_address?: string;
+  arrival_address?: string;
+  is_phone?: Flag;
+  is_wp?: Flag;
+  is_sms?: Flag;
+}
+/** The right to ask with a verified phone: the ticket of POST /auth/verify-register-otp. */
+export interface VisitorTicket { ticket: string; phone: string }
+/** POST /user-applications/check-user-detail: which of the details differ from what is known. */
+export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
+/**
+ * POST /user-applications: the signed-out wizard. For a phone that has an account the personal details may be left out with
+ * is_use_previous_detail 1. Signs nobody in.
+ */
+export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, VisitorDetails {
+  /** 1: the terms of use and the privacy policy are agreed to; asked of whoever is not known yet */
+  is_confirm?: Flag;
+  /** 1: the details, also on disability, may be kept and given to those who help; asked of whoever is not known yet */
+  is_authorize?: Flag;
+  is_use_previous_detail: Flag;
+}
+
+/** POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
+export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
+/** POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
+export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1 };
+
+/** What a volunteer tells and signs, at registration and at renewal (`judgeVolunteerFacts`). */
+export interface VolunteerFacts {
+  id_number: string;
+  dob: IsoDay;
+  gender: Gender;
+  place: string;
+  date: IsoDay;
+  israeli_citizen: Flag;
+  local_authority: Flag;
+  driving_license: Flag;
+  /** asked only with a licence */
+  vehicle_availability: Flag;
+  /** keys of the list; instead of "other" the typed language */
+  languages: string[];
+  interests: string[];
+  is_agree: Flag;
+  /** an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+  needs_guardian: Flag;
+  /** `data:image/png;base64,…` as it was drawn, or null */
+  signature_image: string;
+  /** the accessible equal of a drawn signature: the full name, typed */
+  signature_text: string;
+}
+/** Who registers as a volunteer, beside the facts (`judgeVolunteerPerson`). */
+interface VolunteerPerson {
+  role_id: number;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  residential_address: string;
+  arrival_address: string;
+  way_to_provide_help: WayToHelp;
+  contact_method: ContactMethod;
+  /** nobody has to name any; `other_disability` with the entry "other" */
+  disability_id: number[];
+  other_disability: string;
+  /** 1: keep what is there and finish later; only names and address are asked */
+  partial_register_volunteer: Flag;
+  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
+  guardian_approval: string;
+}
+/** POST /auth/register for a volunteer. */
+export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> & { ticket: string };
+/** POST /volunteer/renew/account (decision 53) */
+export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
+
+/** PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
+export type AvailabilityForm = Partial<DutyTimes>;

@@ -1,0 +1,32 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { isRecord } from '@karov/domain';
+
+/** The specification has `/applications/status/{id}` beside `/applications/{id}/feedback`: the server tells them apart by their order. */
+const RULES = { 'no-ambiguous-paths': 'off' } as const;
+
+/**
+ * What is wrong with an OpenAPI document, one line each: by the recommended rules of Redocly, warnings too, and by our own:
+ * every call says what it answers. Reads no network.
+ */
+export async function documentFaults(document: string): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'], rules: RULES });
+  const problems = await lintFromString({ source: document, absoluteRef: `${process.cwd()}/openapi.json`, config });
+  const found = problems.map(({ ruleId, message, location }) => `${location[0]?.pointer ?? '#'}: ${message} (${ruleId})`);
+  return [...found, ...silentCalls(JSON.parse(document))];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Calls whose answer has no content. */
+function silentCalls(document: unknown): string[] {
+  const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => isRecord(item) && isRecord(item[method]) && !answersSomething(item[method])).map((method) => `${method.toUpperCase()} ${path} does not say what it answers`),
+  );
+}
+
+function answersSomething({ responses }: Readonly<Record<string, unknown>>): boolean {
+  if (!isRecord(responses)) return false;
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  return successes.length > 0 && successes.every(([, answer]) => isRecord(answer) && isRecord(answer['content']) && Object.keys(answer['content']).length > 0);
+}
