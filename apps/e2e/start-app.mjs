@@ -14,11 +14,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * With KAROV_E2E_URL one that already runs is used (it must be in demo mode), by one worker alone.
  */
 export default async function startApps({ maxWorkers }) {
+  process.env['KAROV_CHROMIUM'] = runTool('browser', 'pipe').trim();
   if (process.env['KAROV_E2E_URL']) {
     if (maxWorkers > 1) throw new Error('Journeys on one running product do not run side by side: say --runInBand.');
     return;
   }
-  execFileSync(process.execPath, ['tools/run.mjs', 'build'], { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'inherit', 'inherit'] });
+  runTool('build', 'inherit');
   globalThis.karovJourneys = [];
   try {
     process.env['KAROV_E2E_URL'] = (await Promise.all(Array.from({ length: maxWorkers }, startApp))).join(' ');
@@ -26,6 +27,11 @@ export default async function startApps({ maxWorkers }) {
     await stopApps();
     throw error;
   }
+}
+
+function runTool(name, output) {
+  const options = { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', output, 'inherit'], encoding: 'utf8' };
+  return execFileSync(process.execPath, ['tools/run.mjs', name], options) ?? '';
 }
 
 async function startApp() {
