@@ -2,11 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const folders = ['apps', 'libs'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
 
-/** Every folder with a jest.config.js of its own is a project; journeys (apps/e2e) run after them, by themselves. */
+const files = [...folders, 'migrations', 'tools'].flatMap((folder) => ['jest.config.js', 'jest.alone.config.js'].map((name) => `${folder}/${name}`));
+
+/** Every jest.config.js is a project; journeys (apps/e2e) run after them, by themselves. */
 export default {
   // two hundred parallel calls, or a file of fifty thousand rows, take their time on a busy machine
   testTimeout: 120_000,
   // ES modules in jest are never let go of: a worker that has grown is replaced before it spends its time collecting garbage, and dies of it
   workerIdleMemoryLimit: '1GB',
-  projects: [...folders, 'migrations', 'tools'].filter((folder) => folder !== 'apps/e2e' && existsSync(`${folder}/jest.config.js`)),
+  projects: files.filter((file) => !file.startsWith('apps/e2e/') && existsSync(file)).map((file) => `<rootDir>/${file}`),
 };

@@ -22,3 +22,13 @@ export default {
     ],
   },
 };
+
+/**
+ * For specs of the server: its some thousand modules are loaded once for each worker, by Node itself, and not once for each file. What one file
+ * leaves in a module is there for the next one.
+ */
+export const onNode = {
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: [`${import.meta.dirname}/tools/test/read-source.mjs`],
+  setupFilesAfterEnv: [`${import.meta.dirname}/tools/test/time-limit.ts`],
+};

@@ -1,19 +1,40 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import stopApps from './stop-app.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the product for the journeys and waits for its "ready" line. With KAROV_E2E_URL one that already runs is used
- * (it must be in demo mode).
+ * Starts the product once for each worker of the journeys, each on a data folder and a port of its own, and waits for their "ready" lines.
+ * With KAROV_E2E_URL one that already runs is used (it must be in demo mode), by one worker alone.
  */
-export default async function startApp() {
-  if (process.env['KAROV_E2E_URL']) return;
+export default async function startApps({ maxWorkers }) {
+  process.env['KAROV_CHROMIUM'] = runTool('browser', 'pipe').trim();
+  if (process.env['KAROV_E2E_URL']) {
+    if (maxWorkers > 1) throw new Error('Journeys on one running product do not run side by side: say --runInBand.');
+    return;
+  }
+  runTool('build', 'inherit');
+  globalThis.karovJourneys = [];
+  try {
+    process.env['KAROV_E2E_URL'] = (await Promise.all(Array.from({ length: maxWorkers }, startApp))).join(' ');
+  } catch (error) {
+    await stopApps();
+    throw error;
+  }
+}
+
+function runTool(name, output) {
+  const options = { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', output, 'inherit'], encoding: 'utf8' };
+  return execFileSync(process.execPath, ['tools/run.mjs', name], options) ?? '';
+}
+
+async function startApp() {
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
   // the database runs as a user of its own when the journeys run as root
   await chmod(data, 0o755);
@@ -25,8 +46,8 @@ export default async function startApp() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  globalThis.karovJourneys = { child, data };
-  process.env['KAROV_E2E_URL'] = await readyAddress(child);
+  globalThis.karovJourneys.push({ child, data });
+  return readyAddress(child);
 }
 
 function readyAddress(child) {

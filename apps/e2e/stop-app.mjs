@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
 
-/** Stops the product that was started for the journeys, and removes its data. */
-export default async function stopApp() {
-  const started = globalThis.karovJourneys;
-  if (!started) return;
-  const gone = new Promise((resolve) => started.child.once('exit', resolve));
-  started.child.kill('SIGTERM');
-  await gone;
-  await rm(started.data, { recursive: true, force: true });
+/** Stops what was started for the journeys, and removes its data. */
+export default async function stopApps() {
+  await Promise.all((globalThis.karovJourneys ?? []).map(stopApp));
+}
+
+async function stopApp({ child, data }) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+  await rm(data, { recursive: true, force: true });
 }

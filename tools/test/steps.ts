@@ -24,7 +24,7 @@ export async function allSteps(): Promise<Step[]> {
     }),
     ...(await driftChecks()),
     jestStep('tests', ['--maxWorkers=2']),
-    jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--runInBand', '--passWithNoTests']),
+    jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--maxWorkers=2']),
   ];
 }
 

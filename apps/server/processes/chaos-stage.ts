@@ -1,6 +1,8 @@
 import { TwilioStandIn } from '@karov/testing';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { AnsweringPeople } from './answering-people.js';
+import type { Carrier } from './production-profile.js';
+import { RedisProcess } from './redis-process.js';
 import { ScriptedEvent } from './scripted-event.js';
 import { SeededRandom } from '../src/testing/seeded-random.js';
 import { ServerProcess } from './server-process.js';
@@ -29,14 +31,17 @@ export class ChaosStage {
     readonly people: AnsweringPeople,
     readonly witness: Witness,
     private readonly desk: { admin: { token: string }; managerId: number },
+    private readonly redis: RedisProcess | null,
   ) {
     this.random = new SeededRandom(seed);
   }
 
-  static async set(seed: number): Promise<ChaosStage> {
+  static async set(seed: number, carrier: Carrier): Promise<ChaosStage> {
     const twilio = await TwilioStandIn.start();
+    const redis = carrier === 'Redis' ? await RedisProcess.start() : null;
     const test = await startTestApp({
       ...IMPATIENT, TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
     });
     // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also run out of people.
     await test.database.manager.query('UPDATE auto_assign_settings SET time = 0, radius = 1, max_rings = 2');
@@ -45,7 +50,7 @@ export class ChaosStage {
     twilio.latency = () => random.between(...LATENCY_MS);
     twilio.onAccepted = (message) => people.hear(message);
     const desk = { admin: await test.person('admin'), managerId: (await test.person('manager')).id };
-    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), desk);
+    return new ChaosStage(seed, test, twilio, people, new Witness(test.settings['DATABASE_URL'] ?? ''), desk, redis);
   }
 
   async startWorker(): Promise<ServerProcess> {
@@ -73,11 +78,11 @@ export class ChaosStage {
     }
   }
 
-  /** Plays events, so many side by side, until so many have each been hit by a blow. */
-  async play(wanted: number, sideBySide: number): Promise<void> {
+  /** Plays events, so many side by side, until so many have each been hit by a blow, and so many blows have fallen. */
+  async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
     let hit = 0;
     const lane = async () => {
-      while (hit < wanted) {
+      while (hit < wanted || this.blows.length < blows) {
         const event = this.prepared.shift() ?? (await this.prepare());
         await event.happen(this.witness);
         if (event.lived(this.blows)) hit++;
@@ -115,6 +120,7 @@ export class ChaosStage {
     await Promise.all(this.workers.map((worker) => worker.kill()));
     await this.witness.close();
     await this.test.close();
+    await this.redis?.stop();
     await this.twilio.stop();
   }
 

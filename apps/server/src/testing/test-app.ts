@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Role } from '@karov/domain';
-import { createTestDatabase } from '@karov/testing';
-import pg from 'pg';
+import { borrowTestDatabase } from '@karov/testing';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
 import { SessionsService } from '../modules/auth/index.js';
@@ -34,9 +33,9 @@ let phones = 9_000_000;
 
 /** Starts the application; `env` changes settings. Close it in `afterAll`. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+  const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
-  const settings = { ...SECRETS, DATABASE_URL: testDatabase.url, KAROV_DATA: dataFolder, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...UNLOCKED, ...env };
+  const settings = { ...SECRETS, DATABASE_URL: borrowed.url, KAROV_DATA: dataFolder, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...UNLOCKED, ...env };
   const app = await createApp(readConfig(settings));
   await app.init();
   const database = app.get(Database);
@@ -45,20 +44,14 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     database,
     settings,
     http: supertest(app.getHttpServer()),
-    asOwner: (sql) => runSql(testDatabase.ownerUrl, sql),
+    asOwner: borrowed.asOwner,
     person: (role, details) => addPerson(app, role, details),
     close: async () => {
       await app.close();
-      await testDatabase.drop();
+      await borrowed.giveBack();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function runSql(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }
 
 async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {

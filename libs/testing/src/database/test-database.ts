@@ -20,9 +20,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = required('KAROV_TEST_DATABASE');
   const template = required('KAROV_TEST_TEMPLATE');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runSql(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const urlFor = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).toString();
-  return { url: urlFor(required('KAROV_TEST_APPLICATION')), ownerUrl: urlFor(admin), drop: () => asAdmin(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: urlFor(required('KAROV_TEST_APPLICATION')), ownerUrl: urlFor(admin), drop: () => runSql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** Does what only the owner of the tables may do. */
+export function runAsOwner(database: TestDatabase, sql: string): Promise<void> {
+  return runSql(database.ownerUrl, sql);
 }
 
 function required(name: string): string {
@@ -31,11 +36,11 @@ function required(name: string): string {
   return value;
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(sql);
   } finally {
     await client.end();
   }

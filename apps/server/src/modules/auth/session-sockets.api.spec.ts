@@ -1,14 +1,20 @@
+import type { Server } from 'socket.io';
 import { io, Manager, type Socket } from 'socket.io-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 
 let test: TestApp;
 let url: string;
+let servers: Server[];
 const sockets: Socket[] = [];
 beforeAll(async () => {
+  const connected = jest.spyOn(Realtime.prototype, 'connect');
   test = await startTestApp();
   await test.app.listen(0, '127.0.0.1');
+  servers = connected.mock.calls.map(([server]) => server);
+  connected.mockRestore();
   url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
 });
 afterAll(async () => {
@@ -77,6 +83,9 @@ describe('sockets', () => {
     const { token } = await test.person('user');
     expect(await heard(open('/', token), 'connect_error')).toEqual(new Error('SESSION_EXPIRED'));
     await heard(open('/events', token), 'disconnect');
+    const server = servers[0];
+    expect(server?.connectTimeout()).toBe(10_000);
+    server?.connectTimeout(50);
     const silent = new Manager(url, { path: '/api/socket.io', transports: ['websocket'], reconnection: false });
     await new Promise<void>((resolve) => silent.once('close', () => resolve()));
   });

@@ -111,9 +111,10 @@ describe('the demo', () => {
     const announce = (text: string) => test.database.transaction((tx) => test.app.get(NotificationsService).announce(tx, {
       type: 'system', receiverType: 'user', receivers: [{ userId: receiver?.id ?? 0 }], texts: { 'he-IL': text, 'en-US': text },
     }));
-    await announce('ראשונה');
-    await announce('שנייה');
-    await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
+    for (const text of ['ראשונה', 'שנייה']) {
+      await announce(text);
+      await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
+    }
     const { body } = await test.http.get('/api/demo/outbox').query({ to: '050-0000005' }).expect(200);
     expect(body.data.map((message: { text: string }) => message.text)).toEqual(['שנייה', 'ראשונה']);
     expect(body.data[0]).toEqual({ id: expect.any(Number), type: 'system', channel: 'sms', to: '+972500000005', text: 'שנייה', html: null, created_at: expect.any(String) });

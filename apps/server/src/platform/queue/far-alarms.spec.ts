@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { FarAlarms } from './far-alarms.js';
 import type { Nudge } from './bundles.js';
 

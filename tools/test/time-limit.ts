@@ -1,0 +1,36 @@
+import { addEventHandler, type Event, type State } from 'jest-circus';
+
+/** For what names no limit of its own. Nothing comes near it; it is there for what never ends. */
+const LONGEST_MS = 120_000;
+
+/** A test or a hook, as jest keeps it. */
+type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
+
+/** jest-light-runner leaves time limits out: each test and each hook gets one here, its own where it has one. */
+addEventHandler((event: Event, { currentDescribeBlock }: State) => {
+  if (event.name === 'add_test') limit(currentDescribeBlock.tests.at(-1), `the test "${event.testName}"`);
+  if (event.name === 'add_hook') limit(currentDescribeBlock.hooks.at(-1), event.hookType);
+});
+
+function limit(timed: Timed | undefined, what: string): void {
+  if (!timed?.fn) return;
+  const work = timed.fn;
+  timed.fn = () =>
+    inTime(what, timed.timeout ?? LONGEST_MS, async () => {
+      const result: unknown = Reflect.apply(work, undefined, []);
+      return result;
+    });
+}
+
+/** Does something. @throws when it has not ended after so many milliseconds */
+export async function inTime(what: string, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not end within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
