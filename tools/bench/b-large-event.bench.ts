@@ -1,6 +1,5 @@
 import { addressToWire } from '@karov/domain';
 import { EventsService } from '../../apps/server/src/modules/events/index.js';
-import { Queues } from '../../apps/server/src/platform/queue/queues.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, timed } from './support/figures.js';
 import { fillVolunteers } from './support/people.js';
@@ -36,13 +35,13 @@ async function throughService(): Promise<void> {
 }
 
 async function bare(): Promise<void> {
-  const ids: { id: number }[] = await manager.transaction(async (within) => {
+  await manager.transaction(async (within) => {
     const [event]: { id: number }[] = await within.query(
       `INSERT INTO events (event_list_id, radius, address_text, lat, lon, manager_id, created_by, type_of_help_required, created_at, updated_at)
        VALUES ($1, $2, 'bench', $3, $4, $5, $5, 'physical', now(), now()) RETURNING id`,
       [type?.id, RADIUS_KM, CENTRE.lat, CENTRE.lon, managerId],
     );
-    return within.query(
+    await within.query(
       `WITH called AS (
          INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)
          SELECT $1, user_id, $2::float8, now(), now() FROM volunteer_candidates
@@ -50,11 +49,10 @@ async function bare(): Promise<void> {
        )
        INSERT INTO notifications (type, receiver_id, channel, send_to, message, secret_kind, secret_id, next_attempt_at, created_at)
        SELECT 'event_invite', c.volunteer_id, 'sms', u.phone, 'message %{link}', 'event_volunteer', c.id, now(), now()
-       FROM called c JOIN users u ON u.id = c.volunteer_id RETURNING id`,
+       FROM called c JOIN users u ON u.id = c.volunteer_id`,
       [event?.id, RADIUS_KM, CENTRE.lat, CENTRE.lon],
     );
   });
-  await bench.app.get(Queues).add('notifications', ids.map(({ id }) => ({ data: { id }, key: `notification-${id}-bench` })));
 }
 
 const times = { service: [] as number[], bare: [] as number[] };
@@ -66,7 +64,7 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const [rows]: { count: number }[] = await manager.query('SELECT count(*)::int AS count FROM notifications');
 const best = { service: Math.min(...times.service), bare: Math.min(...times.bare) };
-report(`${rows?.count} invitations as rows and queued`);
+report(`${rows?.count} invitations as rows`);
 report(`service  ${(best.service / 1000).toFixed(2)} s (best of ${ROUNDS})`);
 report(`bare     ${(best.bare / 1000).toFixed(2)} s (INSERT … SELECT and the same bulk add)`);
 report(`ratio    ${(best.service / best.bare).toFixed(2)}`);

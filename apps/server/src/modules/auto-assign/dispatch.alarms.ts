@@ -1,24 +1,28 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { inLanes } from '../../platform/clock/lanes.js';
 import { Sweeps } from '../../platform/clock/sweeps.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
+import { takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { DispatchRepository } from './dispatch.repository.js';
+import { DispatchRepository, type DueRun } from './dispatch.repository.js';
 import { DispatchService } from './dispatch.service.js';
 import { stepPlanned } from './dispatch.signals.js';
 
-const CONCURRENCY = 8;
-const SWEEP_LIMIT = 200;
-const SWEEP_LANES = 4;
+const BATCH = 64;
+const SIDE_BY_SIDE = 8;
+const LANES = 1;
 
-/** Queue jobs as alarm clocks for runs, and the sweeper that re-arms what was lost (decision 44). */
+/** Wakes the engine when steps fall due, and sweeps what a lost wake-up left behind (decision 44). */
 @Injectable()
 export class DispatchAlarms implements OnModuleInit {
+  /** Runs whose step failed, which the sweep tries again, so that they hold up nobody meanwhile. */
+  private readonly failed = new Set<number>();
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -32,32 +36,36 @@ export class DispatchAlarms implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(stepPlanned, (planned) => this.arm([{ id: planned.runId, step: planned.step, nextStepAt: planned.at }]));
+    this.signals.onAfter(stepPlanned, ({ at }) => this.queues.wake('dispatch', { delayMs: at.getTime() - this.clock.now().getTime() }));
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
     if (this.config.role === 'web') return;
-    this.queues.work('dispatch', CONCURRENCY, ({ id, step }) => this.dispatch.step(id, step ?? null));
+    this.queues.work('dispatch', LANES, () => this.batch());
     this.sweeps.every(this.config.engine.sweepSeconds, 'dispatch', () => this.sweep());
   }
 
-  /** Carries out steps that should have happened by now, without the queue: it may be the queue that lost them. */
-  async sweep(): Promise<void> {
-    const late = await this.repository.due(addSeconds(this.clock.now(), -this.config.engine.sweepSeconds), SWEEP_LIMIT);
-    await inLanes(late, SWEEP_LANES, (run) => this.dispatch.step(run.id, run.step), (error) => this.log.error('step failed', error));
+  /** Carries out steps that are due, the most urgent first, a few side by side. */
+  private async batch(): Promise<Taken> {
+    const due = await this.repository.due(this.clock.now(), BATCH, [...this.failed]);
+    await inLanes(due, SIDE_BY_SIDE, (run) => this.step(run), (error) => this.log.error('step failed', error));
+    return takenOf(due.length, BATCH);
+  }
+
+  /** Carries out what is due without the queue, since it may be the queue that lost it. */
+  private async sweep(): Promise<void> {
+    this.failed.clear();
+    while ((await this.batch()) !== 'none');
   }
 
   private async runDue(): Promise<void> {
-    for (const run of await this.repository.due(this.clock.now(), SWEEP_LIMIT)) await this.dispatch.step(run.id, run.step);
+    for (const run of await this.repository.due(this.clock.now(), BATCH)) await this.dispatch.step(run);
   }
 
-  private async arm(runs: readonly { id: number; step: number; nextStepAt: Date }[]): Promise<void> {
-    const now = this.clock.now().getTime();
-    await this.queues.add(
-      'dispatch',
-      runs.map(({ id, step, nextStepAt }) => ({
-        data: { id, step },
-        key: `run-${id}-${step}-${nextStepAt.getTime()}`,
-        delayMs: nextStepAt.getTime() - now,
-      })),
-    );
+  private async step(run: DueRun): Promise<void> {
+    try {
+      await this.dispatch.step(run);
+    } catch (error) {
+      this.failed.add(run.id);
+      throw error;
+    }
   }
 }

@@ -19,8 +19,8 @@ export interface RunRecord {
   nextStepAt: Date | null;
 }
 
-/** A run as an alarm looks at it. */
-export type RunGlance = Pick<RunRecord, 'needType' | 'needId' | 'status' | 'step' | 'nextStepAt'>;
+/** A run whose next step is due. */
+export type DueRun = Pick<RunRecord, 'id' | 'needType' | 'needId' | 'step'>;
 
 /** One line of a timeline to be written. */
 export interface TimelineLine {
@@ -38,15 +38,6 @@ const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer
 @Injectable()
 export class DispatchRepository {
   constructor(private readonly database: Database) {}
-
-  /** What must be known of runs to tell whether their step is due; null for those that do not exist. */
-  async glance(ids: readonly number[]): Promise<(RunGlance | null)[]> {
-    const rows: (RunGlance & { id: number })[] = await this.database.manager.query(
-      'SELECT id, need_type AS "needType", need_id AS "needId", status, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE id = ANY($1)', [ids],
-    );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => found.get(id) ?? null);
-  }
 
   findByNeed(needType: NeedType, needId: number): Promise<RunRecord | null> {
     return this.database.manager.findOneBy(DispatchRunEntity, { needType, needId });
@@ -135,11 +126,12 @@ export class DispatchRepository {
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** Runs whose next step is due, the most urgent first (decision 77). */
-  async due(until: Date, limit: number): Promise<{ id: number; step: number; nextStepAt: Date }[]> {
+  /** Runs whose next step is due, the most urgent first (decision 77), without some. */
+  async due(until: Date, limit: number, without: readonly number[] = []): Promise<DueRun[]> {
     return this.database.manager.query(
-      `SELECT id, step, next_step_at AS "nextStepAt" FROM dispatch_runs WHERE status = 'running' AND next_step_at <= $1 ORDER BY priority DESC, next_step_at LIMIT $2`,
-      [until, limit],
+      `SELECT id, need_type AS "needType", need_id AS "needId", step FROM dispatch_runs
+       WHERE status = 'running' AND next_step_at <= $1 AND id <> ALL($3) ORDER BY priority DESC, next_step_at LIMIT $2`,
+      [until, limit, without],
     );
   }
 

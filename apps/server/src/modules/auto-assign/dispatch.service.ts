@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Gathering } from '../../platform/queue/gathering.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { nextStep, policyOf, type Choice, type DispatchPolicy } from './auto-assign.rules.js';
-import { DispatchRepository, type RunGlance, type RunRecord } from './dispatch.repository.js';
+import { DispatchRepository, type DueRun, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { HoldWatch, type Watched } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
@@ -22,7 +21,6 @@ const MINUTE = 60;
  */
 @Injectable()
 export class DispatchService {
-  private readonly glancing = new Gathering((ids: readonly number[]) => this.repository.glance(ids));
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -35,21 +33,15 @@ export class DispatchService {
     private readonly watch: HoldWatch,
   ) {}
 
-  /**
-   * Carries out the due step of a run. `expectedStep` comes from an alarm, which does nothing when the run has moved on. Whoever asks for a
-   * step that this process is carrying out waits for that one, rather than for its locks.
-   */
-  async step(runId: number, expectedStep: number | null): Promise<void> {
-    const found = await this.glancing.do(runId);
-    // Looked at before anything is locked: most of what comes here in a rush are alarms that were rung already.
-    if (!found || !isDue(found, expectedStep, this.clock.now())) return;
-    const key = `${runId}-${found.step}`;
-    const work = this.underWay.get(key) ?? this.carryOut(runId, found).finally(() => this.underWay.delete(key));
+  /** Carries out the due step of a run. Whoever asks for a step that this process is carrying out waits for that one, rather than for its locks. */
+  async step(run: DueRun): Promise<void> {
+    const key = `${run.id}-${run.step}`;
+    const work = this.underWay.get(key) ?? this.carryOut(run).finally(() => this.underWay.delete(key));
     this.underWay.set(key, work);
     await work;
   }
 
-  private carryOut(runId: number, { needType, needId, step }: RunGlance): Promise<void> {
+  private carryOut({ id: runId, needType, needId, step }: DueRun): Promise<void> {
     const port = this.ports.of(needType);
     return this.database.transaction(async (tx) => {
       const need = await port.lockOpen(tx, needId);
@@ -176,8 +168,8 @@ function earlier(moment: Date, other: Date | null): Date {
   return other && other < moment ? other : moment;
 }
 
-/** Whether the alarm for a step is still worth anything: the run is at that step, and its moment has come. */
-function isDue(run: Pick<RunRecord, 'status' | 'step' | 'nextStepAt'>, expectedStep: number | null, now: Date): boolean {
+/** Whether a step is still to be carried out: the run is at that step, and its moment has come. */
+function isDue(run: Pick<RunRecord, 'status' | 'step' | 'nextStepAt'>, expectedStep: number, now: Date): boolean {
   if (run.status !== 'running' || run.nextStepAt === null || run.nextStepAt > now) return false;
-  return expectedStep === null || expectedStep === run.step;
+  return expectedStep === run.step;
 }

@@ -1,12 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { inLanes } from '../../platform/clock/lanes.js';
 import { Sweeps } from '../../platform/clock/sweeps.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
-import { Gathering } from '../../platform/queue/gathering.js';
+import { takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
@@ -19,11 +18,15 @@ import { notificationsWritten } from './notifications.service.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
-const SWEEP_LANES = 8;
+/** So many messages are handed to providers side by side in one lane. */
+const BATCH = 16;
+/** The first lane takes urgent messages only, so that no broadcast can hold them up. */
+const URGENT_LANE = 0;
+const OTHER_LANE = 1;
+const LANES = 4;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
-const CONCURRENCY = 16;
 
 interface Sent {
   id: number;
@@ -32,12 +35,9 @@ interface Sent {
   at: Date;
 }
 
-/** Sends what was written: at once when nudged, and by a sweep what a lost nudge left behind. */
+/** Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
-  private readonly claiming = new Gathering((ids: readonly number[]) => this.claim(ids));
-  private readonly marking = Gathering.ofWork((sent: readonly Sent[]) => this.repository.markSent(sent));
-
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -53,36 +53,31 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => this.nudge(ids.map((id) => ({ id, isUrgent })), 0));
+    this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
     if (this.config.role === 'web') return;
-    this.queues.work('notifications', CONCURRENCY, ({ id }) => this.deliver(id));
+    this.queues.work('notifications', LANES, (lane) => this.batch(BATCH, lane === URGENT_LANE));
     this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
   }
 
-  /** Sends one message, if it is still to be sent. In a rush, taking and marking are done for many messages at once. */
-  async deliver(id: number): Promise<void> {
-    const due = await this.claiming.do(id);
-    if (due) await this.send(due);
+  /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */
+  async batch(limit: number, onlyUrgent = false): Promise<Taken> {
+    const now = this.clock.now();
+    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
+    const sent = (await Promise.all(byReceiver(due).map((messages) => this.sendInOrder(messages)))).flat();
+    if (sent.length > 0) await this.repository.markSent(sent);
+    return takenOf(due.length, limit);
   }
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
   async sweep(): Promise<void> {
     await this.takeEarlyReceipts();
-    const now = this.clock.now();
-    const late = [
-      ...(await this.repository.takeBack(now, SWEEP_LIMIT)),
-      ...(await this.repository.overdue(addSeconds(now, -this.config.engine.sweepSeconds), SWEEP_LIMIT)),
-    ];
-    await inLanes(late, SWEEP_LANES, ({ id }) => this.deliver(id), (error) => this.log.error('message failed', error));
+    await this.repository.takeBack(this.clock.now(), SWEEP_LIMIT);
+    await this.drain();
   }
 
-  /** Sends all that is due now, in this process; the demo's clock uses it. */
+  /** Sends all that is due now, in this process. */
   async drain(): Promise<void> {
-    for (;;) {
-      const due = await this.repository.overdue(this.clock.now(), SWEEP_LIMIT);
-      if (due.length === 0) return;
-      for (const { id } of due) await this.deliver(id);
-    }
+    while ((await this.batch(BATCH)) !== 'none');
   }
 
   /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (decision 35). */
@@ -105,20 +100,25 @@ export class DeliveryService implements OnModuleInit {
     else await this.failOver(id, code ?? 'undelivered');
   }
 
-  private claim(ids: readonly number[]): Promise<(DueNotification | null)[]> {
-    const now = this.clock.now();
-    return this.repository.claim(ids, now, addSeconds(now, this.config.engine.sendingLeaseSeconds));
+  private async sendInOrder(messages: readonly DueNotification[]): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    for (const message of messages) {
+      const one = await this.send(message).catch((error: unknown) => this.log.error('message failed', error));
+      if (one) sent.push(one);
+    }
+    return sent;
   }
 
-  private async send(due: DueNotification): Promise<void> {
+  /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
+  private async send(due: DueNotification): Promise<Sent | null> {
     const message = await this.text.compose(due);
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
       if (taken === 'unknown') return this.settle(due, CANNOT_TELL);
-      if (await this.wasTaken(due, message, taken)) return;
+      if (await this.wasTaken(due, message, taken)) return null;
     }
-    await this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message));
+    return this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message));
   }
 
   /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */
@@ -127,17 +127,18 @@ export class DeliveryService implements OnModuleInit {
     return this.repository.markFound(due.id, message.to, providerIds, this.clock.now());
   }
 
-  private async settle(due: DueNotification, result: SendResult): Promise<void> {
-    if (result.ok) return this.marking.do({ id: due.id, providerId: result.providerId, at: this.clock.now() });
+  private async settle(due: DueNotification, result: SendResult): Promise<Sent | null> {
+    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now() };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || shouldGiveUp(due, this.clock.now())) return this.failOver(due.id, result.code);
-    return this.retry(due, result.code);
+    if (!result.retryable || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code);
+    else await this.retry(due, result.code);
+    return null;
   }
 
   private async retry(due: DueNotification, code: string): Promise<void> {
     const delay = retryDelaySeconds(due.attempts);
     await this.repository.requeue(due.id, code, addSeconds(this.clock.now(), delay));
-    await this.nudge([due], delay);
+    await this.wake(due.isUrgent, delay);
   }
 
   private async failOver(id: number, code: string): Promise<void> {
@@ -147,12 +148,14 @@ export class DeliveryService implements OnModuleInit {
     });
   }
 
-  private async nudge(messages: readonly { id: number; isUrgent: boolean }[], delaySeconds: number): Promise<void> {
-    if (messages.length === 0) return;
-    const stamp = this.clock.now().getTime();
-    await this.queues.add(
-      'notifications',
-      messages.map(({ id, isUrgent }) => ({ data: { id }, key: `notification-${id}-${stamp}`, delayMs: delaySeconds * 1000, isUrgent })),
-    );
+  private wake(isUrgent: boolean, delaySeconds: number): Promise<void> {
+    return this.queues.wake('notifications', { lane: isUrgent ? URGENT_LANE : OTHER_LANE, delayMs: delaySeconds * 1000 });
   }
+}
+
+/** Messages by where they go, each receiver's in the order in which they were written. */
+function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
+  const receivers = new Map<string, DueNotification[]>();
+  for (const message of [...messages].sort((a, b) => a.id - b.id)) receivers.set(message.sendTo, [...(receivers.get(message.sendTo) ?? []), message]);
+  return [...receivers.values()];
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
-import { Gathering } from '../../platform/queue/gathering.js';
 import type { LinkCodeEntity } from './link-code.entity.js';
 
 /** What a link stands for. */
@@ -14,31 +13,25 @@ export interface LinkTarget {
   isExpired: boolean;
 }
 
-interface NewLink {
-  hash: Buffer;
-  kind: LinkKind;
-  targetId: number;
-  expiresAt: Date;
-}
-
 /**
  * Links in messages (decision 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived from the
  * message's number at the moment of sending, so that a repeated sending carries the same link.
  */
 @Injectable()
 export class LinksService {
-  private readonly minting = Gathering.ofWork((links: readonly NewLink[]) => this.insert(links));
-
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the code of a message known and returns it. Links that are made at the same time are written together. */
+  /** Makes the code of a message known and returns it. */
   async mint(kind: LinkKind, targetId: number, messageId: number, expiresAt: Date): Promise<string> {
     const code = this.crypto.deriveLinkCode(`${kind}|${targetId}|${messageId}`);
-    await this.minting.do({ hash: this.crypto.hashLinkCode(code), kind, targetId, expiresAt });
+    await this.database.manager.query(
+      'INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [this.crypto.hashLinkCode(code), kind, targetId, expiresAt],
+    );
     return code;
   }
 
@@ -50,15 +43,6 @@ export class LinksService {
     );
     const [row] = rows;
     return row ? { targetId: row.target_id, isExpired: row.expires_at <= this.clock.now() } : null;
-  }
-
-  private async insert(links: readonly NewLink[]): Promise<void> {
-    await this.database.manager.query(
-      `INSERT INTO link_codes (code_hash, kind, target_id, expires_at)
-       SELECT * FROM unnest($1::bytea[], $2::text[], $3::int[], $4::timestamptz[]) AS l(code_hash, kind, target_id, expires_at) ORDER BY code_hash
-       ON CONFLICT DO NOTHING`,
-      [links.map((link) => link.hash), links.map((link) => link.kind), links.map((link) => link.targetId), links.map((link) => link.expiresAt)],
-    );
   }
 
   /** Forgets links that ended long ago. */

@@ -93,31 +93,30 @@ export class NotificationsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Takes messages for sending, each once; null for those that are done or that somebody else has in hand (what is left then, the sweep finds). */
-  async claim(ids: readonly number[], now: Date, leaseUntil: Date): Promise<(DueNotification | null)[]> {
+  /**
+   * Takes the next messages that are due for sending, the urgent first, each by one worker alone: while it is being sent, a message is due again only
+   * after `leaseUntil`.
+   */
+  async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
-      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $3
-       WHERE id IN (SELECT id FROM notifications WHERE id = ANY($1) AND status = 'queued' AND next_attempt_at <= $2 ORDER BY id FOR UPDATE SKIP LOCKED)
-       RETURNING ${DUE_COLUMNS}`,
-      [ids, now, leaseUntil],
-    );
-    const taken = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => {
-      const due = taken.get(id) ?? null;
-      taken.delete(id);
-      return due;
-    });
-  }
-
-  /** Queues again the messages whose sender vanished before it could tell how it went; answers which. */
-  async takeBack(now: Date, limit: number): Promise<{ id: number; isUrgent: boolean }[]> {
-    const [rows]: [{ id: number; isUrgent: boolean }[], number] = await this.database.manager.query(
-      `UPDATE notifications SET status = 'queued', error = 'worker:lost', next_attempt_at = $1 WHERE id IN (
-         SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, is_urgent AS "isUrgent"`,
-      [now, limit],
+      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
+       WHERE id IN (
+         SELECT id FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $4)
+         ORDER BY is_urgent DESC, next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+       ) RETURNING ${DUE_COLUMNS}`,
+      [now, leaseUntil, limit, onlyUrgent],
     );
     return rows;
+  }
+
+  /** Queues again the messages whose sender vanished before it could tell how it went. */
+  async takeBack(now: Date, limit: number): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET status = 'queued', error = 'worker:lost', next_attempt_at = $1 WHERE id IN (
+         SELECT id FROM notifications WHERE status = 'sending' AND next_attempt_at <= $1 ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
+       )`,
+      [now, limit],
+    );
   }
 
   /**
@@ -181,13 +180,5 @@ export class NotificationsRepository {
 
   async markDelivered(id: number): Promise<void> {
     await this.database.manager.query(`UPDATE notifications SET status = 'delivered' WHERE id = $1 AND status = 'sent'`, [id]);
-  }
-
-  /** Messages that should have gone out by now. */
-  async overdue(now: Date, limit: number): Promise<{ id: number; isUrgent: boolean }[]> {
-    return this.database.manager.query(
-      `SELECT id, is_urgent AS "isUrgent" FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 ORDER BY is_urgent DESC, next_attempt_at LIMIT $2`,
-      [now, limit],
-    );
   }
 }

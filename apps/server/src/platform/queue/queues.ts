@@ -1,40 +1,50 @@
 import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, runMigrations, Worker, type PostgresPoolConfig } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
-import { bundled, isNow, type Bundle, type Nudge } from './bundles.js';
-import { FarAlarms } from './far-alarms.js';
-import { Gathering } from './gathering.js';
-import { LocalWork, type Handler } from './local-work.js';
+import { drain, type Batch } from './drain.js';
+import { Folding } from './folding.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
+/** Where BullMQ keeps its tables in PostgreSQL. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** When somebody is to look at the rows of a queue, and in which lane; without a moment at once. */
+export interface WakeUp {
+  lane?: number;
+  delayMs?: number;
+}
+
+interface WakeJob { lane: number }
+
 /** What is used of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
-  incoming: Gathering<readonly Nudge[], undefined>;
-  alarms: FarAlarms;
+  add(job: WakeJob, options: JobsOptions): Promise<unknown>;
   check(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Where BullMQ keeps its tables in PostgreSQL. */
-export const QUEUE_SCHEMA = 'bullmq';
-const BULK_SIZE = 5000;
-/** So many jobs are added one by one: a bulk makes tables of its own in PostgreSQL, which costs as much as twenty. */
-const FEW = 16;
+/** Alarms of the same quarter of a second are one, which rings at its end. */
+const SLOT_MS = 250;
+const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
-/** One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. */
+/**
+ * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the rows are the work, with the moment at
+ * which they fall due. It wakes those who look at them (docs/adr/0023); what a lost wake-up leaves behind, a sweep finds (decision 44).
+ */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, OpenQueue>();
-  private readonly workers = new Map<QueueName, LocalWork>();
   private readonly closers: (() => Promise<void>)[] = [];
+  private readonly folding = new Folding();
   private readonly redis: Redis | null;
+  private isOver = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -45,34 +55,35 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Hands nudges to the workers of a queue. What is to be done now and can be done in this process is begun here, without a way through the
-   * queue; alarms that are far off are set a moment later, many at once; all else goes to the queue now, what comes at the same time together.
+   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way, and in the queue by
+   * their key; one that comes while its lane is at work is kept until that ends, so that nothing falls between two looks.
    */
-  async add(name: QueueName, nudges: readonly Nudge[]): Promise<void> {
-    const here = this.workers.get(name);
-    if (here) for (const nudge of nudges.filter(isNow)) here.begin(nudge);
-    const queue = this.queue(name);
-    queue.alarms.add(nudges.filter(FarAlarms.isFar));
-    const soon = nudges.filter((nudge) => !FarAlarms.isFar(nudge) && !(here && isNow(nudge)));
-    if (soon.length > 0) await queue.incoming.do(soon);
+  async wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
+    const slot = delayMs > 0 ? Math.ceil((Date.now() + delayMs) / SLOT_MS) : null;
+    const id = slot === null ? `now-${lane}` : `at-${slot}-${lane}`;
+    const delay = slot === null ? 0 : Math.max(0, slot * SLOT_MS - Date.now());
+    await this.folding.do(`${name} ${id}`, async () => {
+      await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id, keepLastIfActive: true } });
+    });
   }
 
   /**
-   * Starts working on a queue in this process, on so many nudges side by side. The handler must be idempotent: when it fails on one nudge, those
-   * that came with it are done again too.
+   * Looks at the rows of a queue in this process whenever it is woken, in so many lanes side by side: batch after batch until nothing is due. A lane
+   * that finds more than one batch wakes the next.
    */
-  work(name: QueueName, concurrency: number, handler: Handler): void {
-    const here = new LocalWork(concurrency, handler, (error) => this.log.error('nudge failed', error, { queue: name }));
-    const run = ({ data }: { data: Partial<Bundle> }) => here.bundle(data);
+  work(name: QueueName, lanes: number, batch: Batch): void {
+    const run = ({ data }: { data: Partial<WakeJob> }) => {
+      const lane = Math.min(data.lane ?? 0, lanes - 1);
+      return drain(lane, batch, { isOver: () => this.isOver, onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()) });
+    };
+    // An alarm may ring while its lane is at work, so there is room for one more.
+    const concurrency = lanes + 1;
     const worker = this.redis
       ? new Worker(name, run, { connection: this.redis, concurrency })
       : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
-    const onError = (error: Error) => this.log.error('queue worker failed', error, { queue: name });
-    const onFailed = (_job: unknown, error: Error) => this.log.error('job failed', error, { queue: name });
-    worker.on('error', onError);
-    worker.on('failed', onFailed);
-    this.workers.set(name, here);
-    this.closers.push(() => worker.close(), () => here.close());
+    worker.on('error', (error: Error) => this.log.error('queue worker failed', error, { queue: name }));
+    worker.on('failed', (_job, error) => this.log.error('batch failed', error, { queue: name }));
+    this.closers.push(() => worker.close());
   }
 
   /** Throws when the queue cannot be reached. */
@@ -80,10 +91,11 @@ export class Queues implements BeforeApplicationShutdown {
     await this.queue('notifications').check();
   }
 
-  /** Lets running jobs finish while the database is still there, then lets go of the connections. */
+  /** Lets running batches finish while the database is still there, then lets go of the connections. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
-    await Promise.all([...this.queues.values()].map((queue) => queue.alarms.flush().then(() => queue.close())));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis?.disconnect();
   }
 
@@ -94,14 +106,8 @@ export class Queues implements BeforeApplicationShutdown {
       ? new Queue(name, { connection: this.redis })
       : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
-    const incoming = Gathering.ofWork(async (nudges: readonly (readonly Nudge[])[]) => {
-      const jobs = bundled(name, nudges.flat());
-      if (jobs.length <= FEW) await Promise.all(jobs.map((job) => queue.add(job.name, job.data, job.opts)));
-      else for (let start = 0; start < jobs.length; start += BULK_SIZE) await queue.addBulk(jobs.slice(start, start + BULK_SIZE));
-    });
     const open: OpenQueue = {
-      incoming,
-      alarms: new FarAlarms((alarms) => incoming.do(alarms).catch((error: unknown) => this.log.error('alarms failed', error, { queue: name }))),
+      add: (job, options) => queue.add('wake', job, options),
       check: () => queue.getJobCounts('waiting'),
       close: () => queue.close(),
     };
