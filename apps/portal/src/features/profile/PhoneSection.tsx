@@ -75,12 +75,15 @@ function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeP
   const [sentAt, setSentAt] = useState(Date.now);
   const secondsLeft = useCountdown(LIMITS.otpResendSeconds, sentAt);
   const fail = (reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason));
+  const send = (whole: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    verify(whole).catch(fail).finally(() => setBusy(false));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (code.length < LIMITS.otpDigits) return setError(t('signIn.codeMissing'));
-    setBusy(true);
-    verify(code).catch(fail).finally(() => setBusy(false));
+    send(code);
   };
   const again = async () => {
     await askAgain();
@@ -91,7 +94,10 @@ function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeP
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
-      <OtpField id="phone-code" label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
+      <OtpField
+        id="phone-code" label={t('signIn.code')} hint={t('signIn.codeHint')} value={code} error={error}
+        onChange={(next) => { setCode(next); setError(null); }} onComplete={send}
+      />
       <div className="row">
         <Button type="submit" isBusy={isBusy}>{verifyLabel}</Button>
         <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(fail)}>

@@ -46,13 +46,16 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
     setCode('');
     refuse(Object.values(reason.errors)[0]?.[0] ?? reason.message);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const verify = (whole: string) => {
     if (isBusy) return;
-    if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
     setBusy(true);
     setError(null);
-    verifyCode(sent.phone, code).then(onVerified).catch(fail).finally(() => setBusy(false));
+    verifyCode(sent.phone, whole).then(onVerified).catch(fail).finally(() => setBusy(false));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
+    verify(code);
   };
   const resend = async () => {
     await resendCode(sent.phone);
@@ -67,7 +70,10 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
     <form className="phone-code" onSubmit={submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
-      <OtpField id={CODE_ID} label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
+      <OtpField
+        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={code} error={error}
+        onChange={(next) => { setCode(next); setError(null); }} onComplete={verify}
+      />
       <Button type="submit" isWide isBusy={isBusy}>
         {verifyLabel ?? t('signIn.verify')}
       </Button>
