@@ -10,8 +10,11 @@ import { Alert } from '../../design/alert/Alert.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
+import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
 import { useCountdown } from '../../shared/phone-code/use-countdown.js';
 import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
+
+const CODE_ID = 'phone-code';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
@@ -69,38 +72,25 @@ interface PhoneCodeProps {
 /** The code that was sent to a number, the present one or the new. */
 function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const entry = useCodeEntry(CODE_ID, verify);
   const [sentAt, setSentAt] = useState(Date.now);
   const secondsLeft = useCountdown(LIMITS.otpResendSeconds, sentAt);
-  const fail = (reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason));
-  const send = (whole: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    verify(whole).catch(fail).finally(() => setBusy(false));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length < LIMITS.otpDigits) return setError(t('signIn.codeMissing'));
-    send(code);
-  };
   const again = async () => {
     await askAgain();
     setSentAt(Date.now());
-    setCode('');
+    entry.clear();
     showToast('done', t('signIn.newCodeSent'));
   };
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={entry.submit} noValidate>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
       <OtpField
-        id="phone-code" label={t('signIn.code')} hint={t('signIn.codeHint')} value={code} error={error}
-        onChange={(next) => { setCode(next); setError(null); }} onComplete={send}
+        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={entry.code} error={entry.error}
+        onChange={entry.type} onComplete={entry.complete}
       />
       <div className="row">
-        <Button type="submit" isBusy={isBusy}>{verifyLabel}</Button>
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(fail)}>
+        <Button type="submit" isBusy={entry.isBusy}>{verifyLabel}</Button>
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
         </Button>
         <Button kind="secondary" onClick={onClose}>{t('common.words.cancel')}</Button>
