@@ -53,8 +53,14 @@ async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזו�
   }
 }
 
-async function signByTyping(user: UserEvent): Promise<void> {
+async function agree(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
+  await press(user, 'להמשיך');
+  await heading('החתימה');
+}
+
+async function signByTyping(user: UserEvent): Promise<void> {
+  await agree(user);
   await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
   await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'נועה לוי');
   await press(user, 'להמשיך');
@@ -130,8 +136,10 @@ describe('the registration of a volunteer', () => {
     const user = await open(known());
     await goToAgreement(user);
     await press(user, 'להמשיך');
+    expect(await screen.findByRole('link', { name: /צריך לסמן את האישור/ })).toBeTruthy();
+    await agree(user);
+    await press(user, 'להמשיך');
     expect(await screen.findByRole('link', { name: 'חתימה: צריך לחתום, בציור או בהקלדת השם המלא.' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
     await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'מישהו אחר');
     await press(user, 'להמשיך');
