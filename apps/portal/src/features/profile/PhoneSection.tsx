@@ -9,6 +9,7 @@ import { formatDateTime } from '../../core/dates.js';
 import { Alert } from '../../design/alert/Alert.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
+import { FoldedSection } from '../../design/section/FoldedSection.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
 import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
 import { useCountdown } from '../../shared/phone-code/use-countdown.js';
@@ -154,8 +155,7 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
     onSaved(data);
   };
   return (
-    <section className="stack" aria-labelledby="phone-title">
-      <h2 id="phone-title">{t('profile.phone.title')}</h2>
+    <FoldedSection title={t('profile.phone.title')} isOpened={profile.phone_change !== null}>
       <p>{t('profile.phone.current', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</p>
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
@@ -171,6 +171,6 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
       {step.name === 'code' && (
         <PhoneCode key="new" phone={step.phone} verifyLabel={t('profile.phone.verify')} askAgain={() => askForCode(step.phone)} verify={(code) => change(step.phone, code)} onClose={close} />
       )}
-    </section>
+    </FoldedSection>
   );
 }
