@@ -59,10 +59,10 @@ describe('the own profile', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /My account/ }).click();
     await page.getByRole('link', { name: 'Edit profile' }).click();
-    const signOutAll = page.getByRole('button', { name: 'Sign out on all devices' });
-    await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
+    const signOutAll = page.getByRole('button', { name: 'Sign out everywhere' });
+    await page.getByRole('heading', { name: 'Devices signed in' }).waitFor();
     expect(await signOutAll.count()).toBe(0);
-    await page.locator('summary').filter({ hasText: 'Signed-in devices' }).press('Enter');
+    await page.locator('summary').filter({ hasText: 'Devices signed in' }).press('Enter');
     await signOutAll.waitFor();
     const note = page.getByLabel(/What else should we know/);
     await note.fill('The entrance is behind the house');

@@ -2460,6 +2460,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event/requests/emergency/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["EmergenciesController_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-applications/check-user-detail": {
         parameters: {
             query?: never;
@@ -4995,6 +5011,12 @@ export interface components {
             ended_at: components["schemas"]["IsoTime"];
             /** @description the request, with the question how it was; null for one in an event */
             request: components["schemas"]["OwnApplication"] | null;
+            /** @description one in an event: what was said of it by POST /event/requests/emergency/feedback, null while it is asked */
+            in_event: {
+                feedback: {
+                    is_well: components["schemas"]["Flag"];
+                } | null;
+            } | null;
         };
         /** @description POST /event/requests/emergency: where help comes to; without it the address that counts. `here` carries the position. */
         EmergencyPlace: {
@@ -12947,6 +12969,53 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["EmergencyStatus"];
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EmergenciesController_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         message?: string;
                     };
                 };
