@@ -35,6 +35,7 @@ import { StoredTexts1700000000046 } from './46-stored-texts.js';
 import { ApplicationEnders1700000000050 } from './50-application-enders.js';
 import { OneWordEach1700000000055 } from './55-one-word-each.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
+import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 
 /** All migrations, in the order in which they run. */
@@ -76,5 +77,6 @@ export const migrations = [
   ApplicationEnders1700000000050,
   OneWordEach1700000000055,
   RejectedQuestions1700000000060,
+  EventFeedback1700000000061,
   MapPoints1700000000066,
 ];

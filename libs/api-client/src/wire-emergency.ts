@@ -1,6 +1,6 @@
 import type { Approval, HelpStep, ProgressStep } from '@karov/domain';
 import type { OwnApplication } from './wire-help.js';
-import type { IsoTime } from './wire.js';
+import type { Flag, IsoTime } from './wire.js';
 
 /** GET /event/requests/emergency (part 1 §3 "Emergency status"). */
 export interface EmergencyStatus {
@@ -40,5 +40,7 @@ export interface EmergencyEnding {
   ended_at: IsoTime;
   /** the request, with the question how it was; null for one in an event */
   request: OwnApplication | null;
+  /** one in an event: what was said of it by POST /event/requests/emergency/feedback, null while it is asked */
+  in_event: { feedback: { is_well: Flag } | null } | null;
 }
 

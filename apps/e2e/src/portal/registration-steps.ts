@@ -16,7 +16,6 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   const before = await newestMessage(phone);
   await page.locator('form button[type=submit]').click();
   await page.locator('#otp').fill(await waitForCode(phone, before));
-  await page.locator('form button[type=submit]').click();
   await page.locator('.wizard').waitFor();
 }
 

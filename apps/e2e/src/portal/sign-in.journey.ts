@@ -22,12 +22,10 @@ describe('signing in to the portal', () => {
     const code = await waitForCode(PEOPLE.seeker, before);
     const field = page.getByLabel('קוד בן 4 ספרות');
     await field.fill(code === '1234' ? '4321' : '1234');
-    await field.press('Enter');
     await page.locator('#otp[aria-invalid]').waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     await field.fill(code);
-    await field.press('Enter');
     await page.getByRole('heading', { name: 'איזו עזרה נדרשת?', level: 1 }).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
@@ -61,7 +59,6 @@ describe('signing in to the portal', () => {
     await page.keyboard.press('Enter');
     await page.locator('#otp:focus').waitFor();
     await page.keyboard.type(await waitForCode(PEOPLE.volunteer, before));
-    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Open requests', level: 1 }).waitFor();
 
     await page.reload();

@@ -47,6 +47,7 @@ describe('registering to volunteer', () => {
     await answer(page, 'guardian_approval').setInputFiles({ name: 'אישור.pdf', mimeType: 'application/pdf', buffer: PDF });
     await page.locator('.file__name').waitFor();
     await answer(page, 'is_agree').check();
+    await goOnTo(page, 'signature');
     await draw(page);
     await draw(page);
     await page.getByRole('button', { name: 'לבטל את הקו האחרון' }).click();
@@ -68,6 +69,7 @@ describe('registering to volunteer', () => {
     await provePhone(page, newPhone());
     await fillToAgreement(page, { dob: '1990-05-01', gender: 'female', town: 'Haifa' });
     await answer(page, 'is_agree').check();
+    await goOnTo(page, 'signature');
     await page.getByRole('radio', { name: 'Type the full name' }).check();
     await answer(page, 'signature_image').fill('ישראל ישראלי ישראל ישראלי');
     await expectSound(page);

@@ -7,9 +7,9 @@ import { TextField } from './field/TextField.js';
 import { ErrorSummary } from './summary/ErrorSummary.js';
 
 describe('OtpField', () => {
-  function Code({ error = null }: { error?: string | null }) {
+  function Code({ error = null, onComplete = () => undefined }: { error?: string | null; onComplete?: (code: string) => void }) {
     const [value, setValue] = useState('');
-    return <OtpField label="code" value={value} error={error} onChange={setValue} />;
+    return <OtpField label="code" value={value} error={error} onChange={setValue} onComplete={onComplete} />;
   }
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'code' });
 
@@ -28,6 +28,16 @@ describe('OtpField', () => {
     await user.keyboard('{Backspace}{Backspace}');
     expect(field().value).toBe('12');
     expect([...document.querySelectorAll('.otp__box')].map((box) => box.textContent)).toEqual(['1', '2', '', '']);
+  });
+
+  it('hands on the whole code with its last digit, and another one once it was changed', async () => {
+    const user = userEvent.setup();
+    const whole: string[] = [];
+    render(<Code onComplete={(code) => whole.push(code)} />);
+    await user.type(field(), '12345');
+    expect(whole).toEqual(['1234']);
+    await user.type(field(), '{Backspace}9');
+    expect(whole).toEqual(['1234', '1239']);
   });
 
   it('takes a pasted code whole, with its spaces', async () => {

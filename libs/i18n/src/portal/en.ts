@@ -44,6 +44,7 @@ export const en = {
     codeIntro: 'We sent a 4-digit code to %{phone}. It is good for 5 minutes.',
     code: '4-digit code',
     codeMissing: 'Please type all 4 digits.',
+    codeHint: 'With the fourth digit it goes on by itself.',
     verify: 'Sign in',
     resend: 'Send a new code',
     resendIn_one: 'You can ask for a new code in one second',

@@ -105,7 +105,7 @@ describe('a new help request', () => {
     const summary = within(screen.getByRole('alert'));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'This field is required.', 'Please select a future date.', 'Choose a time.', expect.stringMatching(/5/),
+      'Please fill in: Where to', 'Please select a future date.', 'Choose a time.', expect.stringMatching(/5/),
     ]);
     await user.click(summary.getByRole('link', { name: 'Choose a time.' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Hour/ }));

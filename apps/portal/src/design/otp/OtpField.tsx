@@ -8,15 +8,19 @@ const BOXES = Array.from({ length: LIMITS.otpDigits }, (_, index) => index);
 interface OtpFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** With the last digit: the whole code, which needs no button then. */
+  onComplete: (value: string) => void;
 }
 
 /**
  * The code: four boxes to the eye, one field to assistive technology (decision 22). So a pasted code and the one that
  * the phone offers fill it whole; digits run from left to right; what is no digit leaves no trace (part 1 §5).
  */
-export function OtpField({ value, onChange, ...field }: OtpFieldProps) {
+export function OtpField({ value, onChange, onComplete, ...field }: OtpFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange(event.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits));
+    const typed = event.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits);
+    onChange(typed);
+    if (typed.length === LIMITS.otpDigits && typed !== value) onComplete(typed);
   };
   const next = Math.min(value.length, LIMITS.otpDigits - 1);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ValidationError } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, wantedSaying } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { useText } from '../../core/text.js';
+import { useText, type Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 
 /** The fields of the form; each is also the id of its control. */
@@ -24,6 +24,13 @@ export interface Contact {
   phase: 'open' | 'sending' | 'sent';
   change: (field: keyof ContactValues, value: string) => void;
   submit: () => void;
+}
+
+/** What a field that is too short lacks: everything, or some more. */
+function missingText(t: Translate, field: keyof ContactValues, typed: string): string {
+  if (typed.trim() !== '') return t('contact.tooShort', { min: SHORTEST[field] });
+  const { key, what } = wantedSaying(t(`contact.${field}`), 'text');
+  return t(`common.wanted.${key}`, { what });
 }
 
 /** A message to the support desk; nothing that was typed is lost by a failure. */
@@ -53,7 +60,7 @@ export function useContact(): Contact {
   const submit = () => {
     if (phase !== 'open') return;
     const short = FIELDS.filter((field) => values[field].trim().length < SHORTEST[field]);
-    setFaults(short.map((field) => ({ fieldId: field, text: t('contact.tooShort', { min: SHORTEST[field] }) })));
+    setFaults(short.map((field) => ({ fieldId: field, text: missingText(t, field, values[field]) })));
     if (short.length > 0) return;
     setPhase('sending');
     send().catch(fail);

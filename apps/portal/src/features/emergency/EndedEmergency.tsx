@@ -1,12 +1,13 @@
 import type { EmergencyEnding } from '@karov/api-client';
 import { useText } from '../../core/text.js';
+import { EMERGENCY_FEEDBACK } from '../../shared/emergency/emergency-calls.js';
 import { Card } from '../../design/card/Card.js';
-import { FeedbackPart } from '../../shared/own-request/FeedbackPart.js';
+import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/FeedbackPart.js';
 
 /** How an emergency ended: who helped, thanks, and the question how it was (decision 74). */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
   const t = useText();
-  const { helper, request, state_text } = ending;
+  const { helper, request, in_event, state_text } = ending;
   return (
     <Card>
       <h2>{t('sos.doneTitle')}</h2>
@@ -14,6 +15,7 @@ export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; 
       {helper !== null && <p>{t('sos.helped', { name: helper })}</p>}
       <p>{t('sos.thanks')}</p>
       {request && <FeedbackPart request={request} onGiven={onChange} />}
+      {in_event && <FeedbackQuestion path={EMERGENCY_FEEDBACK} feedback={in_event.feedback} onGiven={onChange} />}
     </Card>
   );
 }

@@ -207,7 +207,7 @@ describe('the page of an emergency', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כבר לא צריך עזרה' }));
     expect(server.callsTo(CLOSE)).toEqual([]);
-    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null };
+    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: null };
     server.on(STATUS, () => data(emergency({ step: 'done', ending })));
     await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את בקשת החירום?' })).getByRole('button', { name: 'כן, לסגור' }));
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
@@ -234,7 +234,7 @@ describe('the page of an emergency', () => {
 
   it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
     const request = ownApplication({ id: 90, status: 'completed', is_emergency: true, abilities: ['feedback'] });
-    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request };
+    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null };
     const server = helpServer().on(STATUS, () => data(emergency({ step: 'done', ending }))).on('POST /applications/90/feedback', () => data(null));
     const user = await open();
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
@@ -243,6 +243,19 @@ describe('the page of an emergency', () => {
     expect(screen.getByRole('button', { name: BUTTON })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
     await waitFor(() => expect(server.callsTo('POST /applications/90/feedback')).toHaveLength(1));
+  });
+
+  it('asks how it was after one in an event too, and keeps what was said', async () => {
+    let feedback: { is_well: 0 | 1 } | null = null;
+    const ending = () => ({ state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: { feedback } });
+    const server = helpServer().on(STATUS, () => data(emergency({ step: 'done', ending: ending() }))).on('POST /event/requests/emergency/feedback', () => {
+      feedback = { is_well: 1 };
+      return data(null);
+    });
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'כן, הכול היה טוב' })).toBeNull());
+    expect(server.callsTo('POST /event/requests/emergency/feedback').map(({ body }) => body)).toEqual([{ is_well: 1 }]);
   });
 
   it('keeps what it knows when the network goes, and says so', async () => {

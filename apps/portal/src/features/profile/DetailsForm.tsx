@@ -1,7 +1,7 @@
 import { useMemo, type FormEvent } from 'react';
 import type { Profile } from '@karov/api-client';
 import { ADDRESS_TYPES, LIMITS, ownValue } from '@karov/domain';
-import { useText, type Key, type Translate } from '../../core/text.js';
+import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/AddressField.js';
 import { Button } from '../../design/button/Button.js';
 import { RadioGroup } from '../../design/choices/RadioGroup.js';
@@ -13,22 +13,12 @@ import { answerId } from '../../shared/answer-id.js';
 import { useProfileOptions } from '../../shared/help-profile/index.js';
 import { summaryOf } from '../../shared/wizard/faults.js';
 import { ChannelFields } from './ChannelFields.js';
+import { detailLabel } from './detail-label.js';
 import { DisabilityFields } from './DisabilityFields.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 import { useDetails } from './use-details.js';
 
 const PLACES = { residential: 'profile.details.atResidential', arrival: 'profile.details.atArrival' } as const;
-
-/** The names of the fields, for the summary of what is to be put right. */
-const LABELS: Readonly<Partial<Record<string, Key>>> = {
-  first_name: 'profile.details.firstName', last_name: 'profile.details.lastName', email: 'profile.details.email', residential_address: 'profile.details.residential',
-  arrival_address: 'profile.details.arrival', disability_id: 'profile.details.disabilities', other_disability: 'profile.details.otherDisability', comments: 'profile.details.comments',
-};
-
-const labelIn = (t: Translate, path: string): string | null => {
-  const key = ownValue(LABELS, path);
-  return key ? t(key) : null;
-};
 
 /** Names, addresses, channels, and for help seekers the disabilities (part 1 §2.9). */
 export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
@@ -38,7 +28,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const { details, errors, set, phase } = form;
   const field = (name: string) => ({ id: answerId(name), error: ownValue(errors, name) ?? null });
   // The summary takes the focus whenever its list is another one.
-  const faults = useMemo(() => summaryOf(form.problems, (path) => labelIn(t, path)), [form.problems, t]);
+  const faults = useMemo(() => summaryOf(form.problems, (path) => detailLabel(t, path)), [form.problems, t]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();

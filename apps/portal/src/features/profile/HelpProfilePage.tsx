@@ -8,7 +8,7 @@ import { useProfileOptions } from '../../shared/help-profile/index.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
-import { HelpSection } from './HelpSection.js';
+import { HelpLinks } from './HelpLinks.js';
 import { loadProfile } from './profile-calls.js';
 import { SectionForm } from './SectionForm.js';
 import '../../shared/wizard/wizard.css';
@@ -40,8 +40,8 @@ export default function HelpProfilePage() {
         <SectionForm key={section} profile={profile} options={options} section={section} />
       ) : (
         <>
-          <PageHeading>{t('profile.title')}</PageHeading>
-          <HelpSection profile={profile} />
+          <PageHeading>{t('profile.help.title')}</PageHeading>
+          <HelpLinks profile={profile} />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Checkbox } from '../../design/choices/Checkbox.js';
+import { FoldedSection } from '../../design/section/FoldedSection.js';
 
 const loadSubscriptions = (): Promise<OwnSubscriptions> => api.get<OwnSubscriptions>('/auth/subscriptions');
 
@@ -23,12 +24,11 @@ export function MailingsSection() {
     showToast('done', t('profile.mailings.saved'));
   };
   return (
-    <section className="stack" aria-labelledby="mailings-title">
-      <h2 id="mailings-title">{t('profile.mailings.title')}</h2>
+    <FoldedSection title={t('profile.mailings.title')}>
       <p>{t('profile.mailings.text')}</p>
       {BROADCAST_CHANNELS.map((channel) => (
         <Checkbox key={channel} label={t(`profile.mailings.${channel}`)} isChecked={current[channel]} onChange={(isWanted) => void change(channel, isWanted).catch(toastFailure)} />
       ))}
-    </section>
+    </FoldedSection>
   );
 }

@@ -9,9 +9,13 @@ import { formatDateTime } from '../../core/dates.js';
 import { Alert } from '../../design/alert/Alert.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
+import { FoldedSection } from '../../design/section/FoldedSection.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/PhoneField.js';
+import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
 import { useCountdown } from '../../shared/phone-code/use-countdown.js';
 import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
+
+const CODE_ID = 'phone-code';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
@@ -69,32 +73,25 @@ interface PhoneCodeProps {
 /** The code that was sent to a number, the present one or the new. */
 function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const entry = useCodeEntry(CODE_ID, verify);
   const [sentAt, setSentAt] = useState(Date.now);
   const secondsLeft = useCountdown(LIMITS.otpResendSeconds, sentAt);
-  const fail = (reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (code.length < LIMITS.otpDigits) return setError(t('signIn.codeMissing'));
-    setBusy(true);
-    verify(code).catch(fail).finally(() => setBusy(false));
-  };
   const again = async () => {
     await askAgain();
     setSentAt(Date.now());
-    setCode('');
+    entry.clear();
     showToast('done', t('signIn.newCodeSent'));
   };
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={entry.submit} noValidate>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
-      <OtpField id="phone-code" label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
+      <OtpField
+        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={entry.code} error={entry.error}
+        onChange={entry.type} onComplete={entry.complete}
+      />
       <div className="row">
-        <Button type="submit" isBusy={isBusy}>{verifyLabel}</Button>
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(fail)}>
+        <Button type="submit" isBusy={entry.isBusy}>{verifyLabel}</Button>
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
         </Button>
         <Button kind="secondary" onClick={onClose}>{t('common.words.cancel')}</Button>
@@ -158,8 +155,7 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
     onSaved(data);
   };
   return (
-    <section className="stack" aria-labelledby="phone-title">
-      <h2 id="phone-title">{t('profile.phone.title')}</h2>
+    <FoldedSection title={t('profile.phone.title')} isOpened={profile.phone_change !== null}>
       <p>{t('profile.phone.current', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</p>
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
@@ -175,6 +171,6 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
       {step.name === 'code' && (
         <PhoneCode key="new" phone={step.phone} verifyLabel={t('profile.phone.verify')} askAgain={() => askForCode(step.phone)} verify={(code) => change(step.phone, code)} onClose={close} />
       )}
-    </section>
+    </FoldedSection>
   );
 }

@@ -4,13 +4,14 @@ import type { Profile } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
+import { FoldedSection } from '../../design/section/FoldedSection.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { keepRecord } from '../../shared/refresh-session.js';
 import { DetailsForm } from './DetailsForm.js';
 import { DocumentsSection } from './DocumentsSection.js';
-import { HelpSection } from './HelpSection.js';
+import { HelpLinks } from './HelpLinks.js';
 import { MailingsSection } from './MailingsSection.js';
 import { PhoneSection } from './PhoneSection.js';
 import { loadProfile } from './profile-calls.js';
@@ -36,7 +37,7 @@ export default function ProfilePage() {
       <ProfileAlerts profile={profile} onChange={() => { setSaved(null); reload(); }} />
       <DetailsForm profile={profile} onSaved={keep} />
       {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection />}
-      {isSeeker && <HelpSection profile={profile} />}
+      {isSeeker && <FoldedSection title={t('profile.help.title')}><HelpLinks profile={profile} /></FoldedSection>}
       <PhoneSection profile={profile} onSaved={keep} />
       <MailingsSection />
       <SessionsSection />

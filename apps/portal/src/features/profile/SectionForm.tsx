@@ -9,7 +9,7 @@ import { Button } from '../../design/button/Button.js';
 import { ErrorSummary } from '../../design/summary/ErrorSummary.js';
 import { judgeProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
 import { PageHeading } from '../../shared/PageHeading.js';
-import { problemsOf, summaryOf, textsByPath, withoutTextsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
+import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { saveProfile } from './profile-calls.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 
@@ -36,8 +36,9 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
   const fields = askedSections(answers, { form: 'profile', options, isQuick: false }).find(({ name }) => name === section)?.fields ?? [];
 
   const tell = (found: readonly AnswerProblem[]) => {
-    setProblems(found);
-    setErrors(textsByPath(found));
+    const named = withWantedTexts(t, found, (path) => words.label(path));
+    setProblems(named);
+    setErrors(textsByPath(named));
   };
   const save = async () => {
     const judged = await judgeProfile(t, answers, 'profile', options, section);

@@ -11,6 +11,7 @@ import { useLoad } from '../../core/use-load.js';
 import { StatusBadge } from '../../design/badge/StatusBadge.js';
 import { Button } from '../../design/button/Button.js';
 import { ConfirmDialog } from '../../design/dialog/ConfirmDialog.js';
+import { FoldedSection } from '../../design/section/FoldedSection.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 
@@ -76,8 +77,7 @@ export function SessionsSection() {
     reload();
   };
   return (
-    <section className="stack" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('profile.sessions.title')}</h2>
+    <FoldedSection title={t('profile.sessions.title')}>
       {data === null && (error === null ? <Spinner /> : <LoadFailure text={t('profile.sessions.failed')} onRetry={reload} />)}
       {data && (
         <>
@@ -87,6 +87,6 @@ export function SessionsSection() {
           <EndAll />
         </>
       )}
-    </section>
+    </FoldedSection>
   );
 }

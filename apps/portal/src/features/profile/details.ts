@@ -73,7 +73,7 @@ export function judgeDetails(before: Details, after: Details, needsOtherWords: b
     ['first_name', judgeName(after.first_name)],
     ['last_name', judgeName(after.last_name)],
     ['email', after.email === '' ? null : judgeEmail(after.email)],
-    ['residential_address', judgeAddress(after.residential_address)],
+    ['residential_address', after.residential_address === '' ? { key: 'required' } : judgeAddress(after.residential_address)],
     ['arrival_address', after.arrival_address === '' ? null : judgeAddress(after.arrival_address)],
     ['disability_id', after.disability_id.length === 0 ? { key: 'required' } : null],
     ['other_disability', needsOtherWords ? judgeName(after.other_disability) : null],

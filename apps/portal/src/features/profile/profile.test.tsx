@@ -41,8 +41,8 @@ describe('the details', () => {
     const user = await openProfile();
     await user.clear(screen.getByLabelText('שם משפחה'));
     await user.click(save());
-    await user.click(await screen.findByRole('link', { name: 'שם משפחה: צריך למלא את השדה הזה.' }));
     const field = screen.getByLabelText('שם משפחה');
+    await user.click(await screen.findByRole('link', { name: 'צריך למלא: שם משפחה' }));
     expect(document.activeElement).toBe(field);
     await user.type(field, 'כהן');
     expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -70,6 +70,15 @@ describe('the details', () => {
     expect(screen.getByText('לא נבחרה אף דרך לפנות אליך')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
     expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
+  });
+
+  it('says what is to be chosen', async () => {
+    const server = profileServer();
+    const user = await openProfile();
+    for (const box of within(await screen.findByRole('group', { name: 'המוגבלות שלי' })).getAllByRole<HTMLInputElement>('checkbox', { checked: true })) await user.click(box);
+    await user.click(save());
+    expect((await screen.findByRole('link', { name: 'צריך לבחור: המוגבלות שלי' })).getAttribute('href')).toBe('#answer-disability_id');
+    expect(sent(server)).toEqual([]);
   });
 
   it('asks for another disability in words, and sends both', async () => {
@@ -263,6 +272,7 @@ describe('the help profile', () => {
     expect(screen.queryByLabelText('שם פרטי')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
     expect(server.callsTo('POST /auth/profile')).toEqual([]);
+    expect(await screen.findByRole('link', { name: /^צריך לענות: .*מדרגות.*\?$/ })).toBeTruthy();
     const stairs = await screen.findByRole('radiogroup', { name: /מדרגות/ });
     await user.click(within(stairs).getByRole('radio', { name: 'לא' }));
     await user.click(screen.getByRole('button', { name: 'לשמור' }));

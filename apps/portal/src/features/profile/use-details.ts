@@ -4,9 +4,10 @@ import { LIMITS } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
-import { problemText } from '../../shared/help-profile/index.js';
-import { problemsOf, textsByPath, withoutTextsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
+import { problemOf } from '../../shared/help-profile/index.js';
+import { problemsOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { changedNames, detailsOf, formOf, hasOtherDisability, judgeDetails, type DetailName, type Details } from './details.js';
+import { detailLabel } from './detail-label.js';
 import { asksAboutRequests, saveMoved, saveProfile } from './profile-calls.js';
 
 export interface DetailsView {
@@ -42,8 +43,9 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
   }, [phase]);
 
   const tell = (found: readonly AnswerProblem[]) => {
-    setProblems(found);
-    setErrors(textsByPath(found));
+    const named = withWantedTexts(t, found, (path) => detailLabel(t, path));
+    setProblems(named);
+    setErrors(textsByPath(named));
   };
   const fail = (error: unknown) => {
     setPhase('open');
@@ -65,7 +67,7 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
   };
   const submit = () => {
     const verdicts = judgeDetails(before, details, hasOtherDisability(details, options));
-    const found = verdicts.map(([path, verdict]) => ({ path, text: problemText(t, { key: verdict.key, params: verdict.params ?? {} }) }));
+    const found = verdicts.map(([path, { key, params = {} }]) => problemOf(t, { path, key, params }));
     tell(found);
     if (found.length === 0) save(saveProfile);
   };

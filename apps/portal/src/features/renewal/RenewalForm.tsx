@@ -9,10 +9,12 @@ import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/Alert.js';
 import { refreshSession } from '../../shared/refresh-session.js';
 import { AgreementFields } from '../../shared/volunteer-form/AgreementFields.js';
-import { checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.js';
+import { checkedSignature, checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.js';
+import type { VolunteerFieldsProps } from '../../shared/volunteer-form/fields.js';
 import { IdentityFields } from '../../shared/volunteer-form/IdentityFields.js';
 import { judgeVolunteer } from '../../shared/volunteer-form/judge-volunteer.js';
 import { volunteerLabel } from '../../shared/volunteer-form/label-of.js';
+import { SigningFields } from '../../shared/volunteer-form/SigningFields.js';
 import { LicenceFields, SkillFields } from '../../shared/volunteer-form/SkillFields.js';
 import { factsToWire } from '../../shared/volunteer-form/to-wire.js';
 import { TrainingFields } from '../../shared/volunteer-form/TrainingFields.js';
@@ -20,15 +22,7 @@ import { knownVolunteer, parseVolunteer, type VolunteerValues } from '../../shar
 import { CheckList } from '../../shared/wizard/CheckList.js';
 import { CHECK, useWizard } from '../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../shared/wizard/WizardPage.js';
-
-const STEPS = ['facts', 'agreement'] as const;
-const FACTS = ['id_number', 'israeli_citizen', 'dob', 'gender', 'interests', 'languages', 'driving_license', 'vehicle_availability', 'local_authority', 'place', 'date'] as const;
-const AGREEMENT = ['is_agree', 'signature_image'];
-
-function stepOf(path: string): string | null {
-  if (AGREEMENT.includes(path)) return 'agreement';
-  return path === 'other_language' || FACTS.some((name) => name === path) ? 'facts' : null;
-}
+import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, stepOfRenewal, type RenewalStep } from './renewal-steps.js';
 
 /** What is known; the agreement is signed anew, and a training that is over is no session to come (decision 54). */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
@@ -36,7 +30,25 @@ function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerVal
   return { ...known, date: known.date >= localDay(new Date()) ? known.date : '' };
 }
 
-/** Renewal of a year's agreement (decision 53): the facts to look over, and the signature. */
+function StepFields({ step, isFrozen, ...props }: VolunteerFieldsProps & { step: RenewalStep; isFrozen: boolean }) {
+  const t = useText();
+  if (step === 'how') return <SkillFields {...props} />;
+  if (step === 'training') return <><LicenceFields {...props} /><TrainingFields {...props} earliest={localDay(new Date())} /></>;
+  if (step === 'agreement') return <AgreementFields {...props} />;
+  if (step === 'signature') return <SigningFields {...props} />;
+  return (
+    <>
+      {isFrozen && (
+        <Alert tone="waiting" title={t('account.frozenTitle')}>
+          <p>{t('volunteerForm.frozen')}</p>
+        </Alert>
+      )}
+      <IdentityFields {...props} />
+    </>
+  );
+}
+
+/** Renewal of a year's agreement (decision 53): the facts to look over in short steps, the agreement, and the signature. */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {
   const t = useText();
   const navigate = useNavigate();
@@ -53,43 +65,37 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
   const wizard = useWizard<VolunteerValues>({
     draft,
     first: firstValues(profile, options),
-    stepsOf: () => STEPS,
-    stepOf,
+    stepsOf: () => RENEWAL_STEP_NAMES,
+    stepOf: stepOfRenewal,
     labelOf: (path) => volunteerLabel(t, path),
     judge: async (values) => judgeVolunteer(values, { t, options, isRenewal: true, isPartial: false }),
     send,
   });
   const { values, step, errors, change } = wizard;
   if (step === CHECK) {
-    const steps = [
-      { step: 'facts', title: t('volunteerForm.steps.facts.title'), answers: checkedVolunteer(FACTS, values, options, t) },
-      { step: 'agreement', title: t('volunteerForm.steps.agreement.title'), answers: checkedVolunteer(['is_agree'], values, options, t) },
-    ];
+    const steps = RENEWAL_STEP_NAMES.map((name) => ({
+      step: name,
+      title: t(`volunteerForm.steps.${name}.title`),
+      answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(RENEWAL_STEPS[name], values, options, t),
+    }));
     return (
       <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')}>
         <CheckList steps={steps} onChange={wizard.goTo} />
       </WizardPage>
     );
   }
-  const name = step === 'agreement' ? 'agreement' : 'facts';
-  const fields = { values, options, errors, set: <K extends keyof VolunteerValues>(field: K, value: VolunteerValues[K]) => change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field) };
+  const name = RENEWAL_STEP_NAMES.find((known) => known === step) ?? 'identity';
+  const isFirst = name === 'identity';
   return (
-    <WizardPage wizard={wizard} title={name === 'facts' ? t('volunteerForm.renewTitle') : t('volunteerForm.steps.agreement.title')} intro={t(`volunteerForm.steps.${name}.intro`)}>
-      {name === 'agreement' ? (
-        <AgreementFields {...fields} />
-      ) : (
-        <>
-          {profile.is_freeze === 1 && (
-            <Alert tone="waiting" title={t('account.frozenTitle')}>
-              <p>{t('volunteerForm.frozen')}</p>
-            </Alert>
-          )}
-          <IdentityFields {...fields} />
-          <SkillFields {...fields} />
-          <LicenceFields {...fields} />
-          <TrainingFields {...fields} earliest={localDay(new Date())} />
-        </>
-      )}
+    <WizardPage wizard={wizard} title={isFirst ? t('volunteerForm.renewTitle') : t(`volunteerForm.steps.${name}.title`)} intro={t(isFirst ? 'volunteerForm.renewIntro' : `volunteerForm.steps.${name}.intro`)}>
+      <StepFields
+        step={name}
+        isFrozen={profile.is_freeze === 1}
+        values={values}
+        options={options}
+        errors={errors}
+        set={(field, value) => change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field)}
+      />
     </WizardPage>
   );
 }

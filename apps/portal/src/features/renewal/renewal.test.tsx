@@ -43,6 +43,10 @@ describe('the renewal', () => {
     await heading('חידוש ההתנדבות');
     expect(server.callsTo('GET /auth/profile').map(({ query }) => query.get('volunteer_information_id'))).toContain('4');
     expect(screen.getByLabelText<HTMLInputElement>('מספר זהות').value).toBe('123456782');
+    for (const title of ['איך נוח לעזור', 'נהיגה והדרכה']) {
+      await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+      await heading(title);
+    }
     const training = screen.getByLabelText<HTMLInputElement>(/תאריך ההדרכה/);
     const today = localDay(new Date());
     expect([training.value, training.min]).toEqual(['', today]);
@@ -52,10 +56,13 @@ describe('the renewal', () => {
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await heading('הסכם ההתנדבות');
     await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    await heading('החתימה');
     await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'נועם ברק');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await heading('הכול נכון?');
+    expect(screen.getByText('נועם ברק', { selector: 'dd' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
     await waitFor(() => expect(session.get()?.is_freeze).toBe(0));
     await screen.findByText('תודה! ההתנדבות חודשה לשנה נוספת.');

@@ -187,7 +187,6 @@ describe('the code', () => {
     const user = await visit('/volunteer/login');
     await sendCode(user);
     await user.type(await codeField(), '1234');
-    await user.click(screen.getByRole('button', { name: 'להיכנס' }));
     await screen.findByRole('heading', { name: 'בקשות פתוחות' });
     expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234', is_volunteer: true });
   });
@@ -204,6 +203,24 @@ describe('the code', () => {
     await user.type(field, '34{Enter}');
     expect(await screen.findByText('הקוד שגוי')).toBeTruthy();
     expect((await codeField() as HTMLInputElement).value).toBe('');
+  });
+
+  it('sends each whole code once by itself, and takes the next after wrong ones', async () => {
+    const answers = ['הקוד שגוי', 'הקוד שגוי', 'הקוד שגוי'];
+    const server = signInServer().on('POST /auth/verify-otp', () => {
+      const text = answers.shift();
+      return text === undefined ? data(seeker()) : invalid({ otp: [text] });
+    });
+    const user = await visit('/user/login');
+    await sendCode(user);
+    for (const code of ['1111', '2222', '3333']) {
+      await user.type(await codeField(), `${code}{Enter}`);
+      await screen.findByText('הקוד שגוי');
+      expect(document.activeElement).toBe(await codeField());
+    }
+    await user.type(await codeField(), '1234{Enter}');
+    await screen.findByRole('heading', { name: 'איזו עזרה נדרשת?' });
+    expect(server.callsTo('POST /auth/verify-otp').map(({ body }) => body)).toEqual(['1111', '2222', '3333', '1234'].map((otp) => ({ phone: E164, otp })));
   });
 
   it('opens the details at once for a verified phone without an account', async () => {

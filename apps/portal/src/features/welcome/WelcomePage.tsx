@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { nextSteps } from './next-steps.js';
+
+/** Fetched for volunteers, of whom some need a police certificate first. */
+const PoliceNotice = lazy(() => import('../../shared/documents/PoliceNotice.js'));
 
 /** What happens next, for somebody who has just registered and is signed in (decision 110). */
 export default function WelcomePage() {
@@ -14,6 +18,7 @@ export default function WelcomePage() {
     <div className="page page--text stack">
       <PageHeading>{t('registration.welcome.title', { name: record.full_name })}</PageHeading>
       <p>{t('registration.welcome.signedIn')}</p>
+      {record.role === 'volunteer' && record.is_volunteer_information && <Suspense><PoliceNotice /></Suspense>}
       <h2>{t('registration.welcome.next')}</h2>
       <ol className="stack">
         {steps.map((step) => <li key={step}>{t(step)}</li>)}

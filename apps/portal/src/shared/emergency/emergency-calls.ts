@@ -3,6 +3,9 @@ import { api } from '../../core/api.js';
 
 const PATH = '/event/requests/emergency';
 
+/** Takes how it was after an emergency in an event. */
+export const EMERGENCY_FEEDBACK = `${PATH}/feedback`;
+
 /** How the own emergency request stands. */
 export function loadEmergency(signal?: AbortSignal): Promise<EmergencyStatus> {
   return api.get(PATH, {}, signal);

@@ -1,16 +1,13 @@
-import { isChosenAt, judgeAnswers, judgeSection, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions, type SectionName } from '@karov/domain';
+import { judgeAnswers, judgeSection, wantedBy, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions, type SectionName } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
 
-/** Faults of an answer that is chosen, whatever it is that is wrong with it. */
-const OF_CHOICES: readonly AnswerFault['key'][] = ['choice', 'flag'];
-
 /** What is wrong with an answer, and, where none was given, whether one is to be chosen or typed: the form then says which (`wantedText`). */
 export function problemOf(t: Translate, { path, key, params = {} }: Pick<AnswerFault, 'path' | 'key'> & Partial<AnswerFault>): AnswerProblem {
   const problem = { path, text: problemText(t, { key, params }) };
-  if (OF_CHOICES.includes(key)) return { ...problem, wants: 'choice' };
-  return key === 'required' ? { ...problem, wants: isChosenAt(path) ? 'choice' : 'text' } : problem;
+  const wants = wantedBy(path, key);
+  return wants ? { ...problem, wants } : problem;
 }
 
 /** What is wrong, in words. */

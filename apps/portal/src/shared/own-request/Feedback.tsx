@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ValidationError, type Flag, type OwnApplication } from '@karov/api-client';
+import { ValidationError, type ApiPath, type Flag } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
@@ -9,18 +9,20 @@ import { Button } from '../../design/button/Button.js';
 import { TextArea } from '../../design/field/TextArea.js';
 
 export interface FeedbackProps {
-  request: Pick<OwnApplication, 'id' | 'abilities' | 'feedback'>;
+  /** the call that takes the answer */
+  path: ApiPath;
+  /** what was answered already */
+  feedback: { is_well: Flag } | null;
   onGiven: () => void;
 }
 
 /** After the end: "was all well?" in one press for yes, in two for no; words are welcome, not needed. */
-export default function Feedback({ request, onGiven }: FeedbackProps) {
+export default function Feedback({ path, feedback, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { id, feedback } = request;
   const said = useRef<HTMLParagraphElement>(null);
   const [hasSent, setSent] = useState(false);
   useEffect(() => {
@@ -29,7 +31,7 @@ export default function Feedback({ request, onGiven }: FeedbackProps) {
   }, [hasSent, feedback]);
 
   const send = async (isWell: Flag) => {
-    await api.act('POST', `/applications/${id}/feedback`, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
+    await api.act('POST', path, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
     showToast('done', t(isWell === 1 ? 'ownRequest.feedbackThanks' : 'ownRequest.feedbackSorry'));
     setSent(true);
     onGiven();

@@ -1,13 +1,12 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { ValidationError } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
-import { toastFailure } from '../../core/failures.js';
+import { useEffect, useState } from 'react';
+import { formatPhone } from '@karov/domain';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
 import { OtpField } from '../../design/otp/OtpField.js';
 import { PageHeading } from '../PageHeading.js';
 import { resendCode, type CodeSent } from './code-calls.js';
+import { useCodeEntry } from './use-code-entry.js';
 import { useCountdown } from './use-countdown.js';
 import './phone-code.css';
 
@@ -22,57 +21,35 @@ interface CodeStepProps<T> {
   onOtherPhone: () => void;
 }
 
-function focusCode(): void {
-  document.getElementById(CODE_ID)?.focus();
-}
-
 /** The code, and another one after 30 seconds (part 1 §2.5). */
 export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const entry = useCodeEntry(CODE_ID, (code) => verifyCode(sent.phone, code).then(onVerified));
   const [sentAt, setSentAt] = useState(Date.now);
   const secondsLeft = useCountdown(sent.resendAfterSeconds, sentAt);
 
-  useEffect(focusCode, []);
+  useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
 
-  const refuse = (text: string) => {
-    setError(text);
-    focusCode();
-  };
-  const fail = (reason: unknown) => {
-    if (!(reason instanceof ValidationError)) return toastFailure(reason);
-    setCode('');
-    refuse(Object.values(reason.errors)[0]?.[0] ?? reason.message);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
-    setBusy(true);
-    setError(null);
-    verifyCode(sent.phone, code).then(onVerified).catch(fail).finally(() => setBusy(false));
-  };
   const resend = async () => {
     await resendCode(sent.phone);
     setSentAt(Date.now());
-    setCode('');
-    setError(null);
-    focusCode();
+    entry.clear();
     showToast('done', t('signIn.newCodeSent'));
   };
 
   return (
-    <form className="phone-code" onSubmit={submit} noValidate>
+    <form className="phone-code" onSubmit={entry.submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
-      <OtpField id={CODE_ID} label={t('signIn.code')} value={code} error={error} onChange={(next) => { setCode(next); setError(null); }} />
-      <Button type="submit" isWide isBusy={isBusy}>
+      <OtpField
+        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={entry.code} error={entry.error}
+        onChange={entry.type} onComplete={entry.complete}
+      />
+      <Button type="submit" isWide isBusy={entry.isBusy}>
         {verifyLabel ?? t('signIn.verify')}
       </Button>
       <div className="row">
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(fail)}>
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(entry.fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('signIn.resend')}
         </Button>
         <Button kind="quiet" onClick={onOtherPhone}>

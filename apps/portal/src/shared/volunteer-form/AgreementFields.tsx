@@ -1,12 +1,10 @@
 import { useText } from '../../core/text.js';
 import { Checkbox } from '../../design/choices/Checkbox.js';
-import { SignatureField } from '../../design/signature/SignatureField.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 import { Terms } from './Terms.js';
-import { fullNameOf } from './to-wire.js';
 
-/** The terms, agreed to and signed (part 1 §9, "Volunteer terms"). */
+/** The terms, read and agreed to (part 1 §9, "Volunteer terms"). */
 export function AgreementFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   return (
@@ -18,13 +16,6 @@ export function AgreementFields({ values, errors, set }: VolunteerFieldsProps) {
         error={errors['is_agree'] ?? null}
         isChecked={values.is_agree === 1}
         onChange={(isChecked) => set('is_agree', isChecked ? 1 : 0)}
-      />
-      <SignatureField
-        id={answerId('signature_image')}
-        value={values.signature}
-        fullName={fullNameOf(values)}
-        error={errors['signature_image'] ?? null}
-        onChange={(signature) => set('signature', signature)}
       />
     </>
   );

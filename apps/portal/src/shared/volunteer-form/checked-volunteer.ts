@@ -42,6 +42,12 @@ function readers(values: VolunteerValues, options: RegisterDropdowns, t: Transla
   };
 }
 
+/** The signature for the eye: the typed name, or that one was drawn. */
+export function checkedSignature({ signature }: VolunteerValues, t: Translate): CheckedAnswer {
+  const drawn = signature.image === null ? '' : t('volunteerForm.signedDrawn');
+  return { path: 'signature_image', label: t('volunteerForm.signed'), value: signature.text.trim() || drawn };
+}
+
 /** Answers of a volunteer for the eye. */
 export function checkedVolunteer(names: readonly Name[], values: VolunteerValues, options: RegisterDropdowns, t: Translate): CheckedAnswer[] {
   const special = readers(values, options, t);

@@ -37,7 +37,7 @@ export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; 
           {t('registration.changeSection', { title })}
         </Button>
       </div>
-      <dl className="facts">
+      <dl className="facts facts--short">
         {answers.filter(({ value }) => value !== '').map(({ path, label, value }) => (
           <div className="facts__pair" key={path}>
             <dt>{label}</dt>

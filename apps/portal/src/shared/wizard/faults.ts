@@ -1,4 +1,5 @@
 import type { ValidationError } from '@karov/api-client';
+import { wantedSaying, type Wanted } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 import { answerId } from '../answer-id.js';
@@ -9,7 +10,7 @@ export interface AnswerProblem {
   path: string;
   text: string;
   /** no answer, or none of those offered: what is to be chosen or typed is said by name */
-  wants?: 'choice' | 'text';
+  wants?: Wanted;
 }
 
 /** What the server found wrong: the first text of each field (part 1 §5). */
@@ -22,9 +23,9 @@ export function problemsOf(error: ValidationError): AnswerProblem[] {
 export function withWantedTexts(t: Translate, problems: readonly AnswerProblem[], labelOf: (path: string) => string | null): AnswerProblem[] {
   return problems.map((problem) => {
     const label = problem.wants ? labelOf(problem.path) : null;
-    if (!label) return problem;
-    if (label.endsWith('?')) return { ...problem, text: t('common.wanted.answer', { what: label }) };
-    return { ...problem, text: t(`common.wanted.${problem.wants ?? 'text'}`, { what: label.replace(/:$/, '') }) };
+    if (!label || !problem.wants) return problem;
+    const { key, what } = wantedSaying(label, problem.wants);
+    return { ...problem, text: t(`common.wanted.${key}`, { what }) };
   });
 }
 

@@ -4,6 +4,7 @@ export { ApplicationCalls } from './application-calls.service.js';
 export { ApplicationDispatchStates } from './application-dispatch-states.js';
 export { ApplicationFiling } from './application-filing.service.js';
 export { ApplicationNeeds, type ApplicationNeed } from './application-needs.service.js';
+export { FeedbackDto } from './applications.dto.js';
 export { EmergencyApplications } from './emergency-applications.service.js';
 export { HeldApplications } from './held-applications.service.js';
 export { OwnApplications } from './own-applications.service.js';

@@ -140,7 +140,15 @@ describe('the emergency button', () => {
     await world.runDue();
     await world.answerVolunteer(event, volunteer.id, true);
     await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${await world.userRequest(event, seeker.id)}`, { status: 'completed' });
-    expect(await status(seeker)).toMatchObject({ step: 'done', ending: { helper: 'נועה', request: null } });
+    expect(await status(seeker)).toMatchObject({ step: 'done', ending: { helper: 'נועה', request: null, in_event: { feedback: null } } });
+    const say = (who: Somebody) => world.as(who, 'post', '/event/requests/emergency/feedback', { is_well: 0, note: 'The door was left open.' });
+    expect((await say(await seekerWithDisability())).status).toBe(404);
+    const answers = await Promise.all([say(seeker), say(seeker)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    expect((await status(seeker)).ending?.in_event).toEqual({ feedback: { is_well: 0 } });
+    for (const staff of [manager, admin]) expect((await world.messagesTo(staff)).filter((text) => text.includes('לא הכול היה בסדר'))).toHaveLength(1);
+    const history = await world.as(manager, 'get', `/activity-log/event/user/request/${await world.userRequest(event, seeker.id)}`);
+    expect(JSON.stringify(history.body.data)).toContain('The door was left open.');
     await world.passMinutes(25 * 60);
     expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
   });

@@ -7,6 +7,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { FeedbackDto } from '../applications/index.js';
 import { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergenciesService } from './emergencies.service.js';
 
@@ -49,6 +50,14 @@ export class EmergenciesController {
   async closeOne(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Answer> {
     await this.emergencies.closeOne(caller, id);
     return this.closed(caller);
+  }
+
+  @Post('emergency/feedback')
+  @HttpCode(200)
+  @Answers.message()
+  async feedback(@CallerParam() caller: Caller, @Body() dto: FeedbackDto): Promise<{ message: string }> {
+    await this.emergencies.tell(caller, dto.is_well, dto.note ?? '');
+    return { message: serverText(currentLocale(), 'requests.answers.feedback') };
   }
 
   @Post()

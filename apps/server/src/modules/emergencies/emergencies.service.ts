@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
-import { emergenciesLeft, EventJoins } from '../events/index.js';
+import { emergenciesLeft, EventEndings, EventJoins } from '../events/index.js';
 import { UsersService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergencyPlaces } from './emergency-places.service.js';
@@ -30,6 +30,7 @@ export class EmergenciesService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly applications: EmergencyApplications,
     private readonly events: EventJoins,
+    private readonly endings: EventEndings,
     private readonly places: EmergencyPlaces,
     private readonly clock: Clock,
   ) {}
@@ -53,15 +54,24 @@ export class EmergenciesService implements OnModuleInit {
 
   /** How the newest emergency of the last day ended; null when there was none (decision 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
-    const since = addSeconds(this.clock.now(), -DAY);
-    const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.events.ended(caller, since)]);
+    const since = this.aDayAgo();
+    const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.endings.of(caller, since)]);
     if (inEvent && (!alone || inEvent.endedAt > alone.endedAt)) {
       const helper = inEvent.volunteerId === null ? undefined : (await this.users.people([inEvent.volunteerId])).get(inEvent.volunteerId);
-      return { state_text: inEvent.stateText, helper: helper?.firstName ?? null, ended_at: inEvent.endedAt.toISOString(), request: null };
+      return { state_text: inEvent.stateText, helper: helper?.firstName ?? null, ended_at: inEvent.endedAt.toISOString(), request: null, in_event: { feedback: inEvent.feedback } };
     }
     if (!alone) return null;
     const { request, endedAt } = alone;
-    return { state_text: request.state_text, helper: request.volunteer?.first_name ?? null, ended_at: endedAt.toISOString(), request };
+    return { state_text: request.state_text, helper: request.volunteer?.first_name ?? null, ended_at: endedAt.toISOString(), request, in_event: null };
+  }
+
+  /** Notes how it was after the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */
+  async tell(caller: Caller, isWell: boolean, note: string): Promise<void> {
+    await this.endings.tell(caller, this.aDayAgo(), { isWell, note });
+  }
+
+  private aDayAgo(): Date {
+    return addSeconds(this.clock.now(), -DAY);
   }
 
   /**

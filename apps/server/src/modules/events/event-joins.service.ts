@@ -10,7 +10,6 @@ import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
-import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -29,7 +28,6 @@ export class EventJoins {
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
-    private readonly emergencies: EventEmergenciesRepository,
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly own: OwnRequestsService,
@@ -60,14 +58,6 @@ export class EventJoins {
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
     if (!view) return null;
     return { request: view, needsCoordinator: request.coordinatorSince !== null, coordinatorId: request.coordinatorId, createdAt: request.createdAt, reopened: request.systemNote !== null };
-  }
-
-  /** A person's newest emergency in an event that was completed after a moment: who helped, and when it ended (decision 74). */
-  async ended(caller: Caller, since: Date): Promise<{ volunteerId: number | null; stateText: string; endedAt: Date } | null> {
-    const request = await this.emergencies.completedEmergency(caller.userId, since);
-    if (!request) return null;
-    const view = (await this.own.list(caller)).find((one) => one.id === request.id);
-    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt };
   }
 
   /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */

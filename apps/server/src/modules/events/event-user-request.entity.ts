@@ -37,6 +37,8 @@ export class EventUserRequestEntity {
   @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   /** The stop of the event closed it, and its start brings it back (decision 49). */
   @Column('boolean', { default: false }) closedByStop: boolean;
+  /** Whether all was well after an emergency, as its person said (decision 74); null: not said. */
+  @Column('boolean', { nullable: true }) isWell: boolean | null;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -13,6 +13,7 @@ import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventEmergencies } from './event-emergencies.service.js';
+import { EventEndings } from './event-endings.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
 import { EventInvitations } from './event-invitations.service.js';
@@ -43,10 +44,10 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventEmergencies, EventEmergenciesRepository, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
+    AssignmentMessages, EventAddressMoves, EventAnswers, EventAssignments, EventCalls, EventChoices, EventDesk, EventEmergencies, EventEmergenciesRepository, EventEndings, EventExport, EventHandover, EventInvitations, EventJoins, EventLinks,
     EventNeeds, EventRequestsRepository, EventReserves, EventSwitch, EventUrgency, EventViews, EventWords, EventsGateway, EventsRepository, EventsService, ManagedRequests, OwnRequestsService,
     RequestRows, RequestTables, RequestTablesRepository, SeekerDetailsService,
   ],
-  exports: [EventCalls, EventDesk, EventEmergencies, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventCalls, EventDesk, EventEmergencies, EventEndings, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

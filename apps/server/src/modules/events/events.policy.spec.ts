@@ -25,7 +25,7 @@ describe('eventAbilities', () => {
 
 describe('userRequestAbilities', () => {
   const request: UserRequestRecord = {
-    id: 1, eventId: 1, userId: 2, status: 'pending', isApproved: 0, respond: null, volunteerId: null, volunteerRequestId: null, approveAt: null, approvedAt: null, staffReminders: 0, staffRemindedAt: null, progress: null, isOutside: false, isEmergency: false, keptAddress: null,
+    id: 1, eventId: 1, userId: 2, status: 'pending', isApproved: 0, respond: null, volunteerId: null, volunteerRequestId: null, approveAt: null, approvedAt: null, staffReminders: 0, staffRemindedAt: null, progress: null, isOutside: false, isEmergency: false, isWell: null, keptAddress: null,
     coordinatorSince: null, coordinatorId: null, closedByStop: false, systemNote: null, createdAt: AT, updatedAt: AT,
   };
 

@@ -27,6 +27,7 @@ export const messages = {
   staffUrgentAcceptance: 'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
   staffEmergencyReminder: 'Karov, urgent: an emergency in the event “%{event}” has been waiting for %{minutes} minutes, and nobody of the team has taken it over: %{url}',
   staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',
+  staffWorry: 'Karov: after help in the event “%{event}” somebody said that not all was well. Details: %{url}',
   staffEmergency: 'Karov, urgent: the emergency button was pressed in the event “%{event}”. The search for volunteers has begun. %{url}',
   staffCoordinator: 'Karov: no volunteer was found for a request in the event “%{event}”. It needs a coordinator: %{url}',
   renewalReminder_one: 'Karov: your volunteer agreement ends tomorrow. Renew it in a few minutes: %{url}',

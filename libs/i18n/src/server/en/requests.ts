@@ -99,7 +99,7 @@ export const requests = {
     statusUpdated: 'Help request status successfully updated.',
     accepted: 'User help request accepted successfully. Thank you!',
     reserve: 'Thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-    acceptedApproved: 'Thank you! The details wait for you in your basket.',
+    acceptedApproved: 'Thank you! You are approved; name, address and phone wait for you in your basket.',
     declined: 'You declined the request successfully.',
     completed: 'The help is completed. Thank you!',
     withdrawn: 'Noted. We are looking for somebody else.',

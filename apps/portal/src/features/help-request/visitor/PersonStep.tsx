@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { formatPhone } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
 import { Spinner } from '../../../design/spinner/Spinner.js';
@@ -62,7 +63,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
     <>
       <RequestForm wizard={wizard} title={t('helpRequest.steps.person.title')} intro={t('helpRequest.steps.person.intro')} bars={bars} isShut={false} back={back}>
         <div className="row">
-          <span>{t('visitorRequest.phone', { phone: `\u2066${ticket.phone}\u2069` })}</span>
+          <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
           {otherPhone}
         </div>
         {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}

@@ -65,6 +65,7 @@ describe('a help request without signing in', () => {
     await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234{Enter}');
     await heading('כמה פרטים עליך');
     expect(screen.getByText('מולאו 1 מתוך 4 שדות')).toBeTruthy();
+    expect(screen.getByText(/050-987-6543/)).toBeTruthy();
     await tellWhoAsks(user);
     expect(screen.getByText('מולאו 4 מתוך 4 שדות')).toBeTruthy();
     await press(user, 'לשלוח את הבקשה');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { askedFields, askedSections, PAGES, type AskingContext, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
+import { askedFields, askedSections, formatPhone, PAGES, type AskingContext, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { checkedAnswers, judgeProfile, ProfileFields, useProfileWords } from '../../../shared/help-profile/index.js';
 import { CheckList } from '../../../shared/wizard/CheckList.js';
@@ -51,7 +51,7 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   const reading = { t, words, options, askedIn: (fields: Parameters<typeof askedFields>[0], answers: HelpProfileAnswers) => askedFields(fields, answers, asking, false) };
 
   if (step === CHECK) {
-    const phone = { path: PHONE, label: t('registration.assistedPhone'), value: `\u2066${phoneIn(values)}\u2069` };
+    const phone = { path: PHONE, label: t('registration.assistedPhone'), value: `\u2066${formatPhone(phoneIn(values).trim())}\u2069` };
     const lead = (name: string) => (asksPhone && name === stepOfAnswer(PHONE) ? [phone] : []);
     const steps = sections.map(({ name, fields }) => ({
       step: name, title: words.section(name).title, answers: [...lead(name), ...checkedAnswers(fields, values, reading)],

@@ -1,6 +1,6 @@
 import { HELP_PROFILE, readAnswers, sectionOf, type HelpProfileAnswers } from '@karov/domain';
 import type { Translate } from '../../../core/text.js';
-import { loadPhoneCheck } from '../../../shared/help-profile/index.js';
+import { loadPhoneCheck, problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 
 /** The phone of the person who is registered by another; it belongs to no section of the help profile (part 1 §2.8). */
@@ -26,6 +26,6 @@ export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
 export async function judgeAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
   const isPhone = await loadPhoneCheck();
   const phone = phoneIn(answers);
-  if (phone.trim() === '') return [{ path: PHONE, text: t('common.validation.required') }];
+  if (phone.trim() === '') return [problemOf(t, { path: PHONE, key: 'required' })];
   return isPhone(phone) ? [] : [{ path: PHONE, text: t('common.validation.phone') }];
 }

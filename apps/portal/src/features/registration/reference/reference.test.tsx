@@ -31,6 +31,8 @@ describe('registering somebody else', () => {
     await user.click(screen.getByRole('button', { name: 'להתחיל' }));
     await heading('למי לעזור');
     const phone = screen.getByLabelText('הטלפון של מי שזקוק לעזרה');
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    expect(await screen.findByRole('link', { name: 'צריך למלא: הטלפון של מי שזקוק לעזרה' })).toBeTruthy();
     await user.type(phone, '05abc0');
     await user.click(screen.getByRole('button', { name: 'להמשיך' }));
     await user.click(await screen.findByRole('link', { name: 'הטלפון של מי שזקוק לעזרה: צריך להקליד מספר טלפון תקין.' }));

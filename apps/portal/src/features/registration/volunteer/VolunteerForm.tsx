@@ -3,11 +3,12 @@ import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/Button.js';
 import { Checkbox } from '../../../design/choices/Checkbox.js';
 import { AgreementFields } from '../../../shared/volunteer-form/AgreementFields.js';
-import { checkedVolunteer } from '../../../shared/volunteer-form/checked-volunteer.js';
+import { checkedSignature, checkedVolunteer } from '../../../shared/volunteer-form/checked-volunteer.js';
 import { DisabilityFields } from '../../../shared/volunteer-form/DisabilityFields.js';
 import type { VolunteerFieldsProps } from '../../../shared/volunteer-form/fields.js';
 import { IdentityFields } from '../../../shared/volunteer-form/IdentityFields.js';
 import { PersonFields } from '../../../shared/volunteer-form/PersonFields.js';
+import { SigningFields } from '../../../shared/volunteer-form/SigningFields.js';
 import { LicenceFields, SkillFields } from '../../../shared/volunteer-form/SkillFields.js';
 import { TrainingFields } from '../../../shared/volunteer-form/TrainingFields.js';
 import { WayFields } from '../../../shared/volunteer-form/WayFields.js';
@@ -28,6 +29,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   if (step === 'how') return <SkillFields {...props} />;
   if (step === 'way') return <><LicenceFields {...props} /><WayFields {...props} /></>;
   if (step === 'more') return <><TrainingFields {...props} /><DisabilityFields {...props} /></>;
+  if (step === 'signature') return <SigningFields {...props} />;
   return (
     <>
       {!isMinor && (
@@ -46,7 +48,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   );
 }
 
-/** The volunteer's registration in short steps, the agreement last (part 1 §2.7). */
+/** The volunteer's registration in short steps, the agreement and its signature last (part 1 §2.7). */
 export function VolunteerForm(setup: VolunteerFormSetup) {
   const t = useText();
   const { wizard, finishLater } = useVolunteerForm(setup);
@@ -59,7 +61,7 @@ export function VolunteerForm(setup: VolunteerFormSetup) {
   );
 
   if (step === CHECK) {
-    const steps = VOLUNTEER_STEP_NAMES.map((name) => ({ step: name, title: t(`volunteerForm.steps.${name}.title`), answers: checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t) }));
+    const steps = VOLUNTEER_STEP_NAMES.map((name) => ({ step: name, title: t(`volunteerForm.steps.${name}.title`), answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t) }));
     return (
       <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')} actions={later}>
         <CheckList steps={steps} onChange={wizard.goTo} />

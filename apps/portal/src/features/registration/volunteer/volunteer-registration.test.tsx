@@ -53,8 +53,16 @@ async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזו�
   }
 }
 
-async function signByTyping(user: UserEvent): Promise<void> {
+const POLICE_FIRST = { police: { is_needed: true, is_handed_in: false, is_valid: false, ends_at: null }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } };
+
+async function agree(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
+  await press(user, 'להמשיך');
+  await heading('החתימה');
+}
+
+async function signByTyping(user: UserEvent): Promise<void> {
+  await agree(user);
   await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
   await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'נועה לוי');
   await press(user, 'להמשיך');
@@ -77,7 +85,9 @@ describe('the registration of a volunteer', () => {
   });
 
   it('sends those who need a police certificate to its page', async () => {
-    volunteerServer().on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }));
+    volunteerServer()
+      .on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }))
+      .on('GET /volunteer/documents', () => data(POLICE_FIRST));
     const user = await open(known());
     await goToAgreement(user);
     await signByTyping(user);
@@ -86,6 +96,7 @@ describe('the registration of a volunteer', () => {
     expect(location.pathname).toBe('/volunteer/police_confirmation_required');
     await user.click(await screen.findByRole('link', { name: 'להמשיך: מה קורה עכשיו' }));
     await heading('ההרשמה הושלמה, נועם לוי');
+    expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
     expect(screen.getByRole('link', { name: 'לבקשות פתוחות' }).getAttribute('href')).toBe('/volunteer/open-menu');
   });
 
@@ -130,8 +141,10 @@ describe('the registration of a volunteer', () => {
     const user = await open(known());
     await goToAgreement(user);
     await press(user, 'להמשיך');
+    expect(await screen.findByRole('link', { name: /צריך לסמן את האישור/ })).toBeTruthy();
+    await agree(user);
+    await press(user, 'להמשיך');
     expect(await screen.findByRole('link', { name: 'חתימה: צריך לחתום, בציור או בהקלדת השם המלא.' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
     await user.click(screen.getByRole('radio', { name: 'להקליד את השם המלא' }));
     await user.type(screen.getByLabelText('השם המלא, כחתימה'), 'מישהו אחר');
     await press(user, 'להמשיך');

@@ -7,16 +7,17 @@ export const VOLUNTEER_STEPS = {
   way: ['driving_license', 'vehicle_availability', 'local_authority', 'way_to_provide_help', 'contact_method'],
   more: ['place', 'date', 'disability_id'],
   agreement: ['is_agree'],
+  signature: [],
 } as const;
 export type VolunteerStep = keyof typeof VOLUNTEER_STEPS;
 
-export const VOLUNTEER_STEP_NAMES = ['who', 'identity', 'how', 'way', 'more', 'agreement'] as const satisfies readonly VolunteerStep[];
+export const VOLUNTEER_STEP_NAMES = ['who', 'identity', 'how', 'way', 'more', 'agreement', 'signature'] as const satisfies readonly VolunteerStep[];
 
 /** Fields that stand in a step without being an answer of their own in the summary. */
-const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how', other_disability: 'more', signature_image: 'agreement', guardian_approval: 'agreement' };
+const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how', other_disability: 'more', signature_image: 'signature', guardian_approval: 'agreement' };
 
 /** The step in which a field stands. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {
   const [name = ''] = path.split('.');
-  return ownValue(FURTHER, name) ?? VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field) => field === name)) ?? null;
+  return ownValue(FURTHER, name) ?? VOLUNTEER_STEP_NAMES.find((step) => VOLUNTEER_STEPS[step].some((field: string) => field === name)) ?? null;
 }

@@ -36,10 +36,17 @@ it('gives, once approved, the person with phone, the way there and what is good 
   await visitBasket();
   const card = await screen.findByRole('article', { name: 'קניות' });
   expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe('tel:+972509876543');
-  expect(within(card).getByRole('link', { name: /Waze אל הרצל 12/ }).getAttribute('href')).toBe('https://waze.com/ul?ll=32.81%2C34.99&navigate=yes');
-  expect(within(card).getByRole('link', { name: /Google Maps אל הרצל 12/ }).getAttribute('href')).toContain('destination=32.81%2C34.99');
+  const house = encodeURIComponent('הרצל 12, חיפה');
+  expect(within(card).getByRole('link', { name: /Waze אל הרצל 12/ }).getAttribute('href')).toBe(`https://waze.com/ul?q=${house}&navigate=yes`);
+  expect(within(card).getByRole('link', { name: /Google Maps אל הרצל 12/ }).getAttribute('href')).toContain(`destination=${house}`);
   expect(within(card).getByText('לצלצל פעמיים')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
+});
+
+it('leads to the position where the address names no house', async () => {
+  serverWith([approved({ contact: { ...CONTACT, origin_address: 'נמל חיפה, ישראל, חיפה, חיפה, 32.81, 34.99' } })]);
+  await visitBasket();
+  expect((await screen.findByRole('link', { name: /Waze אל נמל/ })).getAttribute('href')).toBe('https://waze.com/ul?ll=32.81%2C34.99&navigate=yes');
 });
 
 it.each([

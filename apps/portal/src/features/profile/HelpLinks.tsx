@@ -22,15 +22,14 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
   );
 }
 
-/** The way to the parts of the help profile (part 1 §2.9). */
-export function HelpSection({ profile }: { profile: Profile }) {
+/** The way to the parts of the help profile, one by one (part 1 §2.9). */
+export function HelpLinks({ profile }: { profile: Profile }) {
   const t = useText();
   const { data: options } = useProfileOptions();
   return (
-    <section className="stack" aria-labelledby="help-title">
-      <h2 id="help-title">{t('profile.help.title')}</h2>
+    <>
       <p>{t('profile.help.text')}</p>
       {options && <Sections profile={profile} options={options} />}
-    </section>
+    </>
   );
 }

@@ -1,0 +1,70 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ValidationError } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { toastFailure } from '../../core/failures.js';
+import { useText } from '../../core/text.js';
+
+export interface CodeEntry {
+  code: string;
+  error: string | null;
+  isBusy: boolean;
+  type: (code: string) => void;
+  /** sends a whole code; while one is under way it is left out, so that Enter after the last digit sends nothing twice */
+  complete: (code: string) => void;
+  submit: (event: FormEvent) => void;
+  /** empties the field and its error */
+  clear: () => void;
+  /** shows why the server refused: a refused code gives way to the next try */
+  fail: (reason: unknown) => void;
+}
+
+function focus(fieldId: string): void {
+  document.getElementById(fieldId)?.focus();
+}
+
+/** The code that is typed into a field: sent with its last digit, emptied and asked again when it was wrong. */
+export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<void>): CodeEntry {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  const refuse = (text: string) => {
+    setError(text);
+    focus(fieldId);
+  };
+  const fail = (reason: unknown) => {
+    if (!(reason instanceof ValidationError)) return toastFailure(reason);
+    setCode('');
+    refuse(reason.allTexts()[0] ?? reason.message);
+  };
+  const settle = () => {
+    isSending.current = false;
+    setBusy(false);
+  };
+  const complete = (whole: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setError(null);
+    verify(whole).catch(fail).finally(settle);
+  };
+  return {
+    code, error, isBusy, complete, fail,
+    type: (next) => {
+      setCode(next);
+      setError(null);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
+      complete(code);
+    },
+    clear: () => {
+      setCode('');
+      setError(null);
+      focus(fieldId);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Flag } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
+import { EventEmergenciesRepository } from './event-emergencies.repository.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
+import { eventChanged } from './events.signals.js';
+import type { EventRecord } from './events.types.js';
+import { OwnRequestsService } from './own-requests.service.js';
+
+/** How an emergency in an event ended for its person. */
+export interface EventEnding {
+  volunteerId: number | null;
+  stateText: string;
+  endedAt: Date;
+  /** what the person said of it; null: not asked yet */
+  feedback: { is_well: Flag } | null;
+}
+
+/** The end of emergencies in events: who helped, and how it was (decision 74). */
+@Injectable()
+export class EventEndings {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly notifications: NotificationsService,
+    private readonly regions: RegionsService,
+    private readonly events: EventsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly emergencies: EventEmergenciesRepository,
+    private readonly own: OwnRequestsService,
+    private readonly words: EventWords,
+  ) {}
+
+  /** A person's newest emergency in an event that was completed after a moment, or null. */
+  async of(caller: Caller, since: Date): Promise<EventEnding | null> {
+    const request = await this.emergencies.completedEmergency(caller.userId, since);
+    if (!request) return null;
+    const view = (await this.own.list(caller)).find((one) => one.id === request.id);
+    const feedback = request.isWell === null ? null : { is_well: request.isWell ? (1 as const) : (0 as const) };
+    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt, feedback };
+  }
+
+  /**
+   * Notes what the person says of the newest emergency that was completed after a moment; a worry is told to the staff of the event at once.
+   * @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
+   */
+  async tell(caller: Caller, since: Date, { isWell, note }: { isWell: boolean; note: string }): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const ended = await this.emergencies.completedEmergency(caller.userId, since);
+      const request = ended && (await this.requests.lockUserRequest(tx, ended.id));
+      const event = request && (await this.events.findIn(tx, request.eventId));
+      if (!request || !event) return fail('NOT_FOUND');
+      if (request.isWell !== null) return fail('FEEDBACK_GIVEN', { field: 'message' });
+      await this.requests.updateUserRequest(tx, request.id, { isWell });
+      await this.activity.record(tx, [{
+        subjectType: 'event_user_request', subjectId: request.id, actorId: caller.userId, action: isWell ? 'was_well' : 'was_not_well',
+        newValues: { status: request.status, is_approved: request.isApproved }, note,
+      }]);
+      if (!isWell) await this.tellStaff(tx, event);
+      await tx.signal(eventChanged, { eventId: event.id });
+    });
+  }
+
+  private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
+    const staff = new Set([event.managerId, ...(await this.regions.adminsOf(event.state))]);
+    await this.notifications.announce(tx, {
+      type: 'system', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), eventId: event.id,
+      texts: await this.words.texts(event, 'messages.staffWorry', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
+    });
+  }
+}
