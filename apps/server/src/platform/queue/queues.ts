@@ -23,6 +23,12 @@ export interface WakeUp {
 
 interface WakeJob { lane: number }
 
+/** What is used of BullMQ's job. */
+interface StartedJob {
+  data: Partial<WakeJob>;
+  removeDeduplicationKey(): Promise<boolean>;
+}
+
 /** What is used of BullMQ's queue, the same on both engines. */
 interface OpenQueue {
   add(job: WakeJob, options: JobsOptions): Promise<unknown>;
@@ -55,15 +61,15 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way, and in the queue by
-   * their key; one that comes while its lane is at work is kept until that ends, so that nothing falls between two looks.
+   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way, and in the queue while
+   * it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker that died.
    */
   async wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
     const slot = delayMs > 0 ? Math.ceil((Date.now() + delayMs) / SLOT_MS) : null;
     const id = slot === null ? `now-${lane}` : `at-${slot}-${lane}`;
     const delay = slot === null ? 0 : Math.max(0, slot * SLOT_MS - Date.now());
     await this.folding.do(`${name} ${id}`, async () => {
-      await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id, keepLastIfActive: true } });
+      await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id } });
     });
   }
 
@@ -72,11 +78,12 @@ export class Queues implements BeforeApplicationShutdown {
    * that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
-    const run = ({ data }: { data: Partial<WakeJob> }) => {
-      const lane = Math.min(data.lane ?? 0, lanes - 1);
+    const run = async (job: StartedJob) => {
+      await job.removeDeduplicationKey();
+      const lane = Math.min(job.data.lane ?? 0, lanes - 1);
       return drain(lane, batch, { isOver: () => this.isOver, onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()) });
     };
-    // An alarm may ring while its lane is at work, so there is room for one more.
+    // A lane may be woken while it is at work, so there is room for one more.
     const concurrency = lanes + 1;
     const worker = this.redis
       ? new Worker(name, run, { connection: this.redis, concurrency })
