@@ -74,12 +74,24 @@ describe('registering to volunteer', () => {
     await answer(page, 'signature_image').fill('ישראל ישראלי ישראל ישראלי');
     await expectSound(page);
     await goOnTo(page, 'check');
+    await openUnanswered(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Send and finish' }).click();
     await page.waitForURL('**/welcome');
     await page.getByRole('heading', { level: 1, name: /^You are registered/ }).waitFor();
     await expectSound(page);
   });
 });
+
+/** What was not answered is folded, for everybody, until it is opened with the keyboard. */
+async function openUnanswered(page: Page): Promise<void> {
+  const folded = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
+  const work = folded.getByRole('listitem').filter({ hasText: 'Work address' });
+  expect(await work.count()).toBe(0);
+  await folded.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await work.waitFor();
+}
 
 /** A stroke over the pad. */
 async function draw(page: Page): Promise<void> {
