@@ -3,6 +3,8 @@ import { say } from '../lib/say.js';
 /** What a step of the test command has to say: so many passed, so many failed, so many not tried because this machine lacks what they need. */
 export interface Result { passed: number; failed: number; skipped: number }
 
+const LANES = 2;
+
 /** One step of `npm test`. */
 export interface Step { name: string; run(): Promise<Result> }
 
@@ -11,22 +13,36 @@ export function check(name: string, run: () => Promise<number>): Step {
   return { name, run: async () => ((await run()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }) };
 }
 
-/** Runs all steps, one after the other, whatever fails; prints a summary and, as the last line, the sums. */
-export async function runSteps(steps: Step[]): Promise<Result> {
-  const lines: string[] = [];
-  const total: Result = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) {
-    say(`\n── ${step.name}`);
-    const started = Date.now();
-    const result = await runStep(step);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    total.skipped += result.skipped;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    lines.push(`${result.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${counted(result)} (${seconds} s)`);
-  }
-  say(`\n${lines.join('\n')}\n\n${counted(total)}`);
+interface Done { line: string; result: Result }
+
+/**
+ * Runs all steps, whatever fails: group after group, the steps of a group two at a time. Prints a summary and, as the last line, the sums.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Result> {
+  const done: Done[] = [];
+  for (const group of groups) done.push(...(await runGroup(group)));
+  const sum = (key: keyof Result) => done.reduce((total, { result }) => total + result[key], 0);
+  const total: Result = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  say(`\n${done.map(({ line }) => line).join('\n')}\n\n${counted(total)}`);
   return total;
+}
+
+async function runGroup(steps: readonly Step[]): Promise<Done[]> {
+  const waiting = [...steps.entries()];
+  const done: [number, Done][] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) done.push([next[0], await runTimed(next[1])]);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done.sort(([one], [other]) => one - other).map(([, each]) => each);
+}
+
+async function runTimed(step: Step): Promise<Done> {
+  say(`\n── ${step.name}`);
+  const started = Date.now();
+  const result = await runStep(step);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return { line: `${result.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${counted(result)} (${seconds} s)`, result };
 }
 
 function counted({ passed, failed, skipped }: Result): string {
