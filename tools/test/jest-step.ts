@@ -25,7 +25,7 @@ export function readReport(json: string, exitCode: number): Result {
   const report: unknown = JSON.parse(json);
   const passed = numberIn(report, 'numPassedTests');
   const failed = numberIn(report, 'numFailedTests') + numberIn(report, 'numRuntimeErrorTestSuites');
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped: numberIn(report, 'numPendingTests') };
 }
 
 function numberIn(report: unknown, key: string): number {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '../build/build.js';
 import { ROOT } from '../lib/root.js';
-import { runNode, runNodeQuietly } from '../lib/run-node.js';
+import { runNodeQuietly } from '../lib/run-node.js';
 import { jestStep } from './jest-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
@@ -10,21 +10,23 @@ import { check } from './step.js';
 const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 const TYPED = ['.', 'apps/portal', 'apps/backoffice'];
 
-/** Everything that `npm test` does, in its order: what is quick and often wrong comes first. */
-export async function allSteps(): Promise<Step[]> {
+/** Everything that `npm test` does, group after group: what is quick and often wrong comes first. The steps of a group know nothing of each other. */
+export async function allSteps(): Promise<Step[][]> {
   return [
-    ...TYPED.map((folder) => check(`types of ${folder}`, () => runNode(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder]))),
-    check('lint', lint),
-    check('boundaries', () =>
-      runNode(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'dependency-cruiser.config.mjs', 'apps', 'libs', 'migrations']),
-    ),
-    check('build', async () => {
+    [
+      check('lint', lint),
+      ...TYPED.map((folder) => check(`types of ${folder}`, () => runNodeQuietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder]))),
+      check('boundaries', () =>
+        runNodeQuietly(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'dependency-cruiser.config.mjs', 'apps', 'libs', 'migrations']),
+      ),
+    ],
+    [check('build', async () => {
       await buildIfStale();
       return 0;
-    }),
-    ...(await driftChecks()),
-    jestStep('tests', ['--maxWorkers=2']),
-    jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--maxWorkers=2']),
+    })],
+    await driftChecks(),
+    [jestStep('tests', ['--maxWorkers=2'])],
+    [jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--maxWorkers=2'])],
   ];
 }
 
@@ -32,7 +34,7 @@ export async function allSteps(): Promise<Step[]> {
 async function lint(): Promise<number> {
   const env = { NX_DAEMON: 'false', NX_TUI: 'false' };
   const graph = await runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], env);
-  return graph === 0 ? runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], env) : graph;
+  return graph === 0 ? runNodeQuietly(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], env) : graph;
 }
 
 /** Each `tools/check-*` is a check of its own: it fails when something written twice has drifted apart. */
@@ -40,6 +42,6 @@ async function driftChecks(): Promise<Step[]> {
   const files = (await readdir(join(ROOT, 'tools'))).filter((name) => /^check-.*\.(ts|mjs)$/.test(name)).sort();
   return files.map((file) => {
     const name = file.replace(/^check-(.*)\.\w+$/, '$1').replaceAll('-', ' ');
-    return check(`check ${name}`, () => runNode([...(file.endsWith('.ts') ? SWC : []), `tools/${file}`]));
+    return check(`check ${name}`, () => runNodeQuietly([...(file.endsWith('.ts') ? SWC : []), `tools/${file}`]));
   });
 }

@@ -1,5 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { freePort } from '@karov/testing';
+
+const PROGRAM = 'redis-server';
+
+/** Whether this machine has a Redis to try; says so in one line when not. Where Karov is released from, it has (see .ci/run). */
+export function hasRedis(): boolean {
+  const isHere = spawnSync(PROGRAM, ['--version']).status === 0;
+  if (!isHere) process.stderr.write(`skipped: there is no ${PROGRAM} here; on Debian: apt-get install ${PROGRAM}\n`);
+  return isHere;
+}
 
 /** A Redis of a spec's own, which keeps nothing. */
 export class RedisProcess {
@@ -11,10 +20,10 @@ export class RedisProcess {
   /** @throws when no redis-server is installed */
   static async start(): Promise<RedisProcess> {
     const port = await freePort();
-    const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(PROGRAM, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise<void>((resolve, reject) => {
-      child.once('error', () => reject(new Error('redis-server is not installed; on Debian: apt-get install redis-server')));
-      child.once('exit', () => reject(new Error('redis-server ended at once')));
+      child.once('error', () => reject(new Error(`${PROGRAM} is not installed; on Debian: apt-get install ${PROGRAM}`)));
+      child.once('exit', () => reject(new Error(`${PROGRAM} ended at once`)));
       child.stdout.on('data', (chunk: Buffer) => {
         if (chunk.includes('Ready to accept connections')) resolve();
       });

@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture, type Journey } from '../support/index.js';
 
@@ -9,11 +6,8 @@ const HEADING = 'first_name,last_name,phone,address';
 /** A number that no run before has used: the demo's people have others. */
 const freshPhone = (): string => `053${String(Date.now() % 10_000_000).padStart(7, '0')}`;
 
-async function fileOf(name: string, lines: readonly string[]): Promise<string> {
-  const path = join(tmpdir(), name);
-  await writeFile(path, lines.join('\n'));
-  return path;
-}
+/** A file to upload that lies nowhere: another user's may be where this one would. */
+const fileOf = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 
 describe('the tools of admins', () => {
   let journey: Journey;
@@ -38,7 +32,7 @@ describe('the tools of admins', () => {
   it('import: show the rows with errors, and write nothing', async () => {
     await page.goto('/admin/import/volunteers');
     const lines = Array.from({ length: 12 }, (_, index) => `דנה,לוי,12${index},הרצל 1 חיפה`);
-    await page.locator('#import-file').setInputFiles(await fileOf('karov-faulty.csv', [HEADING, ...lines]));
+    await page.locator('#import-file').setInputFiles(fileOf('karov-faulty.csv', [HEADING, ...lines]));
     await page.getByRole('button', { name: 'ייבוא', exact: true }).click();
     await page.getByText('נמצאו 12 שורות עם טעויות. שום דבר לא נכתב.').waitFor();
     expect(await page.getByRole('row').count()).toBe(11);
@@ -48,7 +42,7 @@ describe('the tools of admins', () => {
 
   it('import: bring in a good file', async () => {
     await page.goto('/admin/import/volunteers');
-    await page.locator('#import-file').setInputFiles(await fileOf('karov-good.csv', [HEADING, `דנה,לוי,${freshPhone()},חיפה`]));
+    await page.locator('#import-file').setInputFiles(fileOf('karov-good.csv', [HEADING, `דנה,לוי,${freshPhone()},חיפה`]));
     await page.getByRole('button', { name: 'ייבוא', exact: true }).click();
     await page.locator('.MuiAlert-colorSuccess').waitFor();
     await expectNoAxeViolations(page);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { LOCALE_KEY } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -17,14 +16,13 @@ export interface Journey {
   close(): Promise<void>;
 }
 
-const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
 /** Opens a browser; close it in `afterAll`. Whatever a page reports as an error fails the journey there. */
 export async function openBrowser(): Promise<Journey> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: program(), args: FLAGS });
   const faults: string[] = [];
   return {
     visit: (options) => openPage(browser, faults, options),
@@ -35,10 +33,10 @@ export async function openBrowser(): Promise<Journey> {
   };
 }
 
-function findChromium(): string {
-  const given = process.env['KAROV_CHROMIUM'];
-  const found = given ?? PROGRAMS.find((path) => existsSync(path));
-  if (!found) throw new Error('No Chromium was found. Install it, or name it in KAROV_CHROMIUM.');
+/** The one that was found, or brought, before the journeys began. */
+function program(): string {
+  const found = process.env['KAROV_CHROMIUM'];
+  if (!found) throw new Error('KAROV_CHROMIUM is not set: run the journeys with the jest configuration of apps/e2e');
   return found;
 }
 

@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Takes a picture of a page for a person to look at; into the temporary folder, or the one that KAROV_SCREENSHOTS names. */
-export async function takePicture(page: Page, name: string): Promise<string> {
-  const folder = process.env['KAROV_SCREENSHOTS'] ?? join(tmpdir(), 'karov-screenshots');
+/** Takes a picture of a page for a person to look at, into the folder that KAROV_SCREENSHOTS names; without it none. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['KAROV_SCREENSHOTS'];
+  if (!folder) return;
   await mkdir(folder, { recursive: true });
-  const path = join(folder, `${name}.png`);
-  await page.screenshot({ path, fullPage: true });
-  return path;
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
