@@ -3811,8 +3811,8 @@ export interface operations {
     OptionsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -4047,8 +4047,8 @@ export interface operations {
     CategoriesController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -4278,7 +4278,9 @@ export interface operations {
     };
     RegionsController_states: {
         parameters: {
-            query?: never;
+            query?: {
+                "filters[country_ids][]"?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4650,8 +4652,8 @@ export interface operations {
     NotificationsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -6126,8 +6128,8 @@ export interface operations {
     OrganizationsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -6380,6 +6382,8 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name: string;
+                    /** @enum {string} */
+                    _method?: "PUT";
                     /** Format: binary */
                     logo?: Blob;
                 };
@@ -6712,7 +6716,7 @@ export interface operations {
     ProfileController_read: {
         parameters: {
             query?: {
-                volunteer_information_id?: number | null;
+                volunteer_information_id?: number;
             };
             header?: never;
             path?: never;
@@ -7606,8 +7610,8 @@ export interface operations {
     ContactController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -8004,7 +8008,7 @@ export interface operations {
     DocumentsController_policeAuthorization: {
         parameters: {
             query?: {
-                lang?: "he" | "en" | null;
+                lang?: "he" | "en";
             };
             header?: never;
             path?: never;
@@ -8255,8 +8259,8 @@ export interface operations {
     "EventsController_list[0]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -8379,8 +8383,8 @@ export interface operations {
     "EventsController_list[1]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9143,8 +9147,8 @@ export interface operations {
     "EventRequestsController_approvals[0]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9211,8 +9215,8 @@ export interface operations {
     "EventRequestsController_approvals[1]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9279,8 +9283,8 @@ export interface operations {
     EventRequestsController_assignedOrRejected: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9735,7 +9739,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_volunteer_request_id?: number | null;
+                event_volunteer_request_id?: number;
             };
             header?: never;
             path?: never;
@@ -9790,7 +9794,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_user_request_id?: number | null;
+                event_user_request_id?: number;
             };
             header?: never;
             path?: never;
@@ -10008,8 +10012,8 @@ export interface operations {
     VolunteerRequestsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -10721,11 +10725,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description "list": the active ones for the warning of categories in use */
-                type?: string | null;
+                type?: string;
                 /** @description staff: whose */
-                user_id?: number | null;
-                page?: string;
-                perPage?: string;
+                user_id?: number;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11067,8 +11071,8 @@ export interface operations {
     VolunteerApplicationsController_open: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11134,8 +11138,8 @@ export interface operations {
     VolunteerApplicationsController_basket: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11725,8 +11729,8 @@ export interface operations {
     AdminApplicationsController_pending: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11793,8 +11797,8 @@ export interface operations {
     AdminApplicationsController_acceptances: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11918,8 +11922,8 @@ export interface operations {
     AdminApplicationsController_assignedOrClosed: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -12210,8 +12214,8 @@ export interface operations {
     AdminApplicationsController_worries: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -12798,7 +12802,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description part of a name or phone */
-                search?: string | null;
+                search?: string;
             };
             header?: never;
             path: {
@@ -12970,7 +12974,7 @@ export interface operations {
             query: {
                 application_id: number;
                 /** @description part of a name or phone */
-                search?: string | null;
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -13323,7 +13327,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                receiver_id?: number | null;
+                receiver_id?: number;
             };
             header?: never;
             path?: never;
@@ -13434,7 +13438,7 @@ export interface operations {
         parameters: {
             query: {
                 category_id: number;
-                receiver_id?: number | null;
+                receiver_id?: number;
             };
             header?: never;
             path?: never;
@@ -13806,8 +13810,8 @@ export interface operations {
     UserManagementController_users: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14040,8 +14044,8 @@ export interface operations {
     UserManagementController_waiting: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14275,8 +14279,8 @@ export interface operations {
     UserManagementController_permitted: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14451,8 +14455,8 @@ export interface operations {
     ManagedUsersController_users: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14813,8 +14817,8 @@ export interface operations {
     BlockedIpsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;

@@ -29,7 +29,7 @@ export default function Feedback({ request, onGiven }: FeedbackProps) {
   }, [hasSent, feedback]);
 
   const send = async (isWell: Flag) => {
-    await api.act('POST', `/applications/${id}/feedback`, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
+    await api.act('POST', '/applications/{id}/feedback', { params: { path: { id } }, body: { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) } });
     showToast('done', t(isWell === 1 ? 'ownRequest.feedbackThanks' : 'ownRequest.feedbackSorry'));
     setSent(true);
     onGiven();

@@ -41,7 +41,7 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     list.reload();
   };
   const send = async (request: OpenApplication, isYes: boolean) => {
-    await api.act('POST', '/volunteer/application-users', { application_id: request.id, is_approved: isYes ? 0 : 2 });
+    await api.act('POST', '/volunteer/application-users', { body: { application_id: request.id, is_approved: isYes ? 0 : 2 } });
     showToast('done', t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) return void navigate(PAGES.MyVolunteerBasket.path);
     takeAway(request);
