@@ -13,8 +13,15 @@ export function inWordsOf31(value: unknown, isParameter = false): unknown {
   const { nullable, ...rest } = value;
   const isPart = isParameter || (typeof value['in'] === 'string' && isRecord(value['schema']));
   const entries = Object.entries(rest).map(([name, item]) => [name, inWordsOf31(item, isPart)] as const);
-  const schema = Object.fromEntries(entries);
+  const schema = isPart ? withoutNull(Object.fromEntries(entries)) : Object.fromEntries(entries);
   return nullable === true && !isPart ? orNull(schema) : schema;
+}
+
+function withoutNull(schema: Record<string, unknown>): Record<string, unknown> {
+  const { type, enum: values } = schema;
+  if (!Array.isArray(type)) return schema;
+  const [only, ...more] = type.filter((one: unknown) => one !== 'null') as unknown[];
+  return { ...schema, type: more.length === 0 ? only : [only, ...more], ...(Array.isArray(values) && { enum: values.filter((value: unknown) => value !== null) }) };
 }
 
 function orNull(schema: Record<string, unknown>): Record<string, unknown> {

@@ -2,7 +2,7 @@ import SwitchAccount from '@mui/icons-material/SwitchAccount';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError, type AuthRecord } from '@karov/api-client';
+import { ApiError } from '@karov/api-client';
 import { homeAfterSwitch, pageFor, pathFor, switchableRoles, type Role } from '@karov/domain';
 import { api } from '../shared/api.js';
 import { keepSession, useSession } from '../shared/device-store.js';
@@ -19,7 +19,7 @@ export function RoleSwitch() {
   if (roles.length === 0) return null;
 
   const change = async (role: Role) => {
-    const { data } = await api.send<AuthRecord>('POST', '/switch/role', { role });
+    const { data } = await api.send('POST', '/switch/role', { body: { role } });
     keepSession(data);
     leavePage.to(pathFor(pageFor(homeAfterSwitch(data), data), data));
   };

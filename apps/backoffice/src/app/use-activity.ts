@@ -9,7 +9,7 @@ export function useActivity(): void {
   useEffect(() => {
     if (!isSignedIn) return;
     return watchActivity(window, {
-      report: (isActive) => void api.act('POST', '/activity', { status: isActive ? 1 : 0 }).catch(() => null),
+      report: (isActive) => void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
       leave: () => sendGoodbye(currentSession()?.token ?? null),
     });
   }, [isSignedIn]);

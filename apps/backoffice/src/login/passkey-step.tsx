@@ -1,6 +1,6 @@
 import type { AuthRecord } from '@karov/api-client';
 import { Divider, Stack, Typography } from '@mui/material';
-import { canUsePasskeys } from '../shared/passkey.js';
+import { canUsePasskeys, signInWithPasskey } from '../shared/passkey.js';
 import { useText } from '../shared/text.js';
 import { PasskeyButton } from '../shared/ui/passkey-button.js';
 
@@ -10,7 +10,7 @@ export function PasskeyStep({ onSignedIn }: { onSignedIn: (session: AuthRecord) 
   if (!canUsePasskeys()) return null;
   return (
     <Stack spacing={2}>
-      <PasskeyButton<AuthRecord> label={text('passkey.sign_in')} path="/admin/auth/passkey" onSigned={onSignedIn} />
+      <PasskeyButton label={text('passkey.sign_in')} prove={signInWithPasskey} onSigned={onSignedIn} />
       <Typography variant="body2" color="text.secondary">{text('passkey.sign_in_hint')}</Typography>
       <Divider>{text('passkey.or')}</Divider>
     </Stack>

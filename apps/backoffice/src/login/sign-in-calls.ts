@@ -1,4 +1,4 @@
-import { ValidationError, type SignInCode, type VerifyOutcome } from '@karov/api-client';
+import { ValidationError, type VerifyOutcome } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api.js';
@@ -20,7 +20,7 @@ interface SendCodeOptions {
 export function useBlockedTexts(): readonly string[] {
   const { error } = useQuery({
     queryKey: ['ip-status'],
-    queryFn: ({ signal }) => api.get<unknown>('/check-ip-status', {}, signal),
+    queryFn: ({ signal }) => api.get('/check-ip-status', { signal }),
     retry: false,
   });
   if (!(error instanceof ValidationError)) return [];
@@ -33,7 +33,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   return useAction({
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
       try {
-        const { data } = await api.send<SignInCode>('POST', '/admin/auth/login', { phone, captcha });
+        const { data } = await api.send('POST', '/admin/auth/login', { body: { phone, captcha } });
         return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds };
       } catch (error) {
         onFailed();
@@ -47,8 +47,8 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
 /** Asks for another code (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
-    run: () => api.send<Partial<SignInCode>>('POST', '/auth/resend-otp', { phone }),
-    onDone: ({ data }) => onSent(data.resend_after_seconds ?? LIMITS.otpResendSeconds),
+    run: () => api.act('POST', '/auth/resend-otp', { body: { phone } }),
+    onDone: () => onSent(LIMITS.otpResendSeconds),
   });
 }
 
@@ -56,7 +56,7 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
     run: async (otp: string) =>
-      (await api.send<VerifyOutcome>('POST', '/auth/verify-otp', { phone, otp, is_admin: !isManager })).data,
+      (await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } })).data,
     onDone: onVerified,
   });
 }

@@ -6,7 +6,7 @@ import { api } from './api.js';
 export function useConfig(): PublicConfig | undefined {
   const { data } = useQuery({
     queryKey: ['config'],
-    queryFn: ({ signal }) => api.get<PublicConfig>('/config', {}, signal),
+    queryFn: ({ signal }) => api.get('/config', { signal }),
     staleTime: Infinity,
   });
   return data;

@@ -1,4 +1,3 @@
-import type { WaitingCounts } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.js';
 
@@ -11,7 +10,7 @@ export const WAITING_KEY = ['staff'] as const;
 export function useWaitingCounts() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'waiting'],
-    queryFn: ({ signal }) => api.get<WaitingCounts>('/staff/waiting', {}, signal),
+    queryFn: ({ signal }) => api.get('/staff/waiting', { signal }),
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: true,
   });

@@ -16,7 +16,7 @@ export function useActivity(): void {
       const { sendGoodbye, watchActivity } = await import('@karov/api-client/activity');
       if (isGone) return;
       stop = watchActivity(globalThis.window, {
-        report: (isActive) => void api.act('POST', '/activity', { status: isActive ? 1 : 0 }).catch(() => null),
+        report: (isActive) => void api.act('POST', '/activity', { body: { status: isActive ? 1 : 0 } }).catch(() => null),
         leave: () => sendGoodbye(session.get()?.token ?? null),
       });
     };

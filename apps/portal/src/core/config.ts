@@ -9,7 +9,7 @@ const loads = new Map<Locale, Promise<PublicConfig>>();
 /** Loads the configuration once for each language; a failed call is tried again by the next who asks. */
 function loadConfig(): Promise<PublicConfig> {
   const language = locale.get();
-  const load = loads.get(language) ?? api.get<PublicConfig>('/config');
+  const load = loads.get(language) ?? api.get('/config');
   loads.set(language, load);
   load.catch(() => loads.delete(language));
   return load;

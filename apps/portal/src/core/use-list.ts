@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ApiPath, ListParams, Paged } from '@karov/api-client';
+import type { ListParams, ListPath, Paged, RowOf } from '@karov/api-client';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@karov/domain';
 import { api } from './api.js';
 import { useLoad } from './use-load.js';
@@ -56,10 +56,10 @@ const NO_FILTERS: Readonly<Record<string, string>> = {};
  * A paged list whose state lives in the address, so that back and reload keep it. Give `filterNames` a stable array, and `fixed`, the filters that always
  * hold, a stable object.
  */
-export function useList<T>(path: ApiPath, filterNames: readonly string[], fixed = NO_FILTERS): ListView<T> {
+export function useList<P extends ListPath>(path: P, filterNames: readonly string[], fixed = NO_FILTERS): ListView<RowOf<P>> {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
-  const load = useCallback((signal: AbortSignal): Promise<Paged<T>> => api.list<T>(path, { ...params, filters: { ...params.filters, ...fixed } }, signal), [path, params, fixed]);
+  const load = useCallback((signal: AbortSignal): Promise<Paged<RowOf<P>>> => api.list(path, { ...params, filters: { ...params.filters, ...fixed } }, signal), [path, params, fixed]);
   const { data, error, isLoading, reload } = useLoad(load);
   const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
   return { rows: data?.data ?? null, total: data?.meta.total ?? 0, waitingNear: data?.meta.waiting_near ?? null, params, error, isLoading, reload, change };

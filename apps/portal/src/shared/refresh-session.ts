@@ -15,5 +15,5 @@ export function keepRecord(profile: Profile): void {
 
 /** Reads the signed-in person anew after something about them has changed. */
 export async function refreshSession(): Promise<void> {
-  if (session.get()) keepRecord(await api.get<Profile>('/auth/profile'));
+  if (session.get()) keepRecord(await api.get('/auth/profile'));
 }

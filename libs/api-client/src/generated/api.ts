@@ -2628,6 +2628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Tells how it was after an emergency in an event */
         post: operations["EmergenciesController_feedback"];
         delete?: never;
         options?: never;
@@ -3827,8 +3828,8 @@ export interface operations {
     OptionsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -4063,8 +4064,8 @@ export interface operations {
     CategoriesController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -4294,7 +4295,9 @@ export interface operations {
     };
     RegionsController_states: {
         parameters: {
-            query?: never;
+            query?: {
+                "filters[country_ids][]"?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4666,8 +4669,8 @@ export interface operations {
     NotificationsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -6142,8 +6145,8 @@ export interface operations {
     OrganizationsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -6396,6 +6399,8 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name: string;
+                    /** @enum {string} */
+                    _method?: "PUT";
                     /** Format: binary */
                     logo?: Blob;
                 };
@@ -6728,7 +6733,7 @@ export interface operations {
     ProfileController_read: {
         parameters: {
             query?: {
-                volunteer_information_id?: number | null;
+                volunteer_information_id?: number;
             };
             header?: never;
             path?: never;
@@ -7622,8 +7627,8 @@ export interface operations {
     ContactController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -8020,7 +8025,7 @@ export interface operations {
     DocumentsController_policeAuthorization: {
         parameters: {
             query?: {
-                lang?: "he" | "en" | null;
+                lang?: "he" | "en";
             };
             header?: never;
             path?: never;
@@ -8271,8 +8276,8 @@ export interface operations {
     "EventsController_list[0]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -8395,8 +8400,8 @@ export interface operations {
     "EventsController_list[1]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9159,8 +9164,8 @@ export interface operations {
     "EventRequestsController_approvals[0]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9227,8 +9232,8 @@ export interface operations {
     "EventRequestsController_approvals[1]": {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9295,8 +9300,8 @@ export interface operations {
     EventRequestsController_assignedOrRejected: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -9751,7 +9756,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_volunteer_request_id?: number | null;
+                event_volunteer_request_id?: number;
             };
             header?: never;
             path?: never;
@@ -9806,7 +9811,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                event_user_request_id?: number | null;
+                event_user_request_id?: number;
             };
             header?: never;
             path?: never;
@@ -10024,8 +10029,8 @@ export interface operations {
     VolunteerRequestsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -10737,11 +10742,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description "list": the active ones for the warning of categories in use */
-                type?: string | null;
+                type?: string;
                 /** @description staff: whose */
-                user_id?: number | null;
-                page?: string;
-                perPage?: string;
+                user_id?: number;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11083,8 +11088,8 @@ export interface operations {
     VolunteerApplicationsController_open: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11150,8 +11155,8 @@ export interface operations {
     VolunteerApplicationsController_basket: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11741,8 +11746,8 @@ export interface operations {
     AdminApplicationsController_pending: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11809,8 +11814,8 @@ export interface operations {
     AdminApplicationsController_acceptances: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -11934,8 +11939,8 @@ export interface operations {
     AdminApplicationsController_assignedOrClosed: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -12226,8 +12231,8 @@ export interface operations {
     AdminApplicationsController_worries: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -12814,7 +12819,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description part of a name or phone */
-                search?: string | null;
+                search?: string;
             };
             header?: never;
             path: {
@@ -12986,7 +12991,7 @@ export interface operations {
             query: {
                 application_id: number;
                 /** @description part of a name or phone */
-                search?: string | null;
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -13394,7 +13399,7 @@ export interface operations {
         parameters: {
             query: {
                 event_id: number;
-                receiver_id?: number | null;
+                receiver_id?: number;
             };
             header?: never;
             path?: never;
@@ -13505,7 +13510,7 @@ export interface operations {
         parameters: {
             query: {
                 category_id: number;
-                receiver_id?: number | null;
+                receiver_id?: number;
             };
             header?: never;
             path?: never;
@@ -13877,8 +13882,8 @@ export interface operations {
     UserManagementController_users: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14111,8 +14116,8 @@ export interface operations {
     UserManagementController_waiting: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14346,8 +14351,8 @@ export interface operations {
     UserManagementController_permitted: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14522,8 +14527,8 @@ export interface operations {
     ManagedUsersController_users: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;
@@ -14884,8 +14889,8 @@ export interface operations {
     BlockedIpsController_list: {
         parameters: {
             query?: {
-                page?: string;
-                perPage?: string;
+                page?: number;
+                perPage?: number;
                 search?: string;
                 order?: string;
                 orderBy?: string;

@@ -1,5 +1,5 @@
-import type { SessionState } from '@karov/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import { unlockWithPasskey } from '../../shared/passkey.js';
 import { PasskeyButton } from '../../shared/ui/passkey-button.js';
 
 interface ProveByPasskeyProps {
@@ -14,5 +14,5 @@ export function ProveByPasskey({ label, onProven }: ProveByPasskeyProps) {
     await cache.invalidateQueries();
     onProven?.();
   };
-  return <PasskeyButton<SessionState> label={label} path="/auth/session/passkey" onSigned={goOn} />;
+  return <PasskeyButton label={label} prove={unlockWithPasskey} onSigned={goOn} />;
 }

@@ -32,7 +32,7 @@ export function useDeskState(): DeskState {
   const { data } = useQuery({
     queryKey: SESSION_STATE_KEY,
     queryFn: async ({ signal }): Promise<Loaded> => {
-      const state = await api.get<SessionState>('/auth/session', {}, signal);
+      const state = await api.get('/auth/session', { signal });
       return { state, ahead: Date.parse(state.server_time) - Date.now() };
     },
     refetchInterval: LOOK_MS,
@@ -64,4 +64,4 @@ export function useDeskState(): DeskState {
 export const sendOwnCode = () => api.act('POST', '/auth/session/otp');
 
 /** Opens the desk with the code, and gives the session its full time again. */
-export const proveByCode = (otp: string) => api.send<SessionState>('POST', '/auth/session/unlock', { otp });
+export const proveByCode = (otp: string) => api.send('POST', '/auth/session/unlock', { body: { otp } });

@@ -16,7 +16,7 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const names = { volunteer: row.volunteer?.full_name ?? '', user: row.user?.full_name ?? '' };
   const accept = useAction({
-    run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/${row.id}`),
+    run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: row.id } } }),
     onDone: () => {
       setIsAsking(false);
       notify(text('approvals.accepted'), { type: 'success' });

@@ -57,7 +57,7 @@ export function ApprovalList() {
   const columns = useMemo(() => columnsOf(text), [text]);
   const { data: options = NO_OPTIONS } = useQuery({
     queryKey: ['dropdown', 'events'],
-    queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/events')).data,
   });
   return (
     <ListPage<EventRequestRow>

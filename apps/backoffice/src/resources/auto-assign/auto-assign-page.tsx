@@ -16,7 +16,7 @@ const KEY = ['auto-assigns'];
 /** The two settings of the dispatch (decision 38). */
 export function AutoAssignPage() {
   const text = useText();
-  const settings = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get<AutoAssignSettings>(PATH, {}, signal) });
+  const settings = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get(PATH, { signal }) });
   return (
     <Page title={text('auto_assign.title')} intro={text('auto_assign.intro')}>
       {settings.isError && <LoadFailure onRetry={() => void settings.refetch()} />}
@@ -34,7 +34,7 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
   const [time, setTime] = useState(String(settings.time));
   const [wasSent, setWasSent] = useState(false);
   const save = useAction({
-    run: () => api.act('POST', PATH, { radius: Number(radius), time: Number(time) }),
+    run: () => api.act('POST', PATH, { body: { radius: Number(radius), time: Number(time) } }),
     onDone: async () => {
       setWasSent(false);
       notify(text('auto_assign.saved'), { type: 'success' });

@@ -28,7 +28,7 @@ const SWITCHES = [
 export function CategoryFormPage() {
   const text = useText();
   const id = Number(useParams()['id']);
-  const row = useQuery({ queryKey: ['category', id], gcTime: 0, queryFn: ({ signal }) => api.get<CategoryRow>(`/admin/categories/${id}`, {}, signal) });
+  const row = useQuery({ queryKey: ['category', id], gcTime: 0, queryFn: ({ signal }) => api.get('/admin/categories/{id}', { params: { path: { id } }, signal }) });
   return (
     <Page
       title={text('categories.edit_title')}
@@ -55,7 +55,7 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   });
   const [attempt, setAttempt] = useState(0);
   const save = useAction({
-    run: () => api.act('PUT', `/admin/categories/${row.id}`, { id: row.id, ...form }),
+    run: () => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: form }),
     onDone: async () => {
       notify(text('categories.saved'), { type: 'success' });
       refresh();

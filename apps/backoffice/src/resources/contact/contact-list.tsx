@@ -18,7 +18,7 @@ function AnsweredButton({ row }: { row: ContactRow }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const mark = useAction({
-    run: () => api.act('POST', `/admin/contacts/${row.id}/answered`),
+    run: () => api.act('POST', '/admin/contacts/{id}/answered', { params: { path: { id: row.id } } }),
     onDone: () => {
       notify(text('contacts.marked'), { type: 'success' });
       refresh();

@@ -41,7 +41,7 @@ function ContactForm() {
     return () => clearTimeout(timer);
   }, [isResting]);
   const send = useAction({
-    run: () => api.act('POST', '/contacts', values),
+    run: () => api.act('POST', '/contacts', { body: values }),
     onDone: () => {
       setWasSent(false);
       setValues(EMPTY);

@@ -1,4 +1,4 @@
-import type { ApiPath, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
@@ -19,7 +19,8 @@ export type Act =
 /** Acts that are one question and one call. */
 export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
 
-const needPath = (id: number): ApiPath => `/volunteer/event-user-requests/${id}`;
+const finish = (id: number, status: 'completed' | 'reject', note: string) =>
+  api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id } }, body: { status, system_note: note || null } });
 
 function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
   return {
@@ -27,7 +28,7 @@ function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: T
     body: text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body'),
     confirmLabel: text(needsHelp ? 'common.needResponse.needsHelp' : 'common.needResponse.noHelp'),
     done: text('act.respond_done'),
-    run: () => api.act('POST', `/${currentArea()}/user/status/change`, { id: need.id, status: needsHelp }),
+    run: () => api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),
   };
 }
 
@@ -39,7 +40,7 @@ function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | '
     confirmLabel: text(`act.${kind}`),
     done: text(`act.${kind}_done`),
     danger: kind === 'reject',
-    run: () => api.act('PUT', `/event-requests/${request.id}`, { is_ready_to_help: kind === 'accept' ? 1 : 0 }),
+    run: () => api.act('PUT', '/event-requests/{id}', { params: { path: { id: request.id } }, body: { is_ready_to_help: kind === 'accept' ? 1 : 0 } }),
   };
 }
 
@@ -53,22 +54,22 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
       ...words,
       title: text('act.take_over_title', { name: act.need.user.full_name }),
       body: text('act.take_over_body'),
-      run: () => api.act('POST', `/event-user-requests/${act.need.id}/take-over`),
+      run: () => api.act('POST', '/event-user-requests/{id}/take-over', { params: { path: { id: act.need.id } } }),
     };
   }
   const { requestId, user, volunteer } = act;
   const question = { ...words, title: text(`act.${act.kind}_title`), body: text(`act.${act.kind}_body`, { user, volunteer }) };
-  if (act.kind === 'approve') return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/${requestId}`) };
+  if (act.kind === 'approve') return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }) };
   if (act.kind === 'complete')
     return {
       ...question,
-      run: (note) => api.act('PATCH', needPath(requestId), { status: 'completed', system_note: note || null }),
+      run: (note) => finish(requestId, 'completed', note),
       noteLabel: text('words.system_note'),
     };
   return {
     ...question,
     danger: true,
     noteLabel: text('act.unassign_note'),
-    run: (note) => api.act('PATCH', needPath(requestId), { status: 'reject', system_note: note || null }),
+    run: (note) => finish(requestId, 'reject', note),
   };
 }

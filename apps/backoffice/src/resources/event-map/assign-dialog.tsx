@@ -1,4 +1,3 @@
-import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { distanceMetres } from '@karov/domain';
 import { Alert, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -28,10 +27,10 @@ const placeOf = ({ street, city }: { street: string; city: string }): string => 
 
 async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate[]> {
   if (act.kind === 'assign_volunteer') {
-    const found = await api.get<EventVolunteerRequest[]>('/event-volunteer-pending-requests', {
+    const found = await api.get('/event-volunteer-pending-requests', { params: { query: {
       event_id: eventId,
       event_user_request_id: act.need.id,
-    });
+    } } });
     return found.map(({ id, volunteer }) => ({
       id,
       name: volunteer.full_name,
@@ -39,10 +38,10 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
       metres: metresBetween(volunteer, act.need.user),
     }));
   }
-  const found = await api.get<EventUserRequest[]>('/event-user-pending-requests', {
+  const found = await api.get('/event-user-pending-requests', { params: { query: {
     event_id: eventId,
     event_volunteer_request_id: act.request.id,
-  });
+  } } });
   return found.map(({ id, user }) => ({
     id,
     name: user.full_name,
@@ -53,8 +52,8 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
 
 function assign(act: AssignAct, chosenId: number, eventId: number): Promise<unknown> {
   return act.kind === 'assign_volunteer'
-    ? api.act('PUT', `/event-user-requests/${act.need.id}`, { volunteer_request_id: chosenId, event_id: eventId })
-    : api.act('PUT', `/event-requests/user/${act.request.id}`, { user_request_id: chosenId });
+    ? api.act('PUT', '/event-user-requests/{userRequestId}', { params: { path: { userRequestId: act.need.id } }, body: { volunteer_request_id: chosenId, event_id: eventId } })
+    : api.act('PUT', '/event-requests/user/{volunteerRequestId}', { params: { path: { volunteerRequestId: act.request.id } }, body: { user_request_id: chosenId } });
 }
 
 /** Pairs a need with a ready volunteer, begun from either side; nearest first. */

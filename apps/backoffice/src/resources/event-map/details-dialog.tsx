@@ -1,4 +1,4 @@
-import type { ActivityEntry, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ function History({ kind, requestId, eventId }: { kind: 'user' | 'volunteer'; req
   const text = useText();
   const { data, isPending } = useQuery({
     queryKey: partKey(eventId, 'history', kind, requestId),
-    queryFn: ({ signal }) => api.get<ActivityEntry[]>(`/activity-log/event/${kind}/request/${requestId}`, {}, signal),
+    queryFn: ({ signal }) => api.get(`/activity-log/event/${kind}/request/{id}`, { params: { path: { id: requestId } }, signal }),
   });
   return (
     <section>
@@ -69,7 +69,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('details.updated'), <RelativeTime key="updated" at={need.updated_at} />],
         ]}
       />
-      {!user.is_concealed && <PersonalDetails path={`/event-user-requests/${need.id}/person`} />}
+      {!user.is_concealed && <PersonalDetails read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: need.id } } })} />}
       <History kind="user" requestId={need.id} eventId={eventId} />
     </PersonPanel>
   );

@@ -25,7 +25,7 @@ export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; 
       return (
         <CallNext
           name={act.need.user.full_name}
-          path={`/event-user-requests/${act.need.id}/call-next`}
+          callMore={(count) => api.act('POST', '/event-user-requests/{id}/call-next', { params: { path: { id: act.need.id } }, body: { count } })}
           onDone={() => void reload()}
           onClose={onClose}
         />
@@ -34,8 +34,9 @@ export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; 
       return (
         <AssignAnybody
           name={act.need.user.full_name}
-          path={`/event-user-requests/${act.need.id}/volunteers`}
-          assign={(volunteer_id) => api.act('POST', `/event-user-requests/${act.need.id}/volunteer`, { volunteer_id })}
+          queryKey={['event', act.need.id]}
+          find={(search, signal) => api.get('/event-user-requests/{id}/volunteers', { params: { path: { id: act.need.id }, query: { search } }, signal })}
+          assign={(volunteer_id) => api.act('POST', '/event-user-requests/{id}/volunteer', { params: { path: { id: act.need.id } }, body: { volunteer_id } })}
           onDone={() => void reload()}
           onClose={onClose}
         />
@@ -44,7 +45,7 @@ export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; 
       return (
         <TimelinePanel
           name={act.need.user.full_name}
-          path={`/event-user-requests/${act.need.id}/timeline`}
+          load={(signal) => api.get('/event-user-requests/{id}/timeline', { params: { path: { id: act.need.id } }, signal })}
           queryKey={partKey(eventId, 'timeline', act.need.id)}
           onClose={onClose}
         />

@@ -1,4 +1,3 @@
-import type { EventDetail } from '@karov/api-client';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.js';
@@ -11,7 +10,7 @@ const keyOf = (eventId: number) => ['event-map', eventId] as const;
 export function useEventDetail(eventId: number) {
   return useQuery({
     queryKey: [...keyOf(eventId), 'detail'],
-    queryFn: ({ signal }) => api.get<EventDetail>(`/${currentArea()}/events/${eventId}`, {}, signal),
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ApiPath, EventForm, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { EventForm, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -12,17 +12,17 @@ export function useRegions(): Option[] {
   const area = currentArea();
   const { data } = useQuery({
     queryKey: ['event-states', area],
-    queryFn: ({ signal }) => api.get<Option[]>(`/${area}/event/states`, {}, signal),
+    queryFn: ({ signal }) => api.get(`/${area}/event/states`, { signal }),
   });
   return data ?? [];
 }
 
-function useOptions(path: ApiPath, isWanted = true): Option[] {
+function useOptions(path: '/dropdowns/event/types' | '/dropdowns/managers', isWanted = true): Option[] {
   const { data } = useQuery({
     queryKey: ['dropdown', path],
     enabled: isWanted,
     staleTime: HOUR_MS,
-    queryFn: async () => (await api.send<Option[]>('POST', path)).data,
+    queryFn: async () => (await api.send('POST', path)).data,
   });
   return data ?? [];
 }
@@ -37,7 +37,7 @@ export function useEventLimits(): EventLimits | undefined {
   const area = currentArea();
   const { data } = useQuery({
     queryKey: ['event-limits', area],
-    queryFn: ({ signal }) => api.get<EventLimits>(`/${area}/event/limits`, {}, signal),
+    queryFn: ({ signal }) => api.get(`/${area}/event/limits`, { signal }),
   });
   return data;
 }
@@ -47,7 +47,7 @@ type PreviewInput = Pick<EventForm, 'address' | 'radius' | 'type_of_help_require
 /** Counts who is in the circle before an event is saved. */
 export function usePreview(onDone: (preview: EventPreview) => void) {
   return useAction({
-    run: async (input: PreviewInput) => (await api.send<EventPreview>('POST', `/${currentArea()}/events/preview`, input)).data,
+    run: async (input: PreviewInput) => (await api.send('POST', `/${currentArea()}/events/preview`, { body: input })).data,
     onDone,
   });
 }
@@ -62,7 +62,7 @@ export function formOf(event: EventRow): EventForm {
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({
-    run: (isRunning: boolean) => api.act('PUT', `/${currentArea()}/events/${event.id}`, { ...formOf(event), status: isRunning }),
+    run: (isRunning: boolean) => api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { ...formOf(event), status: isRunning } }),
     onDone: (_message, isRunning) => {
       onDone(isRunning);
       refresh();

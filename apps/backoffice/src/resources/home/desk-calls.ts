@@ -1,4 +1,4 @@
-import type { WaitingNeed, Worry } from '@karov/api-client';
+import type { WaitingNeed } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 
@@ -17,7 +17,7 @@ export interface LoadedNeeds {
 export function useWaitingNeeds() {
   return useQuery({
     queryKey: ['staff', 'needs'],
-    queryFn: async ({ signal }): Promise<LoadedNeeds> => ({ needs: await api.get<WaitingNeed[]>('/staff/waiting/needs', {}, signal), loadedAt: Date.now() }),
+    queryFn: async ({ signal }): Promise<LoadedNeeds> => ({ needs: await api.get('/staff/waiting/needs', { signal }), loadedAt: Date.now() }),
     refetchInterval: NEEDS_MS,
     refetchIntervalInBackground: true,
   });
@@ -25,19 +25,20 @@ export function useWaitingNeeds() {
 
 /** Takes a need over by hand. */
 export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
-  return api.act('POST', kind === 'event' ? `/event-user-requests/${id}/take-over` : `/admin/applications/${id}/take-over`);
+  const params = { path: { id } };
+  return kind === 'event' ? api.act('POST', '/event-user-requests/{id}/take-over', { params }) : api.act('POST', '/admin/applications/{id}/take-over', { params });
 }
 
 /** Ends after which not all was well. */
 export function useWorries() {
   return useQuery({
     queryKey: ['staff', 'worries'],
-    queryFn: ({ signal }) => api.get<Worry[]>('/admin/worries', { perPage: WORRIES_SHOWN }, signal),
+    queryFn: ({ signal }) => api.get('/admin/worries', { params: { query: { perPage: WORRIES_SHOWN } }, signal }),
     refetchInterval: WORRIES_MS,
   });
 }
 
 /** Marks a worry as looked into. */
 export function markSeen(id: number): Promise<unknown> {
-  return api.act('POST', `/admin/worries/${id}/seen`);
+  return api.act('POST', '/admin/worries/{id}/seen', { params: { path: { id } } });
 }

@@ -1,4 +1,4 @@
-import { ValidationError, type ImportErrorAnswer, type ImportProgress, type ImportRowError } from '@karov/api-client';
+import { ValidationError, type ImportErrorAnswer, type ImportRowError } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.js';
@@ -15,7 +15,7 @@ export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
     queryKey: ['dropdown', 'import'],
     enabled: isWanted,
     staleTime: Infinity,
-    queryFn: async () => (await api.send<AllowedValues>('POST', '/dropdowns/import/volunteers')).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/import/volunteers')).data,
   });
   return data;
 }
@@ -48,10 +48,7 @@ export function useImport() {
     run: (file: File) => {
       const id = crypto.randomUUID();
       setImportId(id);
-      const form = new FormData();
-      form.set('file', file);
-      form.set('import_id', id);
-      return api.send<ImportAnswer>('POST', '/admin/volunteer/import', form);
+      return api.send('POST', '/admin/volunteer/import', { body: { file, import_id: id } });
     },
   });
   const progress = useQuery({
@@ -59,7 +56,7 @@ export function useImport() {
     enabled: upload.isPending && importId !== null,
     refetchInterval: POLL_MS,
     retry: true,
-    queryFn: ({ signal }) => api.get<ImportProgress>(`/admin/volunteer/import/${importId}/progress`, {}, signal),
+    queryFn: ({ signal }) => api.get('/admin/volunteer/import/{importId}/progress', { params: { path: { importId: importId ?? '' } }, signal }),
   });
   return { upload, progress: upload.isPending ? (progress.data ?? null) : null };
 }

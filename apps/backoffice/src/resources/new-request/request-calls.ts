@@ -1,4 +1,4 @@
-import type { ActiveApplication, AdminApplicationForm, ApplicationDropdowns } from '@karov/api-client';
+import type { ActiveApplication, AdminApplicationForm } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import type { Caller } from './request-draft.js';
@@ -7,7 +7,7 @@ import type { Caller } from './request-draft.js';
 export function useFormOptions() {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form'],
-    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1 })).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1 } })).data,
   });
 }
 
@@ -16,7 +16,7 @@ export function useFurtherCallers(search: string): Caller[] {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application', 'form', search],
     enabled: search !== '',
-    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1, search })).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1, search } })).data,
   });
   return data?.only_users ?? [];
 }
@@ -26,12 +26,12 @@ export function useActiveRequests(userId: number | null): ActiveApplication[] {
   const { data } = useQuery({
     queryKey: ['applications', 'active', userId],
     enabled: userId !== null,
-    queryFn: ({ signal }) => api.get<ActiveApplication[]>('/applications', { type: 'list', user_id: userId ?? 0 }, signal),
+    queryFn: ({ signal }) => api.get('/applications', { params: { query: { type: 'list', user_id: userId ?? 0 } }, signal }),
   });
   return data ?? [];
 }
 
 /** Opens the request in the name of the help seeker. */
 export function openRequest(form: AdminApplicationForm): Promise<unknown> {
-  return api.act('POST', '/admin/applications', form);
+  return api.act('POST', '/admin/applications', { body: form });
 }

@@ -1,4 +1,4 @@
-import type { NotificationRow, Option } from '@karov/api-client';
+import type { NotificationRow } from '@karov/api-client';
 import { formatPhone, NOTIFICATION_STATUSES } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export function NotificationList() {
   const columns = useMemo(() => columnsOf(text), [text]);
   const { data: types = [] } = useQuery({
     queryKey: ['notification-types'],
-    queryFn: ({ signal }) => api.get<Option[]>('/notification-types', {}, signal),
+    queryFn: ({ signal }) => api.get('/notification-types', { signal }),
   });
   const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, label: text(`common.notificationStatus.${id}`) }));
   return (

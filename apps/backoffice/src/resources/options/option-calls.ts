@@ -18,7 +18,7 @@ export function mayBeUrgent(list: string): boolean {
 
 /** All options of a list in the order of the forms, where "other" closes the list. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
-  const { data } = await api.list<OptionRow>(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position', filters: { list } }, signal);
+  const { data } = await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position', filters: { list } }, signal);
   return [...data.filter(isMovable), ...data.filter((option) => !isMovable(option))];
 }
 
@@ -33,12 +33,12 @@ function urgency(list: string, isUrgent: boolean): { is_urgent?: 0 | 1 } {
 }
 
 export function addOption(list: string, words: OptionWords): Promise<string | null> {
-  return api.act('POST', PATH, { list, label_he: words.label_he, label_en: words.label_en, ...urgency(list, words.is_urgent ?? false) });
+  return api.act('POST', PATH, { body: { list, label_he: words.label_he, label_en: words.label_en, ...urgency(list, words.is_urgent ?? false) } });
 }
 
 export function changeOption(option: OptionRow, change: Partial<OptionRow>): Promise<string | null> {
   const { label_he, label_en, is_hidden, is_urgent, position } = { ...option, ...change };
-  return api.act('PUT', `${PATH}/${option.id}`, { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) });
+  return api.act('PUT', `${PATH}/{id}`, { params: { path: { id: option.id } }, body: { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) } });
 }
 
 /** The changes of position that bring an option one place up or down: the fewest that leave no two on one place. */

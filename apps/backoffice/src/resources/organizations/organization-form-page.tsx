@@ -21,7 +21,7 @@ export function OrganizationFormPage() {
     queryKey: ['organization', id],
     enabled: id !== undefined,
     gcTime: 0,
-    queryFn: ({ signal }) => api.get<OrganizationRow>(`${PATH}/${Number(id)}`, {}, signal),
+    queryFn: ({ signal }) => api.get(`${PATH}/{id}`, { params: { path: { id: Number(id) } }, signal }),
   });
   return (
     <Page title={text(id === undefined ? 'organizations.add_title' : 'organizations.edit_title')}>
@@ -33,12 +33,9 @@ export function OrganizationFormPage() {
   );
 }
 
-function formOf(row: OrganizationRow | null, name: string, logo: File | null): FormData {
-  const form = new FormData();
-  if (row) form.set('_method', 'PUT');
-  form.set('name', name);
-  if (logo) form.set('logo', logo);
-  return form;
+function saveOrganization(row: OrganizationRow | null, name: string, logo: File | null) {
+  const form = { name, ...(logo && { logo }) };
+  return row ? api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form } }) : api.send('POST', PATH, { body: form });
 }
 
 function OrganizationForm({ row }: { row: OrganizationRow | null }) {
@@ -50,7 +47,7 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   const [logo, setLogo] = useState<File | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const save = useAction({
-    run: () => api.send<OrganizationRow>('POST', row ? `${PATH}/${row.id}` : PATH, formOf(row, name, logo)),
+    run: () => saveOrganization(row, name, logo),
     onDone: async () => {
       notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['organizations'] });

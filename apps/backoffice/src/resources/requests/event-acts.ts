@@ -20,7 +20,7 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
       body: text('approvals.accept_body', { user: names.name, volunteer: names.volunteer }),
       confirmLabel: text('request_act.approve'),
       done: text('request_act.approve_done'),
-      run: () => api.act('PATCH', `/admin/event-approval-requests/${row.id}`),
+      run: () => api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
     };
   const isReject = kind === 'reject';
   const words = isReject ? 'reject_event' : 'complete';
@@ -32,6 +32,6 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
     danger: isReject,
     noteLabel: text('request_act.note'),
     run: (note) =>
-      api.act('PATCH', `/volunteer/event-user-requests/${row.id}`, { status: isReject ? 'reject' : 'completed', system_note: note || null }),
+      api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { status: isReject ? 'reject' : 'completed', system_note: note || null } }),
   };
 }

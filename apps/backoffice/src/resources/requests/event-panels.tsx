@@ -1,6 +1,7 @@
 import type { EventRequestRow } from '@karov/api-client';
 import { Button, Link, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
@@ -70,7 +71,7 @@ export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kin
           [text('details.assigned_to'), kind === 'volunteer' && user?.full_name],
         ]}
       />
-      {kind === 'seeker' && <PersonalDetails path={`/event-user-requests/${row.id}/person`} />}
+      {kind === 'seeker' && <PersonalDetails read={() => api.get('/event-user-requests/{id}/person', { params: { path: { id: row.id } } })} />}
     </PersonPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminApplication, ApiPath } from '@karov/api-client';
+import type { AdminApplication } from '@karov/api-client';
 import type { Priority } from '@karov/domain';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
@@ -17,22 +17,22 @@ export interface RequestAct {
   tab?: 'details' | 'chat';
 }
 
-const held = ({ assignment }: AdminApplication): ApiPath => `/admin/application-users/${assignment?.id ?? 0}`;
+const held = ({ assignment }: AdminApplication) => ({ path: { id: assignment?.id ?? 0 } });
 
 function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: string | null): Promise<unknown> {
   switch (kind) {
     case 'approve':
-      return api.act('PATCH', held(request), { is_approved: 1 });
+      return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 1 } });
     case 'reject_volunteer':
-      return api.act('PATCH', held(request), { is_approved: 2, system_note });
+      return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 2, system_note } });
     case 'close':
-      return api.act('POST', `/admin/application/closed/${request.id}`);
+      return api.act('POST', '/admin/application/closed/{id}', { params: { path: { id: request.id } } });
     case 'reject':
-      return api.act('POST', `/admin/application/rejected/${request.id}`, { system_note });
+      return api.act('POST', '/admin/application/rejected/{id}', { params: { path: { id: request.id } }, body: { system_note: system_note ?? '' } });
     case 'unassign':
-      return api.act('POST', `/admin/application/unassigned/${request.id}`, { system_note });
+      return api.act('POST', '/admin/application/unassigned/{id}', { params: { path: { id: request.id } }, body: { system_note } });
     case 'take_over':
-      return api.act('POST', `/admin/applications/${request.id}/take-over`);
+      return api.act('POST', '/admin/applications/{id}/take-over', { params: { path: { id: request.id } } });
   }
 }
 
@@ -56,10 +56,10 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
 
 /** Gives a volunteer to a request; it is approved at once (decision 2). */
 export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
-  return api.act('POST', `/admin/application/assigned/${requestId}`, { volunteer_id });
+  return api.act('POST', '/admin/application/assigned/{id}', { params: { path: { id: requestId } }, body: { volunteer_id } });
 }
 
 /** Says how urgent a request is (decision 10). */
 export function setPriority(requestId: number, label_priority: Priority): Promise<unknown> {
-  return api.act('PATCH', `/admin/applications/${requestId}`, { label_priority });
+  return api.act('PATCH', '/admin/applications/{id}', { params: { path: { id: requestId } }, body: { label_priority } });
 }

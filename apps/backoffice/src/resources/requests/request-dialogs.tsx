@@ -1,4 +1,5 @@
 import { useRefresh } from 'react-admin';
+import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
 import { CallNext } from '../../shared/assign/call-next.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
@@ -33,20 +34,27 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
       return (
         <AssignAnybody
           name={request.user.full_name}
-          path="/admin/user/open-volunteers"
-          params={{ application_id: request.id }}
+          queryKey={['application', request.id]}
+          find={(search, signal) => api.get('/admin/user/open-volunteers', { params: { query: { application_id: request.id, search } }, signal })}
           assign={(volunteerId) => assignVolunteer(request.id, volunteerId)}
           onDone={refresh}
           onClose={onClose}
         />
       );
     case 'call_next':
-      return <CallNext name={request.user.full_name} path={`/admin/applications/${request.id}/call-next`} onDone={refresh} onClose={onClose} />;
+      return (
+        <CallNext
+          name={request.user.full_name}
+          callMore={(count) => api.act('POST', '/admin/applications/{id}/call-next', { params: { path: { id: request.id } }, body: { count } })}
+          onDone={refresh}
+          onClose={onClose}
+        />
+      );
     case 'timeline':
       return (
         <TimelinePanel
           name={request.user.full_name}
-          path={`/admin/applications/${request.id}/timeline`}
+          load={(signal) => api.get('/admin/applications/{id}/timeline', { params: { path: { id: request.id } }, signal })}
           queryKey={['application', request.id, 'timeline']}
           refreshMs={TIMELINE_MS}
           onClose={onClose}

@@ -1,4 +1,4 @@
-import type { ApplicationDropdowns, Option } from '@karov/api-client';
+import type { Option } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 
@@ -17,7 +17,7 @@ const NO_EVENTS: EventOptions = { events: [], statuses: [] };
 export function useRequestOptions(): RequestOptions {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application'],
-    queryFn: async () => (await api.send<ApplicationDropdowns>('POST', '/dropdowns/application')).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/application')).data,
   });
   return data ?? NO_OPTIONS;
 }
@@ -26,7 +26,7 @@ export function useRequestOptions(): RequestOptions {
 export function useEventOptions(): EventOptions {
   const { data } = useQuery({
     queryKey: ['dropdown', 'events'],
-    queryFn: async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data,
+    queryFn: async () => (await api.send('POST', '/dropdowns/events')).data,
   });
   return data ?? NO_EVENTS;
 }

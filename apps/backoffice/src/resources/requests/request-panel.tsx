@@ -12,7 +12,7 @@ export function useRequest(id: number, known?: AdminApplication) {
     queryKey: ['application', id],
     placeholderData: known,
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => api.get<AdminApplication>(`/admin/applications/${id}`, {}, signal),
+    queryFn: ({ signal }) => api.get('/admin/applications/{id}', { params: { path: { id } }, signal }),
   });
 }
 

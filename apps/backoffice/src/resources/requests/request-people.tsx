@@ -1,5 +1,6 @@
 import type { AdminApplication } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
+import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
@@ -32,7 +33,7 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
           [text('requests.comments'), user.comments],
         ]}
       />
-      <PersonalDetails path={`/admin/applications/${request.id}/person`} />
+      <PersonalDetails read={() => api.get('/admin/applications/{id}/person', { params: { path: { id: request.id } } })} />
     </PersonPanel>
   );
 }

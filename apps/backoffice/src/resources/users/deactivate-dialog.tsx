@@ -1,4 +1,4 @@
-import type { ApiPath, Option, OpenWork, StatusChange, UserRow } from '@karov/api-client';
+import type { Option, OpenWork, StatusChange, UserRow } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -24,8 +24,11 @@ function askedFor(work: OpenWork): Asked[] {
 }
 
 /** The call that switches an account. */
-export function statusPath(userId: number, isActive: boolean): ApiPath {
-  return currentArea() === 'admin' ? `/admin/user/update-status/${userId}/${isActive ? 1 : 0}` : `/user/update-status/${userId}/${isActive ? 1 : 0}`;
+export function switchAccount(userId: number, isActive: boolean, body: StatusChange = {}): Promise<string | null> {
+  const params = { path: { id: userId, status: isActive ? '1' : '0' } };
+  return currentArea() === 'admin'
+    ? api.act('POST', '/admin/user/update-status/{id}/{status}', { params, body })
+    : api.act('POST', '/user/update-status/{id}/{status}', { params, body });
 }
 
 function changeOf(chosen: Readonly<Partial<Record<Field, string>>>): StatusChange {
@@ -40,9 +43,9 @@ export function DeactivateDialog({ user, onDone, onClose }: DeactivateDialogProp
   const text = useText();
   const notify = useNotify();
   const [chosen, setChosen] = useState<Partial<Record<Field, string>>>({});
-  const work = useQuery({ queryKey: ['open-work', user.id], gcTime: 0, queryFn: ({ signal }) => api.get<OpenWork>(`/users/${user.id}/open-work`, {}, signal) });
+  const work = useQuery({ queryKey: ['open-work', user.id], gcTime: 0, queryFn: ({ signal }) => api.get('/users/{id}/open-work', { params: { path: { id: user.id } }, signal }) });
   const deactivate = useAction({
-    run: () => api.act('POST', statusPath(user.id, false), changeOf(chosen)),
+    run: () => switchAccount(user.id, false, changeOf(chosen)),
     onDone: () => {
       notify(text('users.deactivated'), { type: 'success' });
       onClose();

@@ -1,4 +1,4 @@
-import type { Option, RegionPermissionRow, UserRow } from '@karov/api-client';
+import type { RegionPermissionRow, UserRow } from '@karov/api-client';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -25,19 +25,19 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const given = useQuery({
     queryKey: ['regions-of', user.id],
     gcTime: 0,
-    queryFn: async ({ signal }) => (await api.list<RegionPermissionRow>(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
+    queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
   });
-  const states = useQuery({ queryKey: ['states'], queryFn: ({ signal }) => api.get<Option[]>('/states', { 'filters[country_ids][]': COUNTRY }, signal) });
+  const states = useQuery({ queryKey: ['states'], queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': COUNTRY } }, signal }) });
   const onDone = () => {
     notify(text('users.regions_saved'), { type: 'success' });
     setChosen('');
     void given.refetch();
   };
   const add = useAction({
-    run: () => api.act('POST', PATH, chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] }),
+    run: () => api.act('POST', PATH, { body: chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] } }),
     onDone,
   });
-  const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/${id}`), onDone });
+  const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/{id}`, { params: { path: { id } } }), onDone });
   const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
   const nameOf = ({ country, state }: RegionPermissionRow) => state?.label ?? text('users.whole_country', { country: country.label });
   return (

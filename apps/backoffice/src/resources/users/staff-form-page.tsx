@@ -1,4 +1,3 @@
-import type { RoleOption } from '@karov/api-client';
 import { Button, Checkbox, FormControlLabel, FormGroup, FormLabel, Paper, Stack, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -28,14 +27,14 @@ export function StaffFormPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
-  const { data: roles = [] } = useQuery({ queryKey: ['staff-roles'], queryFn: async () => (await api.send<RoleOption[]>('POST', '/dropdowns/roles', { type: 'manual_registration' })).data });
+  const { data: roles = [] } = useQuery({ queryKey: ['staff-roles'], queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data });
   const roleId = draft.role_id || String(roles[0]?.id ?? '');
   const save = useAction({
     run: () => {
       const { email, residential_address, ...rest } = draft;
-      return api.act('POST', '/admin/users', {
+      return api.act('POST', '/admin/users', { body: {
         ...rest, role_id: Number(roleId), address_type: 'residential', is_active: 1, ...(email.trim() && { email }), ...(residential_address && { residential_address }),
-      });
+      } });
     },
     onDone: async () => {
       notify(text('users.saved'), { type: 'success' });

@@ -1,7 +1,7 @@
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
-import { DeactivateDialog, statusPath } from './deactivate-dialog.js';
+import { DeactivateDialog, switchAccount } from './deactivate-dialog.js';
 import { RegionsDialog } from './regions-dialog.js';
 import type { UserAct } from './user-actions.js';
 import { vettingConfirmation } from './vetting-acts.js';
@@ -19,7 +19,7 @@ export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialog
   if (kind === 'reset_passkeys') {
     const confirmation = {
       title: text('users.passkeys_title', { name }), body: text('users.passkeys_body'), confirmLabel: text('users.acts.reset_passkeys'), done: text('users.passkeys_done'), danger: true,
-      run: () => api.act('DELETE', `/admin/users/${user.id}/passkeys`),
+      run: () => api.act('DELETE', '/admin/users/{id}/passkeys', { params: { path: { id: user.id } } }),
     };
     return <ConfirmAct confirmation={confirmation} onDone={onDone} onClose={onClose} />;
   }
@@ -28,7 +28,7 @@ export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialog
     kind === 'activate'
       ? {
           title: text('users.activate_title', { name }), body: text('users.activate_body'), confirmLabel: text('users.acts.activate'), done: text('users.activated'),
-          run: () => api.act('POST', statusPath(user.id, true)),
+          run: () => switchAccount(user.id, true),
         }
       : vettingConfirmation(VETTING[kind], { userId: user.id, informationId: information?.id ?? 0, name, guardian: information?.guardian_needed ?? null }, text);
   return <ConfirmAct confirmation={confirmation} onDone={onDone} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import type { Option, UserRow, UserVetting } from '@karov/api-client';
+import type { UserRow, UserVetting } from '@karov/api-client';
 import { isRole, ROLES, type Role } from '@karov/domain';
 import Add from '@mui/icons-material/Add';
 import { Button, Stack, Typography } from '@mui/material';
@@ -103,7 +103,7 @@ export function UserList() {
   const isAdmin = useIsAdmin();
   const [act, setAct] = useState<UserAct | null>(null);
   const columns = useMemo(() => columnsOf(text, { onAct: setAct, refresh }), [text, refresh]);
-  const { data: states = [] } = useQuery({ queryKey: ['user-states', currentArea()], queryFn: ({ signal }) => api.get<Option[]>(`/${currentArea()}/user/states`, {}, signal) });
+  const { data: states = [] } = useQuery({ queryKey: ['user-states', currentArea()], queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }) });
   const roles = ROLES.filter((role) => isAdmin || role === 'user' || role === 'volunteer');
   return (
     <>

@@ -18,16 +18,16 @@ export function vettingConfirmation(kind: VettingKind, person: Vetted, text: Tra
   if (kind === 'police')
     return {
       title: text('users.police_title', { name }), body: text('users.police_body'), confirmLabel: text('users.police_confirm'), done: text('users.police_done'),
-      run: () => api.act('POST', `/admin/users/validate/police/${person.userId}`, { validate_police: 1 }),
+      run: () => api.act('POST', '/admin/users/validate/police/{id}', { params: { path: { id: person.userId } }, body: { validate_police: 1 } }),
     };
   if (kind === 'training')
     return {
       title: text('users.training_title', { name }), body: text('users.training_body'), confirmLabel: text('users.training_confirm'), done: text('users.training_done'),
-      run: () => api.act('POST', `/admin/users/validate/training/${person.informationId}`, { validate_training: 1 }),
+      run: () => api.act('POST', '/admin/users/validate/training/{id}', { params: { path: { id: person.informationId } }, body: { validate_training: 1 } }),
     };
   return {
     title: text('users.guardian_title', { name }), body: text(person.guardian === 'adult' ? 'users.guardian_body_adult' : 'users.guardian_body_minor'),
     confirmLabel: text('users.guardian_confirm'), done: text('users.guardian_done'),
-    run: () => api.act('POST', `/admin/users/confirm/guardian/${person.userId}`),
+    run: () => api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
   };
 }

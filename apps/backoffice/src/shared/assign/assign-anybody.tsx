@@ -1,10 +1,9 @@
-import type { ApiPath, OpenVolunteer } from '@karov/api-client';
+import type { OpenVolunteer } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { api } from '../api.js';
 import { useText, type Translate } from '../text.js';
 import { useDebounced } from '../use-debounced.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
@@ -16,28 +15,29 @@ interface AssignAnybodyProps {
   /** who needs help */
   name: string;
   /** who may be assigned, nearest first, as the server lists them */
-  path: ApiPath;
-  params?: Record<string, number>;
+  find: (search: string, signal: AbortSignal) => Promise<OpenVolunteer[]>;
+  /** under which what was found is kept */
+  queryKey: readonly unknown[];
   assign: (volunteerId: number) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }
 
-function useOpenVolunteers(path: ApiPath, params: Record<string, number>, search: string) {
+function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly unknown[], search: string) {
   return useQuery({
-    queryKey: ['open-volunteers', path, params, search],
+    queryKey: ['open-volunteers', ...queryKey, search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<OpenVolunteer[]>(path, { ...params, search }, signal),
+    queryFn: ({ signal }) => find(search, signal),
   });
 }
 
 /** Gives a volunteer to a need, called or not (part 2 §2 "Admin dashboard"; decision 76): nearest first, with distance, load and the reason. */
-export function AssignAnybody({ name, path, params = {}, assign: send, onDone, onClose }: AssignAnybodyProps) {
+export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
   const notify = useNotify();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<OpenVolunteer | null>(null);
-  const found = useOpenVolunteers(path, params, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
+  const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
   const assign = useAction({
     run: send,
     onDone: () => {

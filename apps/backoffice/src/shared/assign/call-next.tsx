@@ -1,9 +1,7 @@
-import type { ApiPath } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { api } from '../api.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
@@ -11,20 +9,20 @@ import { fieldErrorsOf, useAction } from '../use-action.js';
 interface CallNextProps {
   /** who needs help */
   name: string;
-  path: ApiPath;
+  callMore: (count: number) => Promise<string | null>;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Calls the next volunteers at once, as many as wanted (decision 76). */
-export function CallNext({ name, path, onDone, onClose }: CallNextProps) {
+export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
   const text = useText();
   const notify = useNotify();
   const [typed, setTyped] = useState('1');
   const count = Number(typed);
   const isCount = Number.isInteger(count) && count >= 1 && count <= LIMITS.callByHandMax;
   const call = useAction({
-    run: (wanted: number) => api.act('POST', path, { count: wanted }),
+    run: callMore,
     onDone: (message) => {
       notify(message ?? text('call_next.done'), { type: 'success' });
       onClose();

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
+import type { ChatMessage } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 
@@ -19,29 +19,34 @@ const UNREAD_MS = 20_000;
 /** Everything of the chat stands under this key. */
 export const CHAT_KEY = ['chats'] as const;
 
-const queryOf = ({ context, contextId, receiverId }: Conversation) =>
-  context === 'event' ? { event_id: contextId, receiver_id: receiverId } : { category_id: contextId, receiver_id: receiverId };
+/** The messages of a conversation, oldest first. */
+function readMessages({ context, contextId, receiverId: receiver_id }: Conversation, signal: AbortSignal): Promise<ChatMessage[]> {
+  return context === 'event'
+    ? api.get('/chats', { params: { query: { event_id: contextId, receiver_id } }, signal })
+    : api.get('/chats/categories', { params: { query: { category_id: contextId, receiver_id } }, signal });
+}
 
 /** The messages of a conversation, oldest first; they stay current while they are looked at. */
 export function useMessages(conversation: Conversation) {
   const { context, contextId, receiverId } = conversation;
   return useQuery({
     queryKey: [...CHAT_KEY, 'messages', context, contextId, receiverId],
-    queryFn: ({ signal }) => api.get<ChatMessage[]>(context === 'event' ? '/chats' : '/chats/categories', queryOf(conversation), signal),
+    queryFn: ({ signal }) => readMessages(conversation, signal),
     refetchInterval: MESSAGES_MS,
   });
 }
 
 /** Sends a message (POST /chats). */
 export function sendMessage(conversation: Conversation, sms: string): Promise<string | null> {
-  return api.act('POST', '/chats', { sms, ...queryOf(conversation) });
+  const { context, contextId, receiverId } = conversation;
+  return api.act('POST', '/chats', { body: { sms, [context === 'event' ? 'event_id' : 'category_id']: contextId, receiver_id: receiverId } });
 }
 
 /** The conversations of the person signed in, newest first. */
 export function useThreads() {
   return useQuery({
     queryKey: [...CHAT_KEY, 'threads'],
-    queryFn: ({ signal }) => api.get<ChatThread[]>('/chats/threads', {}, signal),
+    queryFn: ({ signal }) => api.get('/chats/threads', { signal }),
     refetchInterval: UNREAD_MS,
   });
 }
@@ -57,7 +62,7 @@ export function useUnreadOf({ context, contextId, receiverId }: Conversation): n
 export function useUnread(): number {
   const { data } = useQuery({
     queryKey: [...CHAT_KEY, 'unread'],
-    queryFn: ({ signal }) => api.get<ChatUnread>('/chats/unread', {}, signal),
+    queryFn: ({ signal }) => api.get('/chats/unread', { signal }),
     refetchInterval: UNREAD_MS,
   });
   return data?.total ?? 0;

@@ -1,4 +1,4 @@
-import type { ApiPath, HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
+import type { HelpProfileDropdowns, SeekerDetails } from '@karov/api-client';
 import { profileLabel, profileSection } from '@karov/i18n/help-profile';
 import Visibility from '@mui/icons-material/Visibility';
 import { Alert, Button, Stack, Typography } from '@mui/material';
@@ -14,10 +14,10 @@ interface Told {
   options: HelpProfileDropdowns;
 }
 
-async function fetchTold(path: ApiPath): Promise<Told> {
+async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told> {
   const [person, { data: options }] = await Promise.all([
-    api.get<SeekerDetails>(path),
-    api.send<HelpProfileDropdowns>('POST', '/dropdowns/other/user/registration/options'),
+    readPerson(),
+    api.send('POST', '/dropdowns/other/user/registration/options'),
   ]);
   return { person, options };
 }
@@ -26,9 +26,9 @@ async function fetchTold(path: ApiPath): Promise<Told> {
  * Disability and health details of a help seeker. They are fetched only when somebody asks for them, because each look is noted and the person
  * can see it (decision 67); so nothing here is kept or fetched again by itself.
  */
-export function PersonalDetails({ path }: { path: ApiPath }) {
+export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }) {
   const text = useText();
-  const look = useAction({ run: () => fetchTold(path) });
+  const look = useAction({ run: () => fetchTold(read) });
   return (
     <Stack component="section" spacing={1} sx={{ mt: 3, alignItems: 'flex-start' }}>
       <Typography variant="h3">{text('details.personal')}</Typography>

@@ -10,6 +10,6 @@ export interface FoundPlaces {
 
 /** Places for a text (POST /dropdowns/places). */
 export async function searchPlaces(text: string): Promise<FoundPlaces> {
-  const { data, message } = await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text });
+  const { data, message } = await api.send('POST', '/dropdowns/places', { body: { text } });
   return { places: data, unknown: message };
 }

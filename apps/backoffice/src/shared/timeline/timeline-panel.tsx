@@ -1,8 +1,7 @@
-import type { ApiPath, DispatchSummary, Timeline } from '@karov/api-client';
+import type { DispatchSummary, Timeline } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../api.js';
 import { useText } from '../text.js';
 import { formatSpan, useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -55,7 +54,7 @@ function Run({ dispatch }: { dispatch: DispatchSummary }) {
 interface TimelinePanelProps {
   /** who asked for help */
   name: string;
-  path: ApiPath;
+  load: (signal: AbortSignal) => Promise<Timeline>;
   /** where it is kept, so that whoever learns of a change can renew it */
   queryKey: readonly unknown[];
   /** how often it is looked at again, in milliseconds, where no live channel tells of changes */
@@ -64,13 +63,13 @@ interface TimelinePanelProps {
 }
 
 /** Every step of the search for a volunteer with its reason, and the next one counting down. */
-export function TimelinePanel({ name, path, queryKey, refreshMs, onClose }: TimelinePanelProps) {
+export function TimelinePanel({ name, load, queryKey, refreshMs, onClose }: TimelinePanelProps) {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey,
     refetchInterval: refreshMs,
     queryFn: async ({ signal }): Promise<Loaded> => ({
-      timeline: await api.get<Timeline>(path, {}, signal),
+      timeline: await load(signal),
       loadedAt: Date.now(),
     }),
   });

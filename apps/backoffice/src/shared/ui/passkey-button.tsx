@@ -1,20 +1,20 @@
 import Fingerprint from '@mui/icons-material/Fingerprint';
 import { Button, Stack, Typography } from '@mui/material';
-import { canUsePasskeys, signWithPasskey, type PasskeyPath } from '../passkey.js';
+import { canUsePasskeys } from '../passkey.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 
 interface PasskeyButtonProps<Answer> {
   label: string;
-  path: PasskeyPath;
+  prove: () => Promise<Answer | null>;
   onSigned: (answer: Answer) => void | Promise<void>;
 }
 
 /** Shows who one is by a passkey; nothing where the browser knows none. */
-export function PasskeyButton<Answer>({ label, path, onSigned }: PasskeyButtonProps<Answer>) {
+export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonProps<Answer>) {
   const text = useText();
   const sign = useAction({
-    run: () => signWithPasskey<Answer>(path),
+    run: prove,
     onDone: (answer) => (answer === null ? undefined : onSigned(answer)),
   });
   if (!canUsePasskeys()) return null;

@@ -13,7 +13,7 @@ export default function RoleSwitch({ person, onDone }: { person: AuthRecord; onD
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const change = async (role: Role) => {
-    const { data } = await api.send<AuthRecord>('POST', '/switch/role', { role });
+    const { data } = await api.send('POST', '/switch/role', { body: { role } });
     forcedPath.set(pathFor(pageFor(homeAfterSwitch(data), data), data));
     session.set(data);
     showToast('done', t('role.switched', { role: t(`common.roles.${role}`) }));

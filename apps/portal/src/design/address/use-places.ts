@@ -40,7 +40,7 @@ export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places 
     const text = typed.trim();
     if (text.length < SHORTEST_SEARCH) return null;
     try {
-      const { data, message } = await api.send<PlaceSuggestion[]>('POST', '/dropdowns/places', { text });
+      const { data, message } = await api.send('POST', '/dropdowns/places', { body: { text } });
       if (own !== round.current) return null;
       const now = { text, suggestions: data, unknown: data.length === 0 ? message : null };
       setFound(now);

@@ -37,15 +37,17 @@ function givenWords({ status, is_approved }: EventVolunteerLink): GivenWords | n
   return status === 'accept' || status === 'assigned' ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' } : null;
 }
 
+const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
+
 /** A volunteer answers a call from a message, without signing in (part 1 §2.13, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink<EventVolunteerLink>('/volunteer/check-event-expiration-link', code);
+  const link = useLink(ask, code);
   const [isFresh, setFresh] = useState(false);
 
   const answer = async (isYes: boolean) => {
-    await api.act('PUT', `/volunteer/event-requests/${encodeURIComponent(code)}`, { is_ready_to_help: isYes ? 1 : 0 });
+    await api.act('PUT', '/volunteer/event-requests/{code}', { params: { path: { code } }, body: { is_ready_to_help: isYes ? 1 : 0 } });
     setFresh(true);
     link.reload();
   };

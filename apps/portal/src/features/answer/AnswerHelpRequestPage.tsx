@@ -31,15 +31,17 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   return can_answer ? null : 'answer.helpClosed';
 }
 
+const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
+
 /** A volunteer answers a single help request from a message, without signing in (part 1 §2.13, page 3). */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink<HelpRequestLink>('/check-application', code, 'id');
+  const link = useLink(ask, code);
   const [isFresh, setFresh] = useState(false);
 
   const answer = async (isYes: boolean) => {
-    await api.act('POST', `/help-request-respond/${encodeURIComponent(code)}`, { respond: isYes ? RESPOND.yes : RESPOND.no }).finally(link.reload);
+    await api.act('POST', '/help-request-respond/{code}', { params: { path: { code } }, body: { respond: isYes ? RESPOND.yes : RESPOND.no } }).finally(link.reload);
     setFresh(true);
   };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { EventUserLink } from '@karov/api-client';
 import { NEED_RESPONSES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
@@ -16,15 +15,17 @@ import { useLink } from './use-link.js';
 const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
 const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
 
+const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
+
 /** A help seeker answers an event from a message, without signing in (part 1 §2.13, page 2). */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink<EventUserLink>('/check-event-user-expiration-link', code);
+  const link = useLink(ask, code);
   const [isFresh, setFresh] = useState(false);
 
   const answer = async (isYes: boolean) => {
-    await api.act('POST', `/event-respond/${encodeURIComponent(code)}`, { is_need_help: isYes ? 1 : 0 });
+    await api.act('POST', '/event-respond/{code}', { params: { path: { code } }, body: { is_need_help: isYes ? 1 : 0 } });
     setFresh(true);
     link.reload();
   };

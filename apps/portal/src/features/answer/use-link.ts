@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { type ApiPath, ValidationError } from '@karov/api-client';
-import { api } from '../../core/api.js';
+import { type Answer, ValidationError } from '@karov/api-client';
 import { useLoad } from '../../core/use-load.js';
 
 /** A link that does not hold: of nobody, or over (part 1 §2.13, decision 29). */
@@ -22,9 +21,9 @@ function brokenLink(error: unknown): BrokenLink | null {
   return { kind: error.firstError('id') === null ? 'expired' : 'invalid', texts: error.allTexts() };
 }
 
-/** Asks what stands behind a code, which the call takes in the given field. Asking never answers (decision 29). */
-export function useLink<T>(checkPath: ApiPath, code: string, field: 'code' | 'id' = 'code'): LinkView<T> {
-  const check = useCallback(async () => (await api.send<T>('POST', checkPath, { [field]: code })).data, [checkPath, code, field]);
+/** Asks what stands behind a code; give `ask`, the call, a stable function. Asking never answers (decision 29). */
+export function useLink<T>(ask: (code: string) => Promise<Answer<T>>, code: string): LinkView<T> {
+  const check = useCallback(async () => (await ask(code)).data, [ask, code]);
   const { data, error, reload } = useLoad(check);
   const broken = brokenLink(error);
   return { record: broken ? null : data, broken, isUnreachable: error !== null && !broken && data === null, reload };

@@ -11,7 +11,7 @@ import { TimesForm } from './TimesForm.js';
 import { useAvailability } from './use-availability.js';
 import './availability.css';
 
-const load = (signal: AbortSignal): Promise<Availability> => api.get('/volunteer/availability', {}, signal);
+const load = (signal: AbortSignal): Promise<Availability> => api.get('/volunteer/availability', { signal });
 
 function Loaded({ loaded }: { loaded: Availability }) {
   const t = useText();

@@ -40,7 +40,7 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
   const [switched, setSwitched] = useState<boolean | null>(null);
 
   const put = async (body: object) => {
-    const { data } = await api.send<Availability>('PUT', '/volunteer/availability', body);
+    const { data } = await api.send('PUT', '/volunteer/availability', { body });
     setStored(data);
     showToast('done', t('availability.saved'));
   };

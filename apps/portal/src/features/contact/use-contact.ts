@@ -52,7 +52,7 @@ export function useContact(): Contact {
     setFaults(FIELDS.flatMap((field) => error.firstError(field) ?? []).length > 0 ? faultsOf(error) : [{ fieldId: null, text: error.message }]);
   };
   const send = async () => {
-    await api.act('POST', '/contacts', values);
+    await api.act('POST', '/contacts', { body: values });
     setPhase('sent');
     setValues(EMPTY);
     showToast('done', t('contact.sent'));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { OwnApplication, OwnEventRequest } from '@karov/api-client';
+import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
@@ -23,15 +23,18 @@ const REFRESH_MS = 10_000;
 const REST_MS = 60_000;
 const NO_FILTERS: readonly string[] = [];
 
+/** Without `type=list` the whole requests come. */
+const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
 
 /** The help seeker's first screen (part 1 §2.10): the emergency, the own requests in plain words, and those in events; kept fresh. */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
-  const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', {}, signal), []);
+  const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }), []);
   const emergency = useLoad(loadEmergency);
-  const applications = useList<OwnApplication>('/applications', NO_FILTERS);
+  const listed = useList('/applications', NO_FILTERS);
+  const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
   const events = useLoad(loadEvents);
   const isUnderWay = [...(applications.rows ?? []).map(({ status }) => !isEnded(status)), ...(events.data ?? []).map(isOpenEvent)].some(Boolean);
   const { reload: reloadApplications } = applications;

@@ -1,6 +1,6 @@
 import type { EmergencyEnding } from '@karov/api-client';
 import { useText } from '../../core/text.js';
-import { EMERGENCY_FEEDBACK } from '../../shared/emergency/emergency-calls.js';
+import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { Card } from '../../design/card/Card.js';
 import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/FeedbackPart.js';
 
@@ -15,7 +15,7 @@ export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; 
       {helper !== null && <p>{t('sos.helped', { name: helper })}</p>}
       <p>{t('sos.thanks')}</p>
       {request && <FeedbackPart request={request} onGiven={onChange} />}
-      {in_event && <FeedbackQuestion path={EMERGENCY_FEEDBACK} feedback={in_event.feedback} onGiven={onChange} />}
+      {in_event && <FeedbackQuestion onAnswer={tellHowItWas} feedback={in_event.feedback} onGiven={onChange} />}
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export default function ActionDialog({ row, action, onDone, onClose }: ActionDia
   const send = async () => {
     setBusy(true);
     setNoteError(null);
-    await api.act('PATCH', `/volunteer/event-user-requests/${row.id}`, { status: STATUS_OF[action], system_note: note.trim() });
+    await api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { status: STATUS_OF[action], system_note: note.trim() } });
     showToast('done', t(words.done));
     onDone();
   };

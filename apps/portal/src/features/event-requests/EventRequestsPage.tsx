@@ -26,7 +26,7 @@ type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: Volun
 /** The volunteer's event requests (part 1 §2.12): filters, actions and the history of each row. */
 export default function EventRequestsPage() {
   const t = useText();
-  const list = useList<VolunteerEventRequestRow>('/volunteer/event-user-requests', FILTERS);
+  const list = useList('/volunteer/event-user-requests', FILTERS);
   const { events, statuses } = useEventOptions();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 /** What has happened to one request, step by step (part 1 §2.12 "Row history"). */
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<ActivityEntry[]> => api.get(`/activity-log/event/user/request/${id}`, {}, signal), [id]);
+  const load = useCallback((signal: AbortSignal): Promise<ActivityEntry[]> => api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }), [id]);
   const { data, error, isLoading, reload } = useLoad(load);
   return (
     <Dialog title={t('requests.historyTitle')} onClose={onClose}>

@@ -24,7 +24,7 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
   const nameOf = (action: string) => t('requests.actionOn', { action, event: row.event.name });
   const steps = stepsOf(row);
   const take = async (step: ProgressStep) => {
-    await api.act('PATCH', `/volunteer/event-user-requests/${row.id}`, { progress: step });
+    await api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { progress: step } });
     showToast('done', t(STEP_WORDS[step].done));
     onStepped();
   };

@@ -12,7 +12,7 @@ const NONE: EventOptions = { events: [], statuses: [] };
 
 /** The filters' options; a volunteer's list has no pending requests, so that state is left out (part 1 §2.12). */
 export function useEventOptions(): EventOptions {
-  const load = useCallback(async () => (await api.send<EventOptions>('POST', '/dropdowns/events')).data, []);
+  const load = useCallback(async () => (await api.send('POST', '/dropdowns/events')).data, []);
   const { events, statuses } = useLoad(load).data ?? NONE;
   return { events, statuses: statuses.filter(({ id }) => id !== 'pending') };
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { ActiveApplication, ApplicationDropdowns, CategoryOption, OwnApplication, Profile } from '@karov/api-client';
+import type { ActiveApplication, CategoryOption, OwnApplication } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
 
 async function loadCategories(): Promise<CategoryOption[]> {
-  const { data } = await api.send<ApplicationDropdowns>('POST', '/dropdowns/application', { flag: 1 });
+  const { data } = await api.send('POST', '/dropdowns/application', { body: { flag: 1 } });
   return data.categories;
 }
 
@@ -29,9 +29,9 @@ export function useRequestData(againId: string | null): Loaded<RequestData> {
   const load = useCallback(async (signal: AbortSignal): Promise<RequestData> => {
     const [categories, active, profile, repeated] = await Promise.all([
       loadCategories(),
-      api.get<ActiveApplication[]>('/applications', { type: 'list' }, signal).catch(() => []),
-      api.get<Profile>('/auth/profile', {}, signal),
-      againId ? api.get<OwnApplication>(`/applications/${againId}`, {}, signal).catch(() => null) : null,
+      api.get('/applications', { params: { query: { type: 'list' } }, signal }).catch(() => []),
+      api.get('/auth/profile', { signal }),
+      againId ? api.get('/applications/{id}', { params: { path: { id: Number(againId) } }, signal }).catch(() => null) : null,
     ]);
     return { categories, active, home: profile.residential_address, repeated };
   }, [againId]);

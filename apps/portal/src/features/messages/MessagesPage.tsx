@@ -15,7 +15,7 @@ import { PageHeading } from '../../shared/PageHeading.js';
 import { ThreadList } from './ThreadList.js';
 
 const LOOK_AGAIN_MS = 15_000;
-const loadThreads = (signal: AbortSignal): Promise<ChatThread[]> => api.get('/chats/threads', {}, signal);
+const loadThreads = (signal: AbortSignal): Promise<ChatThread[]> => api.get('/chats/threads', { signal });
 
 function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
   const t = useText();

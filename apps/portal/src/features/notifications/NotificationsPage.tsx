@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { NotificationRow, Option } from '@karov/api-client';
+import type { Option } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
@@ -20,9 +20,9 @@ const RECEIVED = { received: '1' };
 /** The messages that came to the reader, newest first, one line each; types that cannot be loaded leave the list unfiltered (part 1 §8, "silent failures"). */
 export default function NotificationsPage() {
   const t = useText();
-  const list = useList<NotificationRow>('/notifications', FILTERS, RECEIVED);
+  const list = useList('/notifications', FILTERS, RECEIVED);
   const { rows, params, error, total } = list;
-  const types = useLoad(useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/notification-types', {}, signal), [])).data ?? [];
+  const types = useLoad(useCallback((signal: AbortSignal): Promise<Option[]> => api.get('/notification-types', { signal }), [])).data ?? [];
   const choices = [{ value: '', label: t('common.words.all') }, ...types.map(({ id, label }) => ({ value: String(id), label }))];
 
   return (

@@ -23,7 +23,7 @@ export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const said = note.trim();
 
   const send = async () => {
-    await api.act('POST', `/applications/status/${id}`, { status: 'closed', ...(said !== '' && { system_note: said }) });
+    await api.act('POST', '/applications/status/{id}', { params: { path: { id } }, body: { status: 'closed', ...(said !== '' && { system_note: said }) } });
     showToast('done', t('ownRequest.cancelled'));
     onDone();
   };

@@ -61,7 +61,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
 
 function OneRequest({ id }: { id: string }) {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<OwnApplication> => api.get(`/applications/${encodeURIComponent(id)}`, {}, signal), [id]);
+  const load = useCallback((signal: AbortSignal): Promise<OwnApplication> => api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }), [id]);
   const { data, error, reload } = useLoad(load);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (

@@ -21,7 +21,7 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const [isBusy, setBusy] = useState(false);
   const act = (method: 'POST' | 'DELETE') => {
     setBusy(true);
-    api.send<PrivacyOverview>(method, '/auth/privacy/deletion')
+    api.send(method, '/auth/privacy/deletion')
       .then(({ data, message }) => {
         setAsking(false);
         if (message) showToast('done', message);

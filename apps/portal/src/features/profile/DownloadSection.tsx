@@ -23,7 +23,7 @@ export function DownloadSection() {
   const [isBusy, setBusy] = useState(false);
   const fetchAnd = (use: (fetched: OwnData) => void) => () => {
     setBusy(true);
-    api.get<OwnData>('/auth/privacy/download').then(use).catch(toastFailure).finally(() => setBusy(false));
+    api.get('/auth/privacy/download').then(use).catch(toastFailure).finally(() => setBusy(false));
   };
   return (
     <section className="stack" aria-labelledby="download">

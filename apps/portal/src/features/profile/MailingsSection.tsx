@@ -9,7 +9,7 @@ import { useLoad } from '../../core/use-load.js';
 import { Checkbox } from '../../design/choices/Checkbox.js';
 import { FoldedSection } from '../../design/section/FoldedSection.js';
 
-const loadSubscriptions = (): Promise<OwnSubscriptions> => api.get<OwnSubscriptions>('/auth/subscriptions');
+const loadSubscriptions = (): Promise<OwnSubscriptions> => api.get('/auth/subscriptions');
 
 /** Messages to many, which each person can stop and start again (decision 31). */
 export function MailingsSection() {
@@ -19,7 +19,7 @@ export function MailingsSection() {
   const current = changed ?? data;
   if (!current) return null;
   const change = async (channel: BroadcastChannel, isWanted: boolean) => {
-    const answer = await api.send<OwnSubscriptions>('POST', '/auth/subscriptions', { [channel]: isWanted ? 1 : 0 });
+    const answer = await api.send('POST', '/auth/subscriptions', { body: { [channel]: isWanted ? 1 : 0 } });
     setChanged(answer.data);
     showToast('done', t('profile.mailings.saved'));
   };

@@ -14,7 +14,7 @@ import { DeletionSection } from './DeletionSection.js';
 import { DownloadSection } from './DownloadSection.js';
 import './profile.css';
 
-const loadOverview = (): Promise<PrivacyOverview> => api.get<PrivacyOverview>('/auth/privacy');
+const loadOverview = (): Promise<PrivacyOverview> => api.get('/auth/privacy');
 
 /** What is kept about a person, who looked at it, and the ways to get and to end it (decision 67). */
 export default function OwnDataPage() {

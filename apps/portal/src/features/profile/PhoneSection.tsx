@@ -21,7 +21,7 @@ const firstText = (error: ValidationError): string => error.allTexts()[0] ?? err
 
 /** Asks the server for a code to the new number. */
 async function askForCode(phone: string): Promise<void> {
-  await api.act('POST', '/auth/phone/otp', { phone });
+  await api.act('POST', '/auth/phone/otp', { body: { phone } });
 }
 
 /** Asks the server for a code to the number as it is. */
@@ -125,7 +125,7 @@ function OldPhone({ onSent, onWithout, onClose }: { onSent: () => void; onWithou
 function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone_change']>; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const cancel = async () => {
-    const { data } = await api.send<Profile>('DELETE', '/auth/phone/waiting');
+    const { data } = await api.send('DELETE', '/auth/phone/waiting');
     showToast('done', t('profile.phone.cancelled'));
     onSaved(data);
   };
@@ -145,11 +145,11 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
   const proveOld = async (code: string) => {
-    await api.act('POST', '/auth/phone/old', { otp: code });
+    await api.act('POST', '/auth/phone/old', { body: { otp: code } });
     setStep({ name: 'phone' });
   };
   const change = async (phone: string, code: string) => {
-    const { data } = await api.send<Profile>('POST', '/auth/phone', { phone, otp: code });
+    const { data } = await api.send('POST', '/auth/phone', { body: { phone, otp: code } });
     close();
     if (!data.phone_change) showToast('done', t('profile.phone.changed'));
     onSaved(data);

@@ -40,7 +40,7 @@ function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Prof
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const object = async () => {
-    await api.act('POST', `/auth/references/${reference.id}/objection`);
+    await api.act('POST', '/auth/references/{id}/objection', { params: { path: { id: reference.id } } });
     showToast('done', t('profile.alerts.objected'));
     onObjected();
   };

@@ -15,7 +15,7 @@ import { FoldedSection } from '../../design/section/FoldedSection.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 
-const loadSessions = (): Promise<SessionRow[]> => api.get<SessionRow[]>('/auth/sessions');
+const loadSessions = (): Promise<SessionRow[]> => api.get('/auth/sessions');
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
 
 function Device({ row, onEnd }: { row: SessionRow; onEnd: () => Promise<void> }) {
@@ -72,7 +72,7 @@ export function SessionsSection() {
   const t = useText();
   const { data, error, reload } = useLoad(loadSessions);
   const end = async (id: string) => {
-    await api.act('DELETE', `/auth/sessions/${id}`);
+    await api.act('DELETE', '/auth/sessions/{id}', { params: { path: { id } } });
     showToast('done', t('profile.sessions.ended'));
     reload();
   };

@@ -2,11 +2,11 @@ import type { Profile, ProfileForm } from '@karov/api-client';
 import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 
-export const loadProfile = (): Promise<Profile> => api.get<Profile>('/auth/profile');
+export const loadProfile = (): Promise<Profile> => api.get('/auth/profile');
 
 /** Saves what was changed and answers the whole profile. */
 export async function saveProfile(form: ProfileForm): Promise<Profile> {
-  return (await api.send<Profile>('POST', '/auth/profile', form)).data;
+  return (await api.send('POST', '/auth/profile', { body: form })).data;
 }
 
 /** Whether the server asks about open requests before it changes an address (part 1 §5: errors.message is 1). */
@@ -16,6 +16,6 @@ export function asksAboutRequests(error: unknown): error is ValidationError {
 
 /** Saves with the answer to that question (decision 61). */
 export async function saveMoved(userId: number, form: ProfileForm): Promise<Profile> {
-  await api.act('POST', `/manage/help/request/${userId}`, { is_confirm: 1 });
+  await api.act('POST', '/manage/help/request/{userId}', { params: { path: { userId } }, body: { is_confirm: 1 } });
   return saveProfile({ ...form, ignore: 1 });
 }

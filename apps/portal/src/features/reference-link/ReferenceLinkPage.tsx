@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { ValidationError, type ReferenceLink } from '@karov/api-client';
+import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
@@ -17,13 +17,12 @@ import { SupportContact } from '../../shared/SupportContact.js';
 export default function ReferenceLinkPage() {
   const t = useText();
   const { code = '' } = useParams();
-  const path = `/references/${encodeURIComponent(code)}` as const;
   const [isBusy, setBusy] = useState(false);
-  const { data, error, reload } = useLoad(useCallback(() => api.get<ReferenceLink>(path), [path]));
+  const { data, error, reload } = useLoad(useCallback(() => api.get('/references/{code}', { params: { path: { code } } }), [code]));
 
   const object = () => {
     setBusy(true);
-    api.act('POST', `${path}/objection`).then(reload).catch(toastFailure).finally(() => setBusy(false));
+    api.act('POST', '/references/{code}/objection', { params: { path: { code } } }).then(reload).catch(toastFailure).finally(() => setBusy(false));
   };
 
   if (error instanceof ValidationError) {

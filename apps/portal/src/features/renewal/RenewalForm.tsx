@@ -55,7 +55,7 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
   const draft = useMemo(() => ({ form: 'renewal', owner: String(profile.id), parse: parseVolunteer }), [profile.id]);
   const send = async (values: VolunteerValues) => {
     const id = profile.volunteer_information?.id;
-    await api.act('POST', '/volunteer/renew/account', { ...factsToWire(values), ...(id !== undefined && { volunteer_information_id: id }) });
+    await api.act('POST', '/volunteer/renew/account', { body: { ...factsToWire(values), ...(id !== undefined && { volunteer_information_id: id }) } });
     await refreshSession();
     notice.set(null);
     showToast('done', t('volunteerForm.renewed'));

@@ -6,7 +6,7 @@ import { useLoad, type Loaded } from '../../core/use-load.js';
 /** The profile with the volunteer information that is to be renewed; the server gives nobody's but one's own. */
 export function useRenewedProfile(informationId: string | null): Loaded<Profile> {
   const load = useCallback(
-    (signal: AbortSignal) => api.get<Profile>('/auth/profile', informationId ? { volunteer_information_id: informationId } : {}, signal),
+    (signal: AbortSignal) => api.get('/auth/profile', { params: { query: informationId ? { volunteer_information_id: Number(informationId) } : {} }, signal }),
     [informationId],
   );
   return useLoad(load);

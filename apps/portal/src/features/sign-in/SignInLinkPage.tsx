@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { ValidationError, type AuthRecord } from '@karov/api-client';
+import { ValidationError } from '@karov/api-client';
 import { landingPath, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { askedPath } from '../../core/asked-path.js';
@@ -38,7 +38,7 @@ export default function SignInLinkPage() {
   const [refusal, setRefusal] = useState<readonly string[] | null>(null);
 
   const enter = async () => {
-    const { data } = await api.send<AuthRecord>('POST', '/auth/sign-in-link', { code });
+    const { data } = await api.send('POST', '/auth/sign-in-link', { body: { code } });
     notice.set(null);
     forcedPath.set(landingPath(askedPath.take(), data));
     session.set(data);

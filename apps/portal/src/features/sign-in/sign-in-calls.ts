@@ -1,4 +1,4 @@
-import type { AuthRecord, RegistrationTicket, VerifyOutcome } from '@karov/api-client';
+import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { parseTicket } from '../../shared/registration-ticket.js';
 
@@ -11,6 +11,6 @@ export type Verified = { record: AuthRecord } | { ticket: RegistrationTicket | n
 /** Verifies the code: the auth record, or the flag that this phone still has to register. */
 export async function verifyCode(door: Door, phone: string, otp: string): Promise<Verified> {
   const flags = door === 'volunteer' ? { is_volunteer: true } : {};
-  const { data } = await api.send<VerifyOutcome>('POST', '/auth/verify-otp', { phone, otp, ...flags });
+  const { data } = await api.send('POST', '/auth/verify-otp', { body: { phone, otp, ...flags } });
   return 'register' in data ? { ticket: parseTicket(data, Date.now()) } : { record: data };
 }

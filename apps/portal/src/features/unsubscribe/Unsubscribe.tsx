@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { ValidationError, type SubscriptionState } from '@karov/api-client';
+import { ValidationError } from '@karov/api-client';
 import type { BroadcastChannel } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
@@ -38,11 +38,11 @@ export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   const t = useText();
   const { code = '' } = useParams();
   const [isBusy, setBusy] = useState(false);
-  const check = useCallback(() => api.get<SubscriptionState>(`/${channel}/unsubscribe/${encodeURIComponent(code)}`), [channel, code]);
+  const check = useCallback(() => api.get(`/${channel}/unsubscribe/{id}`, { params: { path: { id: code } } }), [channel, code]);
   const { data, error, reload } = useLoad(check);
 
   const remove = async () => {
-    await api.send<SubscriptionState>('POST', `/${channel}/unsubscribe/${encodeURIComponent(code)}`, { status: 0 });
+    await api.send('POST', `/${channel}/unsubscribe/{id}`, { params: { path: { id: code } }, body: { status: 0 } });
     showToast('done', t('unsubscribe.removed'));
     reload();
   };

@@ -1,4 +1,3 @@
-import type { ChatUnread } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { createStore } from '../../core/store.js';
 
@@ -7,6 +6,6 @@ export const unreadMessages = createStore(0);
 
 /** Asks anew; a failure leaves the number as it is (part 1 §8, "silent failures"). */
 export async function refreshUnread(): Promise<void> {
-  const answer = await api.get<ChatUnread>('/chats/unread').catch(() => null);
+  const answer = await api.get('/chats/unread').catch(() => null);
   if (answer) unreadMessages.set(answer.total);
 }

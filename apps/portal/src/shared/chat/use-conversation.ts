@@ -27,7 +27,8 @@ export interface Conversation {
 export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
   const t = useText();
   const load = useCallback(
-    (signal: AbortSignal): Promise<ChatMessage[]> => api.get(context === 'category' ? '/chats/categories' : '/chats', queryOf({ context, context_id: id }), signal),
+    (signal: AbortSignal): Promise<ChatMessage[]> =>
+      context === 'category' ? api.get('/chats/categories', { params: { query: { category_id: id } }, signal }) : api.get('/chats', { params: { query: { event_id: id } }, signal }),
     [context, id],
   );
   const { data: messages, error, reload } = useLoad(load);
@@ -49,7 +50,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   }, [phase]);
 
   const post = async () => {
-    await api.act('POST', '/chats', { sms: text.trim(), ...queryOf({ context, context_id: id }) });
+    await api.act('POST', '/chats', { body: { sms: text.trim(), ...queryOf({ context, context_id: id }) } });
     setPhase('sent');
     setText('');
     reload();

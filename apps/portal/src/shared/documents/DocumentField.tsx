@@ -8,13 +8,10 @@ import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
 type Kind = keyof VolunteerDocuments;
 
 /** What is asked for of the volunteer, and what has come. */
-export const loadDocuments = (): Promise<VolunteerDocuments> => api.get<VolunteerDocuments>('/volunteer/documents');
+export const loadDocuments = (): Promise<VolunteerDocuments> => api.get('/volunteer/documents');
 
 async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
-  const form = new FormData();
-  form.append('kind', kind);
-  form.append('file', file);
-  return (await api.send<VolunteerDocuments>('POST', '/volunteer/documents', form)).data;
+  return (await api.send('POST', '/volunteer/documents', { body: { kind, file } })).data;
 }
 
 interface DocumentFieldProps { kind: Kind; hint: string; isHandedIn: boolean; onSent: (documents: VolunteerDocuments) => void }

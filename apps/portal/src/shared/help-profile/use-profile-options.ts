@@ -3,7 +3,7 @@ import { api } from '../../core/api.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
 
 async function loadOptions(): Promise<HelpProfileDropdowns> {
-  const { data } = await api.send<HelpProfileDropdowns>('POST', '/dropdowns/other/user/registration/options', {});
+  const { data } = await api.send('POST', '/dropdowns/other/user/registration/options');
   return data;
 }
 

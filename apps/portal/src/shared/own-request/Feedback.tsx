@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ValidationError, type ApiPath, type Flag } from '@karov/api-client';
+import { ValidationError, type Flag } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
 import { TextArea } from '../../design/field/TextArea.js';
 
+/** What somebody says of how it was. */
+export interface FeedbackAnswer { is_well: Flag; note?: string }
+
 export interface FeedbackProps {
-  /** the call that takes the answer */
-  path: ApiPath;
+  /** Sends the answer. */
+  onAnswer: (answer: FeedbackAnswer) => Promise<unknown>;
   /** what was answered already */
   feedback: { is_well: Flag } | null;
   onGiven: () => void;
 }
 
 /** After the end: "was all well?" in one press for yes, in two for no; words are welcome, not needed. */
-export default function Feedback({ path, feedback, onGiven }: FeedbackProps) {
+export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
   const [note, setNote] = useState('');
@@ -31,7 +33,7 @@ export default function Feedback({ path, feedback, onGiven }: FeedbackProps) {
   }, [hasSent, feedback]);
 
   const send = async (isWell: Flag) => {
-    await api.act('POST', path, { is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
+    await onAnswer({ is_well: isWell, ...(note.trim() !== '' && { note: note.trim() }) });
     showToast('done', t(isWell === 1 ? 'ownRequest.feedbackThanks' : 'ownRequest.feedbackSorry'));
     setSent(true);
     onGiven();

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { OwnApplication } from '@karov/api-client';
-import type { FeedbackProps } from './Feedback.js';
+import { api } from '../../core/api.js';
+import type { FeedbackAnswer, FeedbackProps } from './Feedback.js';
 
 const Feedback = lazy(() => import('./Feedback.js'));
 
@@ -21,5 +22,6 @@ interface FeedbackPartProps {
 /** How a request was, once a volunteer's help has ended. */
 export function FeedbackPart({ request, onGiven }: FeedbackPartProps) {
   if (!request.feedback && !request.abilities.includes('feedback')) return null;
-  return <FeedbackQuestion path={`/applications/${request.id}/feedback`} feedback={request.feedback} onGiven={onGiven} />;
+  const answer = (body: FeedbackAnswer) => api.act('POST', '/applications/{id}/feedback', { params: { path: { id: request.id } }, body });
+  return <FeedbackQuestion onAnswer={answer} feedback={request.feedback} onGiven={onGiven} />;
 }

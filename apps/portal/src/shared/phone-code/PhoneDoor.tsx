@@ -12,7 +12,7 @@ import { PhoneStep } from './PhoneStep.js';
 import { parseTicket, registrationTicket } from '../registration-ticket.js';
 
 async function verifyPhone(phone: string, otp: string): Promise<RegistrationTicket | null> {
-  const { data } = await api.send<RegistrationTicket>('POST', '/auth/verify-register-otp', { phone, otp });
+  const { data } = await api.send('POST', '/auth/verify-register-otp', { body: { phone, otp } });
   return parseTicket(data, Date.now());
 }
 

@@ -1,4 +1,3 @@
-import type { ApiPath, SignInCode } from '@karov/api-client';
 import { api } from '../../core/api.js';
 
 export interface CodeSent {
@@ -6,13 +5,16 @@ export interface CodeSent {
   resendAfterSeconds: number;
 }
 
+/** The calls that send a first code. */
+type CodePath = '/user/auth/login' | '/volunteer/auth/login' | '/auth/register-otp';
+
 /** Asks a call to send the first code; the phone is in E.164. */
-export async function sendFirstCode(path: ApiPath, phone: string, captcha: string): Promise<CodeSent> {
-  const { data } = await api.send<SignInCode>('POST', path, { phone, captcha });
+export async function sendFirstCode(path: CodePath, phone: string, captcha: string): Promise<CodeSent> {
+  const { data } = await api.send('POST', path, { body: { phone, captcha } });
   return { phone, resendAfterSeconds: data.resend_after_seconds };
 }
 
 /** Sends another code; too early is a 422 (decision 11). */
 export async function resendCode(phone: string): Promise<void> {
-  await api.act('POST', '/auth/resend-otp', { phone });
+  await api.act('POST', '/auth/resend-otp', { body: { phone } });
 }

@@ -3,7 +3,7 @@ import { api } from '../../core/api.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
 
 async function loadOptions(): Promise<RegisterDropdowns> {
-  const { data } = await api.send<RegisterDropdowns>('POST', '/dropdowns/register', {});
+  const { data } = await api.send('POST', '/dropdowns/register');
   return data;
 }
 

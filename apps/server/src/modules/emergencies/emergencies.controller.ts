@@ -55,6 +55,7 @@ export class EmergenciesController {
   @Post('emergency/feedback')
   @HttpCode(200)
   @Answers.message()
+  @ApiOperation({ summary: 'Tells how it was after an emergency in an event' })
   async feedback(@CallerParam() caller: Caller, @Body() dto: FeedbackDto): Promise<{ message: string }> {
     await this.emergencies.tell(caller, dto.is_well, dto.note ?? '');
     return { message: serverText(currentLocale(), 'requests.answers.feedback') };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Option, RoleOption } from '@karov/api-client';
 import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -30,6 +30,7 @@ export class RegionsController {
   @Get('states')
   @Access.signedIn()
   @Answers.all('Option')
+  @ApiQuery({ name: 'filters[country_ids][]', required: false, type: String })
   @ApiOperation({ summary: 'The districts, narrowed by countries' })
   async states(@List() { filters }: ListQuery): Promise<{ data: Option[] }> {
     return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };

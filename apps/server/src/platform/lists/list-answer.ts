@@ -59,11 +59,12 @@ type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
  * asks with `export=true`; each list of staff has one.
  */
 export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
-  const parameters = ['page', 'perPage', 'search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter', ...(sheet ? ['export'] : [])];
+  const parameters = ['search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter', ...(sheet ? ['export'] : [])];
   const decorate: MethodDecorator = applyDecorators(
     SetMetadata(RESOURCE_KEY, resource),
     SetMetadata(LIST_SHEET, sheet),
     UseInterceptors(ListAnswerInterceptor),
+    ...['page', 'perPage'].map((name) => ApiQuery({ name, required: false, schema: { type: 'integer', minimum: 1 } })),
     ...parameters.map((name) => ApiQuery({ name, required: false, type: String })),
   );
   return <Handler extends ListHandler<Row>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler>): void => {

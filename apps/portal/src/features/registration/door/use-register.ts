@@ -1,20 +1,22 @@
 import { useNavigate } from 'react-router';
-import type { Registered } from '@karov/api-client';
+import type { HelpSeekerRegistration, VolunteerRegistration } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { api } from '../../../core/api.js';
 import { showToast } from '../../../core/notices.js';
 import { session } from '../../../core/session.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
+type Form = HelpSeekerRegistration | VolunteerRegistration;
+
 /**
  * Sends a registration: whoever registered is signed in by the ticket, which is used up, and goes to the page that says what happens next; the
  * police page comes first where a certificate is awaited (decision 110). Whoever was signed in before goes on in the new session.
  * @throws ApiError when it is refused; nothing is lost then
  */
-export function useRegister(): (form: object, thanks: string) => Promise<void> {
+export function useRegister(): (form: Form, thanks: string) => Promise<void> {
   const navigate = useNavigate();
   return async (form, thanks) => {
-    const { data: { next, ...record }, message } = await api.send<Registered>('POST', '/auth/register', form);
+    const { data: { next, ...record }, message } = await api.send('POST', '/auth/register', { body: form });
     if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
     session.set(record);
     showToast('done', message ?? thanks);

@@ -6,7 +6,7 @@ import { useStore } from '../../../core/store.js';
 import { parseTicket, registrationTicket } from '../../../shared/registration-ticket.js';
 
 async function askForOwnTicket(): Promise<RegistrationTicket | null> {
-  const { data } = await api.send<RegistrationTicket>('POST', '/auth/registration-ticket', {});
+  const { data } = await api.send('POST', '/auth/registration-ticket');
   return parseTicket(data, Date.now());
 }
 

@@ -18,7 +18,7 @@ export default function ReferencePage() {
   const [stage, setStage] = useState<Stage>({ name: 'welcome' });
   const begin = () => setStage({ name: 'form' });
   const send = async (answers: HelpProfileAnswers) => {
-    const message = await api.act('POST', '/reference/register', { ...answers, is_active: 1 });
+    const message = await api.act('POST', '/reference/register', { body: { ...answers, is_active: 1 } });
     setStage({ name: 'done', message: message ?? t('registration.reference.doneText') });
   };
   return (

@@ -13,10 +13,7 @@ interface GuardianFieldProps {
 }
 
 async function sendApproval(ticket: string, file: File): Promise<string> {
-  const form = new FormData();
-  form.append('ticket', ticket);
-  form.append('file', file);
-  const { data } = await api.send<{ id: string }>('POST', '/auth/register/guardian-approval', form);
+  const { data } = await api.send('POST', '/auth/register/guardian-approval', { body: { ticket, file } });
   return data.id;
 }
 

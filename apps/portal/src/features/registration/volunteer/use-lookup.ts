@@ -7,7 +7,7 @@ import { useLoad } from '../../../core/use-load.js';
 export function useLookup(ticket: RegistrationTicket): VolunteerLookup | null {
   const load = useCallback(async (): Promise<VolunteerLookup> => {
     const known: VolunteerLookup = { ...ticket, is_register: 0, is_import_delete: 0 };
-    const ask = async () => (await api.send<VolunteerLookup>('POST', '/volunteer/detail', { phone: ticket.phone, ticket: ticket.ticket })).data;
+    const ask = async () => (await api.send('POST', '/volunteer/detail', { body: { phone: ticket.phone, ticket: ticket.ticket } })).data;
     return ask().catch(() => known);
   }, [ticket]);
   return useLoad(load).data;

@@ -6,7 +6,7 @@ import { useLoad } from '../../../core/use-load.js';
 /** The organization of a registration link; `isUnknown` when there is none of that name. */
 export function useOrganization(slug: string | null): { organization: OrganizationCard | null; isUnknown: boolean } {
   const load = useCallback(
-    async (signal: AbortSignal) => (slug ? api.get<OrganizationCard>(`/admin/auth/organization/${encodeURIComponent(slug)}`, {}, signal) : null),
+    async (signal: AbortSignal) => (slug ? api.get('/admin/auth/organization/{slug}', { params: { path: { slug } }, signal }) : null),
     [slug],
   );
   const { data, error } = useLoad(load);

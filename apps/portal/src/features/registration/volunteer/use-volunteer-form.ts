@@ -19,12 +19,11 @@ export interface VolunteerFormSetup {
 }
 
 /** What is sent; the server's judgement has the last word on what is missing. */
-function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFormSetup, isPartial: boolean): object {
-  const body: { [K in keyof VolunteerRegistration]?: VolunteerRegistration[K] | null } = {
+function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFormSetup, isPartial: boolean): VolunteerRegistration {
+  return {
     ...personToWire(values), ...factsToWire(values), ...disabilitiesToWire(values, otherDisability(options)), ticket: ticket.ticket, slug, guardian_approval: values.guardian?.id ?? null,
     partial_register_volunteer: isPartial ? 1 : 0,
   };
-  return body;
 }
 
 /** The volunteer's registration: its steps, its draft, and the two ways to send it. */

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { BasketRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
@@ -23,7 +22,7 @@ const LOOK_AGAIN_MS = 15_000;
 /** The requests that the volunteer has taken on (part 1 §2.12). */
 export default function BasketPage() {
   const t = useText();
-  const list = useList<BasketRow>('/volunteer/application-users', FILTERS);
+  const list = useList('/volunteer/application-users', FILTERS);
   const { categories, stateName } = useRequestOptions();
   const { rows, reload } = list;
   const isMoving = rows?.some(isUnderWay) ?? false;

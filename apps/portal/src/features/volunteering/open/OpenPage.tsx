@@ -38,7 +38,7 @@ function showCard({ id }: OpenApplication): void {
 /** Open requests of the volunteer's own areas, as a list and on a map (part 1 §2.12). */
 export default function OpenPage() {
   const t = useText();
-  const list = useList<OpenApplication>('/volunteer/application-open-requests', FILTERS);
+  const list = useList('/volunteer/application-open-requests', FILTERS);
   const { categories, states, stateName } = useRequestOptions();
   const { rows, busyId, gone, countRef, answer } = useAnswers(list);
   const isDesk = useWide(DESK_PX);

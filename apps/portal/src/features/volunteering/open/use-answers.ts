@@ -41,7 +41,7 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     list.reload();
   };
   const send = async (request: OpenApplication, isYes: boolean) => {
-    const said = await api.act('POST', '/volunteer/application-users', { application_id: request.id, is_approved: isYes ? 0 : 2 });
+    const said = await api.act('POST', '/volunteer/application-users', { body: { application_id: request.id, is_approved: isYes ? 0 : 2 } });
     // Only the server knows whether it was approved at once, waits, or is in reserve (decisions 70, 71).
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) return void navigate(PAGES.MyVolunteerBasket.path);
