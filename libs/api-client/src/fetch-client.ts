@@ -25,7 +25,7 @@ export interface Answer<T> {
 export interface Client {
   get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
   list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
-  /** a form with a file goes as multipart */
+  /** a form that goes as multipart says so, and its type demands it */
   send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<Answer<DataOf<M, P>>>;
   /** a call of which only the message matters */
   act<M extends Method, P extends PathOf<M>>(method: M, path: P, ...init: InitArgument<M, P>): Promise<string | null>;
@@ -35,6 +35,7 @@ export interface Client {
 interface AnyInit {
   params?: { path?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> };
   body?: object;
+  multipart?: true;
   signal?: AbortSignal;
 }
 
@@ -60,10 +61,9 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A form with a file among its fields as multipart, everything else as JSON. */
-function bodyOf(form: object): FormData | string {
+/** The fields of a form that are there; a file keeps its name. */
+function multipartOf(form: object): FormData {
   const fields: [string, unknown][] = Object.entries(form);
-  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(form);
   const multipart = new FormData();
   for (const [name, value] of fields) {
     if (value instanceof Blob) multipart.append(name, value);
@@ -92,8 +92,8 @@ export function createClient(options: ClientOptions): Client {
     throw error;
   }
 
-  async function call(method: Method, path: string, { params = {}, body: form, signal }: AnyInit = {}): Promise<unknown> {
-    const body = form && bodyOf(form);
+  async function call(method: Method, path: string, { params = {}, body: form, multipart, signal }: AnyInit = {}): Promise<unknown> {
+    const body = form && (multipart ? multipartOf(form) : JSON.stringify(form));
     const headers = { ...callHeaders(options), ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) };
     const address = base + defaultPathSerializer(path, { ...params.path }) + queryString(params.query ?? {});
     const send = options.fetch ?? fetch;

@@ -43,6 +43,20 @@ async function solveCaptcha(solution = 'proof'): Promise<void> {
 }
 
 describe('signing in to the back office', () => {
+  it('sends another code, whose answer is a message alone, and says so', async () => {
+    const api = server()
+      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0 }, 'sent'))
+      .on('POST /auth/resend-otp', { body: { message: 'sent again' } });
+    const { user } = await openApp('/login', { role: null });
+    await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
+    await solveCaptcha();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    expect(await screen.findByText('We sent a new code.')).toBeTruthy();
+    expect(api.seen('POST /auth/resend-otp')[0]?.body).toEqual({ phone: '+972502345678' });
+    expect(screen.getByRole('button', { name: 'Send another code' })).toHaveProperty('disabled', true);
+  });
+
   it('sends phone and captcha, then the code with is_admin as the opposite of is_manager', async () => {
     const api = server();
     const { user, router } = await openApp('/login', { role: null });

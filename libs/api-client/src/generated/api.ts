@@ -3137,6 +3137,8 @@ export interface components {
             position?: number | null;
         };
         CategoryChangeDto: {
+            /** @description Sent along by the specification’s clients; the number in the path counts. */
+            id?: number | null;
             name?: string | null;
             name_he?: string | null;
             name_en?: string | null;

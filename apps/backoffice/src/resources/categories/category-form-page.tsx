@@ -55,7 +55,7 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   });
   const [attempt, setAttempt] = useState(0);
   const save = useAction({
-    run: () => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: form }),
+    run: () => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: { id: row.id, ...form } }),
     onDone: async () => {
       notify(text('categories.saved'), { type: 'success' });
       refresh();

@@ -48,7 +48,7 @@ export function useImport() {
     run: (file: File) => {
       const id = crypto.randomUUID();
       setImportId(id);
-      return api.send('POST', '/admin/volunteer/import', { body: { file, import_id: id } });
+      return api.send('POST', '/admin/volunteer/import', { body: { file, import_id: id }, multipart: true });
     },
   });
   const progress = useQuery({

@@ -35,7 +35,8 @@ export function OrganizationFormPage() {
 
 function saveOrganization(row: OrganizationRow | null, name: string, logo: File | null) {
   const form = { name, ...(logo && { logo }) };
-  return row ? api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form } }) : api.send('POST', PATH, { body: form });
+  if (!row) return api.send('POST', PATH, { body: form, multipart: true });
+  return api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form }, multipart: true });
 }
 
 function OrganizationForm({ row }: { row: OrganizationRow | null }) {

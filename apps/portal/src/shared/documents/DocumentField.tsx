@@ -11,7 +11,7 @@ type Kind = keyof VolunteerDocuments;
 export const loadDocuments = (): Promise<VolunteerDocuments> => api.get('/volunteer/documents');
 
 async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
-  return (await api.send('POST', '/volunteer/documents', { body: { kind, file } })).data;
+  return (await api.send('POST', '/volunteer/documents', { body: { kind, file }, multipart: true })).data;
 }
 
 interface DocumentFieldProps { kind: Kind; hint: string; isHandedIn: boolean; onSent: (documents: VolunteerDocuments) => void }
