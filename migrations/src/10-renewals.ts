@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reminders of renewals that were sent (decision 53). */
+/** Reminders of renewals that were sent (rule 53). */
 export class Renewals1700000000010 implements MigrationInterface {
   readonly name = 'Renewals1700000000010';
 

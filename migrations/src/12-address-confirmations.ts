@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Answers to the question whether open requests move with their person (decision 61). */
+/** Answers to the question whether open requests move with their person (rule 61). */
 export class AddressConfirmations1700000000012 implements MigrationInterface {
   readonly name = 'AddressConfirmations1700000000012';
 

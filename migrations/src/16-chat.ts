@@ -37,7 +37,7 @@ CREATE TABLE chat_reads (
   CONSTRAINT chat_reads_user FOREIGN KEY (user_id) REFERENCES users(id)
 )`;
 
-/** Who may be talked to about what (decision 37): help seekers and volunteers of events and of single requests, with where that is and what it is called. */
+/** Who may be talked to about what (rule 37): help seekers and volunteers of events and of single requests, with where that is and what it is called. */
 const PARTIES = `
 CREATE VIEW conversation_parties AS
 SELECT 'event' AS context, e.id AS context_id, p.person_id, p.side, e.state, e.manager_id, o.label_he AS name_he, o.label_en AS name_en, e.city

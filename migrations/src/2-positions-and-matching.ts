@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** `users.position` and `users.channels` follow from the row itself (decisions 35, 62). */
+/** `users.position` and `users.channels` follow from the row itself (rules 35, 62). */
 const DERIVE_USER = `
 CREATE FUNCTION derive_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -23,7 +23,7 @@ SELECT id AS user_id, locale, channels[1] AS channel, channels[2:] AS fallback, 
   CASE WHEN channels[1] = 'email' THEN email ELSE phone END AS send_to
 FROM users WHERE deleted_at IS NULL AND cardinality(channels) > 0`;
 
-/** The one statement that fills the matching rows of volunteers (decision 40); all triggers and bulk work call it. */
+/** The one statement that fills the matching rows of volunteers (rule 40); all triggers and bulk work call it. */
 const SYNC_CANDIDATES = `
 CREATE FUNCTION sync_volunteer_candidates(ids integer[]) RETURNS void LANGUAGE sql AS $$
   DELETE FROM volunteer_candidates c WHERE c.user_id = ANY(ids) AND NOT EXISTS (

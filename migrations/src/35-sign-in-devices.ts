@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Codes belong to the device that asked for them, wrong ones are counted over days, and a link of its own lets an owner in meanwhile
- * (decisions 95, 96). Addresses are counted and blocked by network, so former ones of IPv6 are brought to their /64.
+ * (rules 95, 96). Addresses are counted and blocked by network, so former ones of IPv6 are brought to their /64.
  */
 export class SignInDevices1700000000035 implements MigrationInterface {
   readonly name = 'SignInDevices1700000000035';

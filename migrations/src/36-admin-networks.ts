@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Networks from which admins work: they are never blocked (decision 24). */
+/** Networks from which admins work: they are never blocked (rule 24). */
 export class AdminNetworks1700000000036 implements MigrationInterface {
   readonly name = 'AdminNetworks1700000000036';
 

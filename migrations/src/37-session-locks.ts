@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody last worked in a session: a desk locks after an hour without (decision 99). */
+/** When somebody last worked in a session: a desk locks after an hour without (rule 99). */
 export class SessionLocks1700000000037 implements MigrationInterface {
   readonly name = 'SessionLocks1700000000037';
 

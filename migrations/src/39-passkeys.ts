@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys of staff, and the challenges that wait for one (decision 99). */
+/** Passkeys of staff, and the challenges that wait for one (rule 99). */
 export class Passkeys1700000000039 implements MigrationInterface {
   readonly name = 'Passkeys1700000000039';
 

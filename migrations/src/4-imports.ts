@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where the imports of volunteers stand (decision 65). */
+/** Where the imports of volunteers stand (rule 65). */
 export class Imports1700000000004 implements MigrationInterface {
   readonly name = 'Imports1700000000004';
 

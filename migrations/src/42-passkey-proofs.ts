@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a session's owner last proved by a passkey who they are: where staff need one, a session without does nothing (decision 99). */
+/** When a session's owner last proved by a passkey who they are: where staff need one, a session without does nothing (rule 99). */
 export class PasskeyProofs1700000000042 implements MigrationInterface {
   readonly name = 'PasskeyProofs1700000000042';
 

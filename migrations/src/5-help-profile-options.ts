@@ -108,7 +108,7 @@ const LISTS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The option lists of registration (part 1 §3). */
+/** The option lists of registration (rule 129). */
 export class HelpProfileOptions1700000000005 implements MigrationInterface {
   readonly name = 'HelpProfileOptions1700000000005';
 

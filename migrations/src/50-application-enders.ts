@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who ended a request: what its owner and the staff read of it follows from that (decision 105). Former ends are read from the log of what was done. */
+/** Who ended a request: what its owner and the staff read of it follows from that (rule 105). Former ends are read from the log of what was done. */
 export class ApplicationEnders1700000000050 implements MigrationInterface {
   readonly name = 'ApplicationEnders1700000000050';
 

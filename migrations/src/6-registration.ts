@@ -53,7 +53,7 @@ const UP = [
   )`,
   'CREATE UNIQUE INDEX user_references_once ON user_references (referrer_id, person_id)',
   'CREATE INDEX user_references_person ON user_references (person_id)',
-  // plain text of before the first release; what people tell is encrypted by the application from here on (decision 67)
+  // plain text of before the first release; what people tell is encrypted by the application from here on (rule 67)
   'ALTER TABLE help_profiles DROP COLUMN disability_ids, DROP COLUMN other_disability',
   `ALTER TABLE help_profiles ADD answers bytea, ADD disabilities bytea, ADD is_quick boolean NOT NULL DEFAULT false,
      ADD updated_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now()`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who said in an event that no help is needed has rejected the question (part 2 §3); it stood as pending. */
+/** Who said in an event that no help is needed has rejected the question (rule 138); it stood as pending. */
 export class RejectedQuestions1700000000060 implements MigrationInterface {
   readonly name = 'RejectedQuestions1700000000060';
 

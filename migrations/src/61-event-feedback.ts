@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether all was well after an emergency in an event, as its person says once (decision 74); what was said about it is in the log of the request. */
+/** Whether all was well after an emergency in an event, as its person says once (rule 74); what was said about it is in the log of the request. */
 export class EventFeedback1700000000061 implements MigrationInterface {
   readonly name = 'EventFeedback1700000000061';
 

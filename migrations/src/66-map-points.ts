@@ -55,7 +55,7 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-/** Squares of about a kilometre, in which volunteers are shown requests: the twin of `squareOf` of the domain (decision 81). */
+/** Squares of about a kilometre, in which volunteers are shown requests: the twin of `squareOf` of the domain (rule 81). */
 const DERIVE_APPLICATION = `
 CREATE OR REPLACE FUNCTION derive_application() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

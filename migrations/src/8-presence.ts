@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When people were last seen, and until when they count as online (decision 25). */
+/** When people were last seen, and until when they count as online (rule 25). */
 export class Presence1700000000008 implements MigrationInterface {
   readonly name = 'Presence1700000000008';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The address at which a volunteer is already helping somebody who has moved since (decision 61). */
+/** The address at which a volunteer is already helping somebody who has moved since (rule 61). */
 export class KeptAddresses1700000000009 implements MigrationInterface {
   readonly name = 'KeptAddresses1700000000009';
 

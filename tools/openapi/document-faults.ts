@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { isRecord } from '@karov/domain';
 
-/** The specification has `/applications/status/{id}` beside `/applications/{id}/feedback`: the server tells them apart by their order. */
+/** There is `/applications/status/{id}` beside `/applications/{id}/feedback`: the server tells them apart by their order. */
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 
 /**

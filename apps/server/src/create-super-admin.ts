@@ -10,7 +10,7 @@ import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run create-super-admin -- PHONE "FIRST NAME" "LAST NAME"\n';
 
-/** Makes the first super admin (decision 28), or gives the role to the person who has that phone. */
+/** Makes the first super admin (rule 28), or gives the role to the person who has that phone. */
 async function main(phoneText: string, firstName: string, lastName: string): Promise<void> {
   const phone = normalizePhone(phoneText);
   if (!phone || !firstName || !lastName) throw new Error(USAGE);

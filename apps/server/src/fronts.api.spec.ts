@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
-describe('addresses of the back office that the specification writes without its prefix', () => {
+describe('addresses of the back office that stand without its prefix', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();

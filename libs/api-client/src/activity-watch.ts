@@ -1,6 +1,6 @@
 import { LIMITS } from '@karov/domain';
 
-/** What counts as a sign of life (part 1 §4, "Activity"). */
+/** What counts as a sign of life (rule 130, "Activity"). */
 const INPUTS = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 const LOOK_MS = 1000;
 const IDLE_MS = LIMITS.inactivitySeconds * 1000;
@@ -14,7 +14,7 @@ export interface ActivityReports {
 
 /**
  * Watches whether somebody is there: quiet after 60 seconds without input, back with the next one, gone when the page is left.
- * While there is input it reports again every 60 seconds, because a person counts as online for 90 (decision 25).
+ * While there is input it reports again every 60 seconds, because a person counts as online for 90 (rule 25).
  * @returns what ends the watch
  */
 export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
@@ -48,7 +48,7 @@ export function watchActivity(page: EventTarget, { report, leave }: ActivityRepo
   };
 }
 
-/** Says goodbye with a beacon; it cannot carry headers, so the token is in its body (decision 25). */
+/** Says goodbye with a beacon; it cannot carry headers, so the token is in its body (rule 25). */
 export function sendGoodbye(token: string | null): void {
   if (!token) return;
   navigator.sendBeacon('/api/activity', new Blob([JSON.stringify({ status: 0, token })], { type: 'application/json' }));

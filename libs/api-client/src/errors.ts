@@ -14,7 +14,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The first text of a field, as it is shown under it (part 1 §5). */
+  /** The first text of a field, as it is shown under it (rule 131). */
   firstError(field: string): string | null {
     return ownValue(this.errors, field)?.[0] ?? null;
   }
@@ -31,7 +31,7 @@ export class SessionError extends ApiError {
   override readonly name = 'SessionError';
 }
 
-/** 403: the whole screen is denied (decision 11). */
+/** 403: the whole screen is denied (rule 11). */
 export class AccessError extends ApiError {
   override readonly name = 'AccessError';
 }
@@ -41,7 +41,7 @@ export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
 
-/** 429: real abuse (decision 11). */
+/** 429: real abuse (rule 11). */
 export class TooManyError extends ApiError {
   override readonly name = 'TooManyError';
 }

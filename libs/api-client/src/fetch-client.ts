@@ -72,7 +72,7 @@ function multipartOf(form: object): FormData {
   return multipart;
 }
 
-/** The headers that every call carries (part 1 §7). */
+/** The headers that every call carries (rule 133). */
 export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): Record<string, string> {
   const token = options.token();
   return {

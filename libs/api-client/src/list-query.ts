@@ -1,4 +1,4 @@
-/** What every paged list takes (decision 16). */
+/** What every paged list takes (rule 16). */
 export interface ListParams {
   page: number;
   perPage: number;

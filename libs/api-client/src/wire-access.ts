@@ -1,6 +1,6 @@
 import type { IsoTime } from './wire.js';
 
-/** GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
+/** GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
   /** whose phone was tried from there, or who was signed in */
@@ -13,7 +13,7 @@ export interface BlockedIpRow {
   expires_at: IsoTime;
 }
 
-/** GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
+/** GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
 export interface SessionState {
   is_locked: boolean;
   /** whether a passkey of its owner can open it */

@@ -2,7 +2,7 @@ import type { Approval, HelpStep, ProgressStep } from '@karov/domain';
 import type { OwnApplication } from './wire-help.js';
 import type { Flag, IsoTime } from './wire.js';
 
-/** GET /event/requests/emergency (part 1 §3 "Emergency status"). */
+/** GET /event/requests/emergency (rule 129 "Emergency status"). */
 export interface EmergencyStatus {
   /** an emergency is active and nobody was named yet */
   without_volunteer: boolean;
@@ -22,13 +22,13 @@ export interface EmergencyStatus {
   state_text: string;
   /** the person may raise one: a disability is chosen and the account is active */
   can_raise: boolean;
-  /** the member of staff who has taken it over (decision 73) */
+  /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
-  /** where help comes to, or would (decision 75): as it stands on the wire */
+  /** where help comes to, or would (rule 75): as it stands on the wire */
   address: string;
   /** the person's addresses to choose from; `here` is the device's own position */
   places: { kind: 'home' | 'other'; address: string }[];
-  /** the newest one that ended within a day, while none is active (decision 74) */
+  /** the newest one that ended within a day, while none is active (rule 74) */
   ending: EmergencyEnding | null;
 }
 

@@ -3,7 +3,7 @@ import type { IsoDay } from './wire-people.js';
 import type { Flag } from './wire.js';
 
 /*
- * Forms whose rules live in the domain, where server and fronts judge them alike (decision 14). What is missing or wrong is told by
+ * Forms whose rules live in the domain, where server and fronts judge them alike (rule 14). What is missing or wrong is told by
  * their judge; all other requests are the server's DTO classes (docs/adr/0021).
  */
 
@@ -80,7 +80,7 @@ export interface VolunteerFacts {
   languages: string[];
   interests: string[];
   is_agree: Flag;
-  /** an adult says that they have a guardian, whose approval is then asked for (decision 86) */
+  /** an adult says that they have a guardian, whose approval is then asked for (rule 86) */
   needs_guardian: Flag;
   /** `data:image/png;base64,…` as it was drawn, or null */
   signature_image: string;
@@ -103,12 +103,12 @@ interface VolunteerPerson {
   other_disability: string;
   /** 1: keep what is there and finish later; only names and address are asked */
   partial_register_volunteer: Flag;
-  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (decision 56) */
+  /** a file from POST /auth/register/guardian-approval (multipart: ticket, file), for 16 and 17 (rule 56) */
   guardian_approval: string;
 }
 /** POST /auth/register for a volunteer. */
 export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> & { ticket: string };
-/** POST /volunteer/renew/account (decision 53) */
+/** POST /volunteer/renew/account (rule 53) */
 export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
 
 /** PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */

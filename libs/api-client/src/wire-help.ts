@@ -7,7 +7,7 @@ export interface CategoryOption {
   id: number;
   label: string;
   type: CategoryType;
-  /** the home address is not asked (decision 58) */
+  /** the home address is not asked (rule 58) */
   hides_home_address: boolean;
   help_type: HelpType;
 }
@@ -25,9 +25,9 @@ export interface CategoryRow {
   name_he: string;
   name_en: string;
   type: CategoryType;
-  /** requests of this category are dispatched automatically (decision 39) */
+  /** requests of this category are dispatched automatically (rule 39) */
   is_auto_assign: boolean;
-  /** an acceptance waits for an admin (decision 3); false: it is approved at once */
+  /** an acceptance waits for an admin (rule 3); false: it is approved at once */
   needs_approval: boolean;
   hides_home_address: boolean;
   help_type: HelpType;
@@ -57,7 +57,7 @@ export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback
 export interface OwnApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it; the state that is shown follows from it (decision 105) */
+  /** who ended it; the state that is shown follows from it (rule 105) */
   ended_by: ApplicationEnder | null;
   /** in plain words, in the caller's language */
   state_text: string;
@@ -73,11 +73,11 @@ export interface OwnApplication {
   other_address: Flag;
   label_priority: Priority;
   system_notes: string | null;
-  /** who is coming: first name once somebody accepted, name and phone once approved (decision 30) */
+  /** who is coming: first name once somebody accepted, name and phone once approved (rule 30) */
   volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; progress: ProgressStep | null; progress_at: IsoTime | null } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
-  /** the member of staff who has taken it over (decision 73) */
+  /** the member of staff who has taken it over (rule 73) */
   coordinator: { first_name: string } | null;
   /** how many volunteers were asked */
   asked: number;
@@ -92,7 +92,7 @@ export interface OwnApplication {
 /** A row of GET /applications: with `type=list` the short one. */
 export type ListedApplication = OwnApplication | ActiveApplication;
 
-/** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
+/** What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
 export interface OpenApplication {
   id: number;
   status: ApplicationStatus;
@@ -133,7 +133,7 @@ export interface BasketRow {
   /** in plain words: waiting for admin approval, on your way … */
   state_text: string;
   application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
-  /** name, phone and exact addresses: from approval until the end of the work, else null (decision 30) */
+  /** name, phone and exact addresses: from approval until the end of the work, else null (rule 30) */
   contact: { user_id: number; full_name: string; phone: string; origin_address: string; destination_address: string; comments: string; languages: string[] } | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
@@ -141,7 +141,7 @@ export interface BasketRow {
   abilities: BasketAbility[];
 }
 
-/** POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
+/** POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
 export interface HelpRequestLink {
   id: string;
   respond: 0 | 1 | 2;
@@ -179,7 +179,7 @@ export type AdminApplicationAbility = 'assign' | 'call_next' | 'approve' | 'reje
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
-  /** who ended it; the state that is shown follows from it (decision 105) */
+  /** who ended it; the state that is shown follows from it (rule 105) */
   ended_by: ApplicationEnder | null;
   category_id: number;
   category: ApplicationCategory;
@@ -202,7 +202,7 @@ export interface AdminApplication {
   system_notes: string | null;
   is_emergency: boolean;
   is_overdue: boolean;
-  /** the person moved while somebody was helping them (decision 61) */
+  /** the person moved while somebody was helping them (rule 61) */
   is_address_changed: boolean;
   is_volunteer_changed: boolean;
   needs_coordinator: boolean;

@@ -21,7 +21,7 @@ export interface RegisterDropdowns {
 /** POST /dropdowns/other/user/registration/options: every list of the help profile. */
 export type HelpProfileDropdowns = Record<OptionList, ListOption[]>;
 
-/** What a verified phone is known by (decisions 18, 65): the prefill of the volunteer form. */
+/** What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
 export interface VolunteerPrefill {
   id_number: string | null;
   import_address: string;
@@ -40,7 +40,7 @@ export interface VolunteerPrefill {
 }
 export interface KnownPerson { first_name: string; last_name: string; full_name: string; email: string | null; residential_address: string; arrival_address: string }
 /**
- * The right to register with one verified phone, 60 minutes long (decision 20). Answered by POST /auth/verify-register-otp,
+ * The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp,
  * by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in.
  * It is sent as `ticket` with each call of the registration.
  */
@@ -65,7 +65,7 @@ export interface OrganizationCard { name: string; slug: string; logo: string | n
 /** GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
 export interface ReferenceLink { referrer: string; is_objected: Flag }
 
-/** Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
+/** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
 
 /** Volunteer information as its owner sees it. */
@@ -102,7 +102,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   help_profile: HelpProfileAnswers | null;
   /** a new number that holds at a moment, unless it is cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** who registered this person, while they have not answered (decision 64) */
+  /** who registered this person, while they have not answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
@@ -111,7 +111,7 @@ export interface SessionRow { id: string; role: Role; device: string; created_at
 
 /** What somebody agreed to (GET /auth/privacy). */
 export interface ConsentRow { kind: 'terms' | 'privacy' | 'volunteer_agreement' | 'disability_data' | 'messages' | 'database_inclusion'; version: string; text_url: string; given_at: IsoTime; withdrawn_at: IsoTime | null }
-/** GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (decision 67). */
+/** GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
 export interface SensitiveReadRow { id: number; reader: string; reader_role: Role; what: string; read_at: IsoTime }
 /** GET /auth/privacy */
 export interface PrivacyOverview {
@@ -158,5 +158,5 @@ export interface OrganizationRow {
   /** it can be deleted while nobody belongs to it */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
+/** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
 export interface SeekerDetails { disabilities: string[]; other_disability: string; help_profile: HelpProfileAnswers | null }

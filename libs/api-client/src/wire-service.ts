@@ -32,11 +32,11 @@ export interface MadeRecord { id: number }
 /** POST /auth/register/guardian-approval: what the registration names the file by. */
 export interface KeptFile { id: string }
 
-/** GET /captcha/challenge: a proof of work for the browser, as the widget takes it (decision 21). */
+/** GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
 export interface CaptchaChallenge {
   parameters: { algorithm: string; nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; keySignature?: string; expiresAt?: number };
   signature?: string;
 }
 
-/** POST /reference/register: nothing but the message, in the envelope that the specification gives it. */
+/** POST /reference/register: nothing but the message, in the envelope that clients read. */
 export type Nothing = Record<string, never>;

@@ -2,7 +2,7 @@ import type { GuardianReason, Role } from '@karov/domain';
 import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
-/** A role to choose: its number, its name as the specification writes it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+/** A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
 export interface RoleOption { id: number; name: string; label: string; key: Role }
 
 /** What staff may do to a person of the list. */
@@ -20,7 +20,7 @@ export interface UserVetting {
   is_guardian_confirmed: boolean;
   guardian_file: string | null;
 }
-/** A row of GET /admin/users and GET /manager/users (part 2 §3 "User"). */
+/** A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
 export interface UserRow {
   id: number;
   full_name: string;
@@ -33,7 +33,7 @@ export interface UserRow {
   is_freeze: Flag;
   is_online: Flag;
   is_super_admin: boolean;
-  /** reachable by at least one channel (decision 91) */
+  /** reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
   city: string;
@@ -43,7 +43,7 @@ export interface UserRow {
   abilities: UserAbility[];
 }
 
-/** Why somebody waits for vetting (decision 87). */
+/** Why somebody waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training';
 /** A row of GET /admin/vetting, oldest first. */
 export interface VettingRow {
@@ -73,7 +73,7 @@ export interface OpenWork {
   managers: Option[];
 }
 
-/** A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
+/** A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
 export interface RegionPermissionRow { id: number; user_id: number; country: Option; state: Option | null }
 
 /** GET /volunteer/documents: what was handed in and what is asked for. */

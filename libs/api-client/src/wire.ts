@@ -12,7 +12,7 @@ export interface Paged<T> { data: T[]; meta: { total: number; page: number; perP
 export interface Option { id: number | string; label: string }
 export interface ErrorAnswer { message?: string; code: string; errors?: Record<string, string[]>; request_id?: string }
 
-/** What the client keeps after sign-in (part 1 §3 "Auth record"). */
+/** What the client keeps after sign-in (rule 129 "Auth record"). */
 export interface AuthRecord {
   id: number;
   token: string;
@@ -39,9 +39,9 @@ export interface PlaceSuggestion {
   label: string;
   position: { lat: number; lon: number };
   address: { streetNumber: string; streetName: string; municipalitySubdivision: string; municipality: string; countrySubdivision: string; countryCode: string; country: string };
-  /** "street, country, region, municipality, lat, lon" (part 1 §3): what is sent back as the address */
+  /** "street, country, region, municipality, lat, lon" (rule 129): what is sent back as the address */
   raw: string;
-  /** what was typed clearly means this place and no other: it is taken when the field is left (decision 104) */
+  /** what was typed clearly means this place and no other: it is taken when the field is left (rule 104) */
   is_clear: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface PersonPin {
   country: string;
   lt: number;
   lng: number;
-  /** kept from this manager until the person answers: no name, no phone, the town alone (decision 79) */
+  /** kept from this manager until the person answers: no name, no phone, the town alone (rule 79) */
   is_concealed?: true;
 }
 export interface EventUserRequest {
@@ -100,7 +100,7 @@ export interface EventUserRequest {
   respond: NeedResponse;
   /** inside the circle when asked, outside since the address changed */
   is_outside: boolean;
-  /** the person has moved while a volunteer was helping them there (decision 61) */
+  /** the person has moved while a volunteer was helping them there (rule 61) */
   kept_address: string | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
@@ -173,7 +173,7 @@ export interface EventRequestRow {
   updated_at: IsoTime;
   abilities: ('accept' | 'complete' | 'reject')[];
 }
-/** A row of the volunteer's table; address and phone only while the assignment is approved and under way (decision 30). */
+/** A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
   abilities: (ProgressStep | 'complete' | 'reject')[];
   contact: { phone: string; address: string } | null;
@@ -203,13 +203,13 @@ export interface ActivityEntry {
   created_at: IsoTime;
 }
 
-/** Answers of the two link checks; `id` is the code (decision 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
+/** Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
 export interface EventVolunteerLink {
   id: string;
   status: EventVolunteerStatus;
   is_approved: Approval;
   updated_at: IsoTime;
-  /** for a need this volunteer was called for: city and distance only, before acceptance (decision 30) */
+  /** for a need this volunteer was called for: city and distance only, before acceptance (rule 30) */
   need: { city: string; distance_band: DistanceBand | null; description: string } | null;
   event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; type_of_help_required: HelpType };
   message: string;
@@ -233,7 +233,7 @@ export interface NotificationRow {
   receiver_id: number | null;
   type: NotificationType;
   receiver_type: Role[];
-  /** empty for a manager while the person lives outside the own regions and has not answered (decision 79) */
+  /** empty for a manager while the person lives outside the own regions and has not answered (rule 79) */
   send_to: string;
   date: string;
   time: string;

@@ -41,5 +41,5 @@ export const shadow = {
 /** Smallest side of what a finger has to hit, and the longest line that reads well. */
 export const size = { target: '48px', line: '38rem', page: '64rem' } as const;
 
-/** Window widths in px: cards become a table, the sidebar folds (part 1 §9), the page is roomy. */
+/** Window widths in px: cards become a table, the sidebar folds (rule 135), the page is roomy. */
 export const breakpoints = { narrow: 640, sidebar: 768, wide: 1200 } as const;

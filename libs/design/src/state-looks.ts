@@ -1,6 +1,6 @@
 import type { Tone } from './colors.js';
 
-/** How states look in both fronts: a tone is a colour and an icon (decision 106). Whoever needs help and who was helped differ in both. */
+/** How states look in both fronts: a tone is a colour and an icon (rule 106). Whoever needs help and who was helped differ in both. */
 export const NEED_LOOKS = {
   unanswered: 'waiting', needsHelp: 'brand', noHelp: 'neutral', waitingForApproval: 'waiting', coordinator: 'danger', takenOver: 'info',
   pending: 'waiting', assigned: 'info', completed: 'done', reject: 'danger', closed: 'neutral',

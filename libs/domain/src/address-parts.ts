@@ -33,8 +33,8 @@ export function isDistrictName(part: string): boolean {
 }
 
 /**
- * The parts of an address in the order in which people write them: street and number, town (decision 102). The wire's order is "street, country, region,
- * municipality" (part 1 §3); what is not in it stays as it was written. A country is named only where it is not the one in which the product works.
+ * The parts of an address in the order in which people write them: street and number, town (rule 102). The wire's order is "street, country, region,
+ * municipality" (rule 129); what is not in it stays as it was written. A country is named only where it is not the one in which the product works.
  */
 export function partsAsWritten(parts: readonly string[]): string[] {
   const town = parts.at(-1);

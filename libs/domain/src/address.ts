@@ -1,6 +1,6 @@
 import { partsAsWritten } from './address-parts.js';
 
-/** An address as it is stored (decision 62). Texts may be empty; positions are degrees, WGS 84. */
+/** An address as it is stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
 export interface Address {
   text: string;
   street: string;
@@ -12,8 +12,8 @@ export interface Address {
 }
 
 /**
- * The address as the specification writes it on the wire: comma parts, latitude and longitude last
- * (part 1 §3, "Place suggestion"; decision 62).
+ * The address as it is written on the wire: comma parts, latitude and longitude last
+ * (rule 129, "Place suggestion"; rule 62).
  */
 export function addressToWire(address: Address): string {
   return `${address.text}, ${address.lat}, ${address.lon}`;
@@ -35,7 +35,7 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
 }
 
 /**
- * The address for the eye, wherever one is shown: without its position (part 1 §3, "hidden on display"), street and number before the town (decision 102).
+ * The address for the eye, wherever one is shown: without its position (rule 129, "hidden on display"), street and number before the town (rule 102).
  * Takes what goes over the wire and the text that is stored alike.
  */
 export function addressForDisplay(wire: string): string {

@@ -27,11 +27,11 @@ export interface JudgedApplication {
   arrivalDate: string | null;
   arrivalTime: string | null;
   expirationDate: string | null;
-  /** When it is over: the arrival, or the end of the last day (decision 5). */
+  /** When it is over: the arrival, or the end of the last day (rule 5). */
   dueAt: Date | null;
 }
 
-/** Reads and judges a help request (part 1 §§2.11, 5): the one judgement of the wizards and the server. */
+/** Reads and judges a help request (rules 123 and 131): the one judgement of the wizards and the server. */
 export function judgeApplication(rawForm: unknown, context: ApplicationContext): { application: JudgedApplication; faults: AnswerFault[] } {
   const raw = isRecord(rawForm) ? rawForm : {};
   const application = read(context.isByPhone ? { ...raw, other_address: 0 } : raw, context.type);

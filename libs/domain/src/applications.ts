@@ -1,17 +1,17 @@
 import type { TransitionTable } from './transitions.js';
 
-/** Kinds of category: a ride at a moment, or other help until a day (part 1 §1). */
+/** Kinds of category: a ride at a moment, or other help until a day (rule 112). */
 export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
 
-/** States of an application, a single help request, as they stand on the wire (part 1 §4). */
+/** States of an application, a single help request, as they stand on the wire (rule 130). */
 export const APPLICATION_STATUSES = ['open', 'in treatment', 'completed', 'closed', 'reject', 'expired'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the volunteer off again. */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
-/** Decisions 2, 4 and 5. What ended stays ended; asking again makes a new one. */
+/** Rules 2, 4 and 5. What ended stays ended; asking again makes a new one. */
 export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, ApplicationMove> = {
   open: { treat: 'in treatment', close: 'closed', reject: 'reject', expire: 'expired' },
   'in treatment': { complete: 'completed', close: 'closed', release: 'open' },
@@ -30,7 +30,7 @@ export function isEnded(status: ApplicationStatus): boolean {
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 
-/** What is shown of an application, in every chip, list, sheet and message: its state, except that who closed or rejected the own request has cancelled it (decision 105). */
+/** What is shown of an application, in every chip, list, sheet and message: its state, except that who closed or rejected the own request has cancelled it (rule 105). */
 export type ShownApplicationStatus = ApplicationStatus | 'cancelled';
 
 /** The state that is shown; null as the ender of what has not ended. */
@@ -52,26 +52,26 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
 export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over'] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 
-/** How urgent (part 1 §9; decision 10): 0 none, 1 low, 2 medium, 3 high. */
+/** How urgent (rule 135; rule 10): 0 none, 1 low, 2 medium, 3 high. */
 export const PRIORITIES = [0, 1, 2, 3] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** `priority` of the wire: 0 for none and low, else 1 (decision 10). */
+/** `priority` of the wire: 0 for none and low, else 1 (rule 10). */
 export function isUrgentPriority(priority: Priority): 0 | 1 {
   return priority >= 2 ? 1 : 0;
 }
 
-/** What the wizard counts as done: four answers of a ride, two of other help (part 1 §2.11). */
+/** What the wizard counts as done: four answers of a ride, two of other help (rule 123). */
 export const RIDE_STEPS = ['destination_address', 'origin_address', 'arrival', 'description'] as const;
 export const OTHER_HELP_STEPS = ['description', 'expiration_date'] as const;
 
-/** Whole hours of a day, "00:00" to "23:00" (part 1 §9). */
+/** Whole hours of a day, "00:00" to "23:00" (rule 135). */
 export const ARRIVAL_HOURS: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** What a volunteer's availability says at a moment; "free" may be called. */
 export const DUTY_STATES = ['free', 'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls'] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
-/** How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were told and nobody has taken it over yet (decision 73). */
+/** How a request for help stands, in the steps that an emergency's page shows. "alerted": coordinators were told and nobody has taken it over yet (rule 73). */
 export const HELP_STEPS = ['none', 'received', 'searching', 'found', 'coming', 'on_way', 'arrived', 'alerted', 'coordinator', 'done'] as const;
 export type HelpStep = (typeof HELP_STEPS)[number];

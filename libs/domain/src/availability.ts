@@ -8,7 +8,7 @@ export interface WeeklyHours {
   to: string;
 }
 
-/** When a volunteer may be called. Hours are wall-clock times in Israel (decision 60). */
+/** When a volunteer may be called. Hours are wall-clock times in Israel (rule 60). */
 export interface DutyTimes {
   is_on_duty: boolean;
   /** The last day of the pause, `YYYY-MM-DD`. */

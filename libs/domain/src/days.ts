@@ -1,6 +1,6 @@
 const LOCAL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' });
 
-/** The calendar day of a moment in Israel, `YYYY-MM-DD` (decision 60). */
+/** The calendar day of a moment in Israel, `YYYY-MM-DD` (rule 60). */
 export function localDay(moment: Date): string {
   return LOCAL_DAY.format(moment);
 }
@@ -29,7 +29,7 @@ export function localTime(moment: Date): string {
 }
 
 /**
- * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (decision 60). An hour
+ * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60). An hour
  * that comes twice is the first of the two.
  */
 export function localMoment(day: string, time: string): Date | null {

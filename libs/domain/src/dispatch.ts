@@ -1,12 +1,12 @@
-/** What an auto-assign run can serve; an emergency is one or the other (decision 50). */
+/** What an auto-assign run can serve; an emergency is one or the other (rule 50). */
 export const NEED_TYPES = ['event_user_request', 'application'] as const;
 export type NeedType = (typeof NEED_TYPES)[number];
 
-/** States of an auto-assign run (decisions 43 to 45). */
+/** States of an auto-assign run (rules 43 to 45). */
 export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] as const;
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
-/** States of one invitation; a timed-out one can still be answered (decision 42), a yes while somebody holds the need waits in reserve (71). */
+/** States of one invitation; a timed-out one can still be answered (rule 42), a yes while somebody holds the need waits in reserve (71). */
 export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed', 'reserve'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
@@ -18,11 +18,11 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Wishes that order those who may be called (decision 72). */
+/** Wishes that order those who may be called (rule 72). */
 export const WISH_KINDS = ['language', 'gender', 'equipment'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 
-/** Why a volunteer near the need was not called (decision 40). */
+/** Why a volunteer near the need was not called (rule 40). */
 export const SKIP_REASONS = [
   'inactive', 'frozen', 'blocked', 'not_validated', 'unreachable', 'busy', 'asked_before', 'open_invitation',
   'language', 'gender', 'no_vehicle', 'help_type', 'is_seeker',

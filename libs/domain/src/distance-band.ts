@@ -1,6 +1,6 @@
 import { distanceMetres } from './address.js';
 
-/** Distances as they are shown before approval (decision 81): none tells where somebody lives. */
+/** Distances as they are shown before approval (rule 81): none tells where somebody lives. */
 export const DISTANCE_BANDS = ['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 

@@ -1,13 +1,13 @@
 import type { TransitionTable } from './transitions.js';
 
-/** States of a volunteer called to an event (part 2 §3, "Event volunteer request"). */
+/** States of a volunteer called to an event (rule 138, "Event volunteer request"). */
 export const EVENT_VOLUNTEER_STATUSES = ['pending', 'accept', 'reject', 'assigned', 'completed', 'closed'] as const;
 export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
 
 /** What can be done to an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
 
-/** part 2 §4. "unassign" is the wire's status "reject" on an assigned request. */
+/** rule 139. "unassign" is the wire's status "reject" on an assigned request. */
 export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, EventVolunteerMove> = {
   pending: { accept: 'accept', reject: 'reject', assign: 'assigned', close: 'closed' },
   accept: { assign: 'assigned', reject: 'reject', close: 'closed' },
@@ -17,14 +17,14 @@ export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, 
   closed: {},
 };
 
-/** States of a help seeker in an event. "closed" ends what was still pending when the event stopped (decision 49). */
+/** States of a help seeker in an event. "closed" ends what was still pending when the event stopped (rule 49). */
 export const EVENT_USER_STATUSES = ['pending', 'assigned', 'completed', 'reject', 'closed'] as const;
 export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
 
 /** What can be done to an event user request. */
 export type EventUserMove = 'assign' | 'complete' | 'unassign' | 'refuse' | 'close' | 'reopen';
 
-/** part 2 §4; unassigning makes the need open again, so that somebody else is called (decision 4). */
+/** rule 139; unassigning makes the need open again, so that somebody else is called (rule 4). */
 export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserMove> = {
   pending: { assign: 'assigned', refuse: 'reject', close: 'closed' },
   assigned: { complete: 'completed', unassign: 'pending', close: 'closed' },
@@ -33,19 +33,19 @@ export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserM
   closed: { reopen: 'pending' },
 };
 
-/** What a help seeker answered: null while unanswered, 1 needs help, 2 does not (decision 7). */
+/** What a help seeker answered: null while unanswered, 1 needs help, 2 does not (rule 7). */
 export const NEED_RESPONSES = { needsHelp: 1, noHelp: 2 } as const;
 export type NeedResponse = 1 | 2 | null;
 
-/** `is_approved` on the wire (decision 1). */
+/** `is_approved` on the wire (rule 1). */
 export const APPROVAL = { waiting: 0, approved: 1, declined: 2 } as const;
 export type Approval = 0 | 1 | 2;
 
-/** How help is given in an event (part 2 §3). */
+/** How help is given in an event (rule 138). */
 export const HELP_TYPES = ['phone', 'physical'] as const;
 export type HelpType = (typeof HELP_TYPES)[number];
 
-/** Whether the "waiting for approval" note is shown (part 2 §4). */
+/** Whether the "waiting for approval" note is shown (rule 139). */
 export function isWaitingForApproval(request: { status: EventVolunteerStatus | EventUserStatus; is_approved: Approval }): boolean {
   return request.is_approved === APPROVAL.waiting && request.status === 'assigned';
 }

@@ -1,6 +1,6 @@
 import { idCheckDigit, isIsraeliId, padIdNumber } from './id-number.js';
 
-describe('identity numbers (decision 66)', () => {
+describe('identity numbers (rule 66)', () => {
   it.each([
     ['18', '000000018'],
     ['1234567-8', '012345678'],

@@ -2,7 +2,7 @@ import { LIMITS } from './limits.js';
 
 /**
  * Brings an Israeli identity number to its nine digits: anything but digits is dropped, missing zeros are put in front
- * (part 1 §5, decision 66). Null when nothing or too much is left.
+ * (rule 131, rule 66). Null when nothing or too much is left.
  */
 export function padIdNumber(text: string): string | null {
   const digits = text.replace(/\D/g, '');
@@ -19,7 +19,7 @@ export function idCheckDigit(firstEight: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Tells whether nine digits end with the right check digit (decision 66). */
+/** Tells whether nine digits end with the right check digit (rule 66). */
 export function isIsraeliId(nineDigits: string): boolean {
   return /^\d{9}$/.test(nineDigits) && nineDigits !== '000000000' && idCheckDigit(nineDigits.slice(0, 8)) === Number(nineDigits[8]);
 }

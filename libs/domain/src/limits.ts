@@ -1,10 +1,10 @@
-/** Business constants of the specification (part 1 §9, part 2 §9) and of the decisions. Units are in the names. */
+/** Business constants (rules 135 and 144). Units are in the names. */
 export const LIMITS = {
   otpDigits: 4,
   otpLifetimeSeconds: 300,
   otpMaxTries: 5,
   otpResendSeconds: 30,
-  /** a link that signs the owner of a phone in (decision 96) */
+  /** a link that signs the owner of a phone in (rule 96) */
   signInLinkSeconds: 600,
   passkeyChallengeSeconds: 300,
   passkeysMax: 10,
@@ -24,7 +24,7 @@ export const LIMITS = {
   contactMessageMax: 5000,
   contactsPerHour: 5,
   idNumberDigits: 9,
-  /** youngest volunteer; who is not of age yet needs a guardian's approval (decision 56) */
+  /** youngest volunteer; who is not of age yet needs a guardian's approval (rule 56) */
   volunteerAgeMin: 16,
   adultAge: 18,
   linkLifetimeHours: 72,
@@ -39,14 +39,14 @@ export const LIMITS = {
   profileDebounceMs: 600,
   suggestionsClearMs: 800,
   messageCountdownSeconds: 20,
-  /** the time for which a form that was sent stays shut (part 1 §9, part 2 "Contact") */
+  /** the time for which a form that was sent stays shut (rule 135, rule 137 "Contact") */
   sentPauseMs: 3000,
-  /** a sender's messages in one conversation are at least so far apart (part 1 §9) */
+  /** a sender's messages in one conversation are at least so far apart (rule 135) */
   chatLockMs: 2000,
   toastMs: 6000,
   importMaxFileBytes: 30 * 1024 * 1024,
 } as const;
 
-/** Page sizes of every list (part 1 §9). */
+/** Page sizes of every list (rule 135). */
 export const PAGE_SIZES = [10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;

@@ -8,7 +8,7 @@ export interface Page {
   standIn?: RouteName;
 }
 
-/** The route names of part 1 §2.1; `BackOffice` is the other front's first screen. */
+/** The route names of rule 113; `BackOffice` is the other front's first screen. */
 export type RouteName =
   | 'Root' | 'Login' | 'UserLogin' | 'VolunteerLogin' | 'AdminLogin' | 'SignInLink'
   | 'Registration' | 'VolunteerRegistration' | 'ReferenceRegister' | 'Welcome'

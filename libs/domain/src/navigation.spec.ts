@@ -107,7 +107,7 @@ describe('the state of an account', () => {
 });
 
 describe('guardStep', () => {
-  it('names the page of the specification for areas of others', () => {
+  it('names the page for areas of others', () => {
     expect(guardStep('VolunteerEventRequests', person({ role: 'user' }))).toBe('AdminLogin');
     expect(guardStep('AdminCoverageMap', person({ role: 'manager' }))).toBe('AdminLogin');
   });

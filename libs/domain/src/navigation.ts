@@ -16,7 +16,7 @@ function homeOfVolunteer(visitor: Visitor): RouteName {
   return visitor.is_volunteer_information && visitor.is_active === 1 ? 'OpenVolunteering' : 'Profile';
 }
 
-/** Where a person lands after signing in (part 1 §2.3, decision 12). */
+/** Where a person lands after signing in (rule 115, rule 12). */
 export function homeOf(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   if (visitor.role === 'manager') return 'managerEvent';
@@ -24,29 +24,29 @@ export function homeOf(visitor: Visitor): RouteName {
   return visitor.disability_id.length > 0 && visitor.is_active !== 0 ? 'NewHelpRequest' : 'Profile';
 }
 
-/** The roles that a person can change to: the own ones without the present one; super admins only sign in (part 1 §4). */
+/** The roles that a person can change to: the own ones without the present one; super admins only sign in (rule 130). */
 export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
   return roles.filter((other) => other !== role && other !== 'super_admin');
 }
 
-/** Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the others home (part 1 §4). */
+/** Where a change of role leads: help seekers to their dashboard, or to the profile that is not complete; the others home (rule 130). */
 export function homeAfterSwitch(visitor: Visitor): RouteName {
   if (visitor.role !== 'user') return homeOf(visitor);
   return visitor.disability_id.length > 0 ? 'Dashboard' : 'Profile';
 }
 
-/** Where a signed-in visitor of a login page goes (part 1 §2.2 rule 8). */
+/** Where a signed-in visitor of a login page goes (rule 114, guard 8). */
 function awayFromLogin(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** What happens next after registering, the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (decision 84). */
+/** What happens next after registering, the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (rule 84). */
 const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'Profile', 'ProfileData', 'HelpProfile', 'Contact', 'Messages', 'Notifications'];
 
 /**
- * Where the state of an account sends its owner first (part 1 §2.2 rules 2 to 4), or null. Inactive comes before frozen
- * (decision 9); the profile stays open to those who are frozen, for it holds their data and the link to the renewal.
+ * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes before frozen
+ * (rule 9); the profile stays open to those who are frozen, for it holds their data and the link to the renewal.
  */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   if (ALWAYS_OPEN.includes(name)) return null;
@@ -60,7 +60,7 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   return needsProfile ? 'Profile' : null;
 }
 
-/** What an area asks of the role (part 1 §2.2 rules 5 and 6), or null when it is open to it. */
+/** What an area asks of the role (rule 114, guard 5 and 6), or null when it is open to it. */
 function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   if (access === 'admin') return isAdmin(visitor.role) ? null : 'AdminLogin';
   if (access === 'volunteer') return visitor.role === 'volunteer' ? null : 'AdminLogin';
@@ -76,8 +76,8 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * One step of the guards of part 1 §2.2: where a visitor of a page has to go instead, or null to stay. The root is the dashboard of help seekers
- * (part 1 §2.1), and leads the others home.
+ * One step of the guards of rule 114: where a visitor of a page has to go instead, or null to stay. The root is the dashboard of help seekers
+ * (rule 113), and leads the others home.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
@@ -102,7 +102,7 @@ export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   return step === null ? page : pageFor(step, visitor);
 }
 
-/** The whole path of a page for a visitor: the renewal carries the number of their volunteer information (part 1 §2.2 rule 2). */
+/** The whole path of a page for a visitor: the renewal carries the number of their volunteer information (rule 114, guard 2). */
 export function pathFor(name: RouteName, visitor: Visitor | null): string {
   const { path } = PAGES[name];
   const id = name === 'accountRenew' ? visitor?.volunteer_information_id : null;
@@ -111,7 +111,7 @@ export function pathFor(name: RouteName, visitor: Visitor | null): string {
 
 /**
  * Where a person lands who has just come in: on the page that sent them to the sign-in, when it is one of this site, needs
- * a sign-in and lets them stay; else at home (part 1 §2.3). What was asked for comes from the device and is never trusted.
+ * a sign-in and lets them stay; else at home (rule 115). What was asked for comes from the device and is never trusted.
  */
 export function landingPath(asked: string | null, visitor: Visitor): string {
   const [whole = ''] = asked?.split('#') ?? [];

@@ -1,4 +1,4 @@
-/** Genders that volunteers can name (part 1 §3). */
+/** Genders that volunteers can name (rule 129). */
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -7,11 +7,11 @@ export const VOLUNTEER_INTERESTS = [
   'rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs',
 ] as const;
 
-/** Ways to give help (part 1 §3, way_to_provide_help). */
+/** Ways to give help (rule 129, way_to_provide_help). */
 export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;
 export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 
-/** How a volunteer wants to be contacted (part 1 §3, contact_method). */
+/** How a volunteer wants to be contacted (rule 129, contact_method). */
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
@@ -19,22 +19,22 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Which address of a person counts as the position (part 2 §3). */
+/** Which address of a person counts as the position (rule 138). */
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** Locales (part 1 §9); the first is the default. */
+/** Locales (rule 135); the first is the default. */
 export const LOCALES = ['he-IL', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Kinds of message in the notification log (decision 33). */
+/** Kinds of message in the notification log (rule 33). */
 export const NOTIFICATION_TYPES = [
   'otp', 'request_created', 'offer', 'offer_filled', 'approved', 'rejected', 'assigned', 'reminder', 'expired',
   'event_invite', 'event_need_check', 'emergency', 'renewal', 'broadcast', 'chat', 'system',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Channels by which messages to many are sent, each with an end of its own (part 1 §2.14, decision 31). */
+/** Channels by which messages to many are sent, each with an end of its own (rule 126, rule 31). */
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 

@@ -2,7 +2,7 @@ import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libp
 
 /**
  * Reads a phone number as people type it and returns it in E.164 ("+972501234567"), or null when it is not valid.
- * A number that starts with +61 is read as Australian (part 1 §2.5); other numbers with + by their own code.
+ * A number that starts with +61 is read as Australian (rule 117); other numbers with + by their own code.
  */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
   const trimmed = text.trim();

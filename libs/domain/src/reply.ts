@@ -1,4 +1,4 @@
-/** What an answer by SMS or WhatsApp means (decision 36). "stop" is the provider's business and is left to it. */
+/** What an answer by SMS or WhatsApp means (rule 36). "stop" is the provider's business and is left to it. */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'unclear';
 
 /** How an invitation stands for whom it was sent to: "answered" by them, "filled" by somebody else, "over" with its event or request. */

@@ -1,4 +1,4 @@
-/** The five roles, in the order in which the specification lists them (part 1 §1). */
+/** The five roles, in the order in which they are listed (rule 112). */
 export const ROLES = ['user', 'volunteer', 'manager', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -15,12 +15,12 @@ export function isStaff(role: Role): boolean {
   return (STAFF_ROLES as readonly Role[]).includes(role);
 }
 
-/** Tells whether a role has the rights of an admin; a super admin has them all (part 2 §6). */
+/** Tells whether a role has the rights of an admin; a super admin has them all (rule 141). */
 export function isAdmin(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
 
-/** The doors of the sign-in: which roles may come in through which page (part 1 §2.5). */
+/** The doors of the sign-in: which roles may come in through which page (rule 117). */
 export const SIGN_IN_DOORS = {
   user: ['user'],
   volunteer: ['volunteer'],
@@ -28,12 +28,12 @@ export const SIGN_IN_DOORS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type SignInDoor = keyof typeof SIGN_IN_DOORS;
 
-/** The number by which forms name a role (part 1 §3, `role_id`): its place in {@link ROLES}, from 1. */
+/** The number by which forms name a role (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }
 
-/** A role's name as forms look it up in role lists (part 1 §3): `User`, `Volunteer`, `Manager`, `Admin`, `Super admin`. */
+/** A role's name as forms look it up in role lists (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super admin`. */
 export function roleName(role: Role): string {
   return role.charAt(0).toUpperCase() + role.slice(1).replace('_', ' ');
 }

@@ -42,7 +42,7 @@ export function judgeEmail(text: string): Verdict | null {
   return judgeLength(text, LIMITS.textMin, LIMITS.textMax);
 }
 
-/** An address as it goes over the wire: known, because it carries its position, and long enough (part 1 §5). */
+/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131). */
 export function judgeAddress(wire: string): Verdict | null {
   const address = addressFromWire(wire);
   return address ? judgeShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };

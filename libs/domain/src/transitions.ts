@@ -1,5 +1,5 @@
 /**
- * A transition table: which move leads from which state to which (decision 2 and architecture, "States").
+ * A transition table: which move leads from which state to which (rule 2 and architecture, "States").
  * The server enforces it under a row lock; the fronts read it to know which buttons to show.
  */
 export type TransitionTable<State extends string, Move extends string> = Readonly<

@@ -1,6 +1,6 @@
 import type { ProgressStep } from './applications.js';
 
-/** What is waited for while somebody holds an urgent need, in seconds (decisions 70, 71). */
+/** What is waited for while somebody holds an urgent need, in seconds (rules 70, 71). */
 export const URGENT_HOLD = {
   /** a yes of somebody whom no admin has confirmed is approved after so long, unless staff refuse */
   approveAfter: 120,
@@ -28,14 +28,14 @@ export type HoldTurn =
   | { kind: 'rest'; until: Date }
   | { kind: 'call_on'; until: Date | null };
 
-/** When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (decision 70). */
+/** When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (rule 70). */
 export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date): Date {
   if (isConfirmed) return now;
   return new Date(Math.max(now.getTime(), after(saidYesAt, URGENT_HOLD.approveAfter).getTime()));
 }
 
 /**
- * What a held urgent need wants (decisions 70, 71): an approval that is due; a reserve in place of somebody silent; nothing while
+ * What a held urgent need wants (rules 70, 71): an approval that is due; a reserve in place of somebody silent; nothing while
  * somebody is on the way or has the time to set out; otherwise that others are called on.
  */
 export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): HoldTurn {

@@ -3,10 +3,10 @@ import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
 
-/** Who asks for help without being signed in (part 1 §3, "Wizard (signed-out) payload"). Addresses are as on the wire. */
+/** Who asks for help without being signed in (rule 129, "Wizard (signed-out) payload"). Addresses are as on the wire. */
 export interface JudgedVisitor {
   full_name: string;
-  /** Null: not given; the phone is enough (decision 103). */
+  /** Null: not given; the phone is enough (rule 103). */
   email: string | null;
   disability_id: number[];
   other_disability: string;
@@ -25,7 +25,7 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
- * Reads and judges who asks: name, disability and home address are required (part 1 §5; decision 103), and the agreements of the registration. The one
+ * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the agreements of the registration. The one
  * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
  */
 export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilities: readonly DisabilityChoice[] }): { person: JudgedVisitor; faults: AnswerFault[] } {

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
 
-/** Disabilities that a volunteer may name (part 1 §3, `disability_id`); null when the form does not speak of them. */
+/** Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not speak of them. */
 export interface JudgedDisabilities {
   ids: number[];
   /** Words for another one. */
@@ -19,7 +19,7 @@ function judgeOther(text: string | undefined): Verdict | null {
   return text === undefined ? { key: 'otherText' } : judgeShortText(text, LIMITS.nameMin, LIMITS.textMax);
 }
 
-/** Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words (part 1 §5). */
+/** Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words (rule 131). */
 export function judgeVolunteerDisabilities(
   rawForm: unknown,
   offered: readonly ProfileOption[],

@@ -8,7 +8,7 @@ import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-
 
 type Flag = 0 | 1;
 
-/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (part 1 §3). */
+/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). */
 export interface JudgedVolunteerFacts {
   /** Nine digits. */
   id_number: string | null;
@@ -32,7 +32,7 @@ export interface JudgedVolunteerFacts {
   guardian_approval: string | null;
 }
 
-/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (part 1 §1). */
+/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (rule 112). */
 export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
 export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
@@ -104,14 +104,14 @@ function judgeBirthday(dob: string | null, today: string): Verdict | null {
   return ageOn(dob, today) < LIMITS.volunteerAgeMin ? { key: 'tooYoung', params: { min: LIMITS.volunteerAgeMin } } : null;
 }
 
-/** Training may be over or ahead; in a renewal it is a session to come (decision 54). */
+/** Training may be over or ahead; in a renewal it is a session to come (rule 54). */
 function judgeTrainingDay(date: string | null, judging: VolunteerJudging): Verdict | null {
   if (date === null) return null;
   if (!isDay(date)) return { key: 'date' };
   return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
 }
 
-/** Keys of the list, and instead of "other" up to five typed languages (part 1 §3). */
+/** Keys of the list, and instead of "other" up to five typed languages (rule 129). */
 function judgeLanguages(languages: readonly string[], offered: readonly ProfileOption[]): Verdict | null {
   const typed = languages.filter((language) => !offered.some(({ id }) => id === language));
   if (languages.includes(OTHER) && typed.length === 0) return { key: 'otherText' };
@@ -135,27 +135,27 @@ function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
 
 const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Drawn, or the full name typed as its accessible equal (decision 66). */
+/** Drawn, or the full name typed as its accessible equal (rule 66). */
 function judgeSignature(facts: JudgedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null) return faultAt('signature_image', SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' });
   if (facts.signature_text === null) return faultAt('signature_image', { key: 'signature' });
   return faultAt('signature_text', spelled(facts.signature_text) === spelled(fullName) ? null : { key: 'signatureName' });
 }
 
-/** Whether a guardian must have approved on that day: at 16 and 17 (decision 56). */
+/** Whether a guardian must have approved on that day: at 16 and 17 (rule 56). */
 export function needsGuardian(dob: string | null, today: string): boolean {
   if (dob === null || !isDay(dob)) return false;
   const age = ageOn(dob, today);
   return age >= LIMITS.volunteerAgeMin && age < LIMITS.adultAge;
 }
 
-/** Why a guardian must approve what somebody signs on that day, or null (decision 86). */
+/** Why a guardian must approve what somebody signs on that day, or null (rule 86). */
 export function guardianReason(facts: Pick<JudgedVolunteerFacts, 'dob' | 'needs_guardian'>, today: string): GuardianReason | null {
   if (needsGuardian(facts.dob, today)) return 'minor';
   return facts.needs_guardian === 1 ? 'adult' : null;
 }
 
-/** A renewal names the next training session; it never takes an empty one (decisions 54, 85). */
+/** A renewal names the next training session; it never takes an empty one (rules 54, 85). */
 function judgeSession(facts: JudgedVolunteerFacts): AnswerFault[] {
   return faultAt('date', facts.date === null ? { key: 'required' } : null);
 }
@@ -182,7 +182,7 @@ function judgeAgreement(facts: JudgedVolunteerFacts, judging: VolunteerJudging):
 
 /**
  * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and of the renewal
- * (part 1 §§3, 5; decisions 54, 56, 66). A vehicle is dropped without a licence.
+ * (rules 129 and 131; rules 54, 56, 66). A vehicle is dropped without a licence.
  */
 export function judgeVolunteerFacts(rawFacts: unknown, judging: VolunteerJudging): { facts: JudgedVolunteerFacts; faults: AnswerFault[] } {
   const raw = isRecord(rawFacts) ? rawFacts : {};

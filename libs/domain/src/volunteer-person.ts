@@ -3,7 +3,7 @@ import { CONTACT_METHODS, WAYS_TO_HELP, type ContactMethod, type WayToHelp } fro
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
 
-/** Who a volunteer is and how they help: what the registration asks beside the facts (part 1 §3). */
+/** Who a volunteer is and how they help: what the registration asks beside the facts (rule 129). */
 export interface JudgedVolunteerPerson {
   first_name: string;
   last_name: string;

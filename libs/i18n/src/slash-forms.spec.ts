@@ -15,7 +15,7 @@ const CATALOGUES: readonly [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
   ['common', common], ['portal', portal], ['backoffice', backoffice], ['help profile', helpProfileTexts], ['server', { 'he-IL': he, 'en-US': en }],
 ];
 
-/** A person's gender chooses the form of a word, or the sentence is built without one (decision 101). */
+/** A person's gender chooses the form of a word, or the sentence is built without one (rule 101). */
 describe('no text has two genders in one word', () => {
   it.each(CATALOGUES)('in the catalogue %s', (_name, texts) => {
     for (const [locale, slash] of [['he-IL', HEBREW_SLASH], ['en-US', ENGLISH_SLASH]] as const) {

@@ -29,7 +29,7 @@ import { Toasts } from './toasts.js';
 const LoginPage = lazy(async () => ({ default: (await import('../login/login-page.js')).LoginPage }));
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
 
-/** Addresses of the specification whose screens stand at another one. */
+/** Fixed addresses whose screens stand at another one. */
 const OTHER_ADDRESSES = new Map([['/dashboard', '/'], ['/tasks', '/'], ['/notification-menu', '/notifications']]);
 
 /** The back office: who may see what, and which screen stands at which address. */

@@ -6,7 +6,7 @@ import { currentLocale, currentSession, keepSession } from '../shared/device-sto
 import { clearNotice, leaveNotice } from '../shared/notice.js';
 import { textIn } from '../shared/text.js';
 
-/** What ends a session from outside, what is said then, and where it leads (part 2 §8). */
+/** What ends a session from outside, what is said then, and where it leads (rule 143). */
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
   const locale = currentLocale();
   const said = error instanceof ApiError ? error.message : '';

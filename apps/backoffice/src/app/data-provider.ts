@@ -6,7 +6,7 @@ import { httpClient } from './http-client.js';
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** Resources that managers and admins reach by paths of their own (part 2 §7). */
+/** Resources that managers and admins reach by paths of their own (rule 142). */
 const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
   events: 'events',
   approvals: 'event-approval-requests',
@@ -19,7 +19,7 @@ const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
   vetting: 'vetting',
 };
 
-/** Single requests have the same paths for managers as for admins (decision 80). */
+/** Single requests have the same paths for managers as for admins (rule 80). */
 const SHARED_PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'admin/dashboard/pending-applications',
   'single-requests': 'admin/assigned-closed-application-users',

@@ -29,7 +29,7 @@ const menuEntries = () =>
 describe('the frame', () => {
   afterEach(() => setWindowWidth(1280));
 
-  it.each(['/dashboard', '/tasks', '/notification-menu'])('leads the address %s of the specification to its screen', async (path) => {
+  it.each(['/dashboard', '/tasks', '/notification-menu'])('leads the address %s to its screen', async (path) => {
     server().on('GET /notifications', rows([])).on('GET /notification-types', one([]));
     await openApp(path);
     await screen.findByRole('heading', { level: 1, name: path === '/notification-menu' ? 'Notification log' : 'Waiting for me' });

@@ -12,7 +12,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** One thing comes in an envelope `{data}`, a list of the simple-rest dialect comes bare (decision 16). */
+/** One thing comes in an envelope `{data}`, a list of the simple-rest dialect comes bare (rule 16). */
 function unwrap(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

@@ -18,7 +18,7 @@ import { WhoAmI } from './who-am-i.js';
 
 const MENU_WIDTH = '15rem';
 
-/** The frame of every screen: bar, menu by role, content. The menu folds at 768 px (part 1 §1). */
+/** The frame of every screen: bar, menu by role, content. The menu folds at 768 px (rule 112). */
 export function Layout({ children }: CoreLayoutProps) {
   const text = useText();
   useActivity();

@@ -33,7 +33,7 @@ interface MenuItem {
   adminOnly?: boolean;
 }
 
-/** The menu in the order of part 2 §6, managers without the admins' entries. */
+/** The menu in the order of rule 141, managers without the admins' entries. */
 export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/', label: 'nav.home', icon: Home },
   { to: '/open-requests', label: 'nav.open_requests', icon: Inbox, adminOnly: true },

@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Where a denied screen leads (part 1 §2.15): what the server said, and whom to ask. */
+/** Where a denied screen leads (rule 127): what the server said, and whom to ask. */
 export function ForbiddenPage() {
   const text = useText();
   const config = useConfig();

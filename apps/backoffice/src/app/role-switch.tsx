@@ -9,7 +9,7 @@ import { keepSession, useSession } from '../shared/device-store.js';
 import { leavePage } from '../shared/leave-page.js';
 import { useText } from '../shared/text.js';
 
-/** The other roles of a person; each begins on its own home, for those of the portal in the other front (part 1 §4, "Role switch"). */
+/** The other roles of a person; each begins on its own home, for those of the portal in the other front (rule 130, "Role switch"). */
 export function RoleSwitch() {
   const text = useText();
   const notify = useNotify();

@@ -16,7 +16,7 @@ import { StaffFormPage } from '../resources/users/staff-form-page.js';
 import { VettingList } from '../resources/users/vetting-list.js';
 import { NotFoundPage } from './message-pages.js';
 
-/** Single requests, for managers and admins alike (decision 80). */
+/** Single requests, for managers and admins alike (rule 80). */
 const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
@@ -26,7 +26,7 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/acceptances': AcceptanceList,
 };
 
-/** Screens of admins alone (part 2 §2 "Admin area"). */
+/** Screens of admins alone (rule 137 "Admin area"). */
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/import/volunteers': ImportPage,
   '/vetting': VettingList,

@@ -4,7 +4,7 @@ import { useDirection } from '../shared/direction.js';
 
 const BELOW_THE_BAR = { marginBlockStart: '3rem' };
 
-/** Toasts stand top-right in both languages (part 2 §8); the style plugin mirrors "left" where text runs right to left. */
+/** Toasts stand top-right in both languages (rule 143); the style plugin mirrors "left" where text runs right to left. */
 export function Toasts() {
   const horizontal = useDirection() === 'rtl' ? 'left' : 'right';
   return <Notification anchorOrigin={{ vertical: 'top', horizontal }} autoHideDuration={LIMITS.toastMs} sx={BELOW_THE_BAR} />;

@@ -15,7 +15,7 @@ function solutionOf(event: Event): string | null {
   return detail.state === 'verified' && typeof payload === 'string' ? payload : null;
 }
 
-/** The self-hosted proof of work (decision 21); a new key on it starts a fresh one. Loaded only when it is needed. */
+/** The self-hosted proof of work (rule 21); a new key on it starts a fresh one. Loaded only when it is needed. */
 export function Captcha({ label, onSolved }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useRef(onSolved);

@@ -19,7 +19,7 @@ function isSignedIn(): boolean {
   return session !== null && isStaff(session.role);
 }
 
-/** Sign-in of admins and managers (part 1 §2.5). One comes back to the page one wanted. */
+/** Sign-in of admins and managers (rule 117). One comes back to the page one wanted. */
 export function LoginPage() {
   const text = useText();
   const login = useLogin();

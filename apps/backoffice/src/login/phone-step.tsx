@@ -13,7 +13,7 @@ import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries
 import { useBlockedTexts, useSendCode, type SentCode } from './sign-in-calls.js';
 
 const NOT_OF_A_NUMBER = /[^\d+]/g;
-/** Numbers that start so are Australian (part 1 §2.5). */
+/** Numbers that start so are Australian (rule 117). */
 const AUSTRALIA = '+61';
 
 /** Phone and captcha; hands over what the server said when the code is on its way. */

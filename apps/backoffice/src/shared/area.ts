@@ -1,7 +1,7 @@
 import { isAdmin } from '@karov/domain';
 import { currentSession, useSession } from './device-store.js';
 
-/** The part of the API that serves a person: managers and admins have paths of their own (part 2 §7). */
+/** The part of the API that serves a person: managers and admins have paths of their own (rule 142). */
 export type Area = 'admin' | 'manager';
 
 /** The area of the person signed in. */

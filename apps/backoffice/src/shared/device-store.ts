@@ -21,7 +21,7 @@ export function followDevice(listener: () => void): () => void {
 
 let read: { text: string | null; session: AuthRecord | null } = { text: null, session: null };
 
-/** Who is signed in on this device (part 1 §3 "Auth record"), or null. The same record serves both fronts. */
+/** Who is signed in on this device (rule 129 "Auth record"), or null. The same record serves both fronts. */
 export function currentSession(): AuthRecord | null {
   const text = localStorage.getItem(AUTH_KEY);
   if (text !== read.text) read = { text, session: parseAuthRecord(text) };

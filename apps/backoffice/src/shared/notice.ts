@@ -1,6 +1,6 @@
 const NOTICE_KEY = 'karov.backoffice.notice';
 
-/** Leaves a text for the next page: why a session has ended is said where one lands (part 2 §8). */
+/** Leaves a text for the next page: why a session has ended is said where one lands (rule 143). */
 export function leaveNotice(text: string): void {
   sessionStorage.setItem(NOTICE_KEY, text);
 }

@@ -56,7 +56,7 @@ describe('the texts', () => {
   });
 });
 
-describe('how states are shown (part 2 §4)', () => {
+describe('how states are shown (rule 139)', () => {
   const need = { status: 'pending', is_approved: 0, respond: null, progress: null, needs_coordinator: false, taken_over_by: null } as const;
   it.each([
     [{}, 'waiting', 'No answer yet'],
@@ -73,7 +73,7 @@ describe('how states are shown (part 2 §4)', () => {
     expect(needStatus({ ...need, ...change }, english)).toEqual({ tone, label });
   });
 
-  it('tells who needs help from who was helped by more than the word (decision 106)', () => {
+  it('tells who needs help from who was helped by more than the word (rule 106)', () => {
     const waits = needStatus({ ...need, respond: 1 }, english);
     expect(waits.tone).not.toBe(needStatus({ ...need, status: 'completed', respond: 1 }, english).tone);
   });

@@ -15,7 +15,7 @@ const shown =
 
 type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'progress' | 'needs_coordinator' | 'taken_over_by'>;
 
-/** How a help seeker's request is shown (part 2 §4). */
+/** How a help seeker's request is shown (rule 139). */
 export function needStatus(need: NeedState, text: Translate): Shown {
   const as = shown(text);
   if (need.taken_over_by && need.status === 'pending')
@@ -31,7 +31,7 @@ export function needStatus(need: NeedState, text: Translate): Shown {
   return as(NEED_LOOKS.unanswered, 'common.needResponse.unanswered');
 }
 
-/** How a volunteer's request is shown (part 2 §4). */
+/** How a volunteer's request is shown (rule 139). */
 export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>, text: Translate): Shown {
   const as = shown(text);
   if (isWaitingForApproval(request)) return as(CALL_LOOKS.waitingForApproval, 'common.approval.waiting');
@@ -54,12 +54,12 @@ export function messageStatus(status: NotificationRow['status'], text: Translate
 
 type RequestState = Pick<AdminApplication, 'status' | 'ended_by' | 'assignment' | 'volunteer' | 'needs_coordinator' | 'taken_over_by'>;
 
-/** Whether a volunteer has accepted a request and waits for an admin (part 2 §4, "Single help request"). */
+/** Whether a volunteer has accepted a request and waits for an admin (rule 139, "Single help request"). */
 function isHeld({ status, volunteer, assignment }: RequestState): boolean {
   return status === 'open' && volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null;
 }
 
-/** How a single help request is shown (part 2 §4). */
+/** How a single help request is shown (rule 139). */
 export function requestStatus(request: RequestState, text: Translate): Shown {
   const as = shown(text);
   if (isHeld(request)) return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
@@ -71,7 +71,7 @@ export function requestStatus(request: RequestState, text: Translate): Shown {
 
 const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;
 
-/** How urgent a request is (decision 10). */
+/** How urgent a request is (rule 10). */
 export function urgency(priority: Priority, text: Translate): Shown {
   const [tone, word] = URGENCIES[priority];
   return shown(text)(tone, `priority.${word}`);

@@ -2,7 +2,7 @@ import { serverNow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
 
-/** Wall-clock times are Israel's (decision 60). */
+/** Wall-clock times are Israel's (rule 60). */
 const TIME_ZONE = 'Asia/Jerusalem';
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -23,7 +23,7 @@ export function relativeTime(at: string, now: number, locale: Locale): string {
   return said.replace(/ \([12]\)$/, '');
 }
 
-/** The exact time on Israel's clock, as DD-MM-YYYY HH:mm (part 1 §9). */
+/** The exact time on Israel's clock, as DD-MM-YYYY HH:mm (rule 135). */
 export function exactTime(at: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
@@ -63,7 +63,7 @@ export function useServerNow(everyMs: number): number {
   return serverNow();
 }
 
-/** A day for the eye, "29 Nov 2026" (part 2 §9: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
+/** A day for the eye, "29 Nov 2026" (rule 144: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
 export function shownDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,10 +1,10 @@
-/** Keeps digits and one decimal point of what was typed (part 2 §5). */
+/** Keeps digits and one decimal point of what was typed (rule 140). */
 export function onlyDecimal(typed: string): string {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   return rest.length > 0 ? `${whole}.${rest.join('')}` : whole;
 }
 
-/** Keeps the digits of what was typed (part 2 §5). */
+/** Keeps the digits of what was typed (rule 140). */
 export function onlyDigits(typed: string): string {
   return typed.replace(/\D/g, '');
 }

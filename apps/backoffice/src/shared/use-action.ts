@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useText } from './text.js';
 
-/** Entries of a 422 that are toasts and not texts under a field (part 2 §8). */
+/** Entries of a 422 that are toasts and not texts under a field (rule 143). */
 const TOASTED = ['message', 'error', 'key error'];
 
 function toastOf(error: ValidationError): string | null {
@@ -13,7 +13,7 @@ function toastOf(error: ValidationError): string | null {
 }
 
 /**
- * Says what went wrong as the error catalogue wants it (part 2 §8): a session that has ended leads to the sign-in,
+ * Says what went wrong as the error catalogue wants it (rule 143): a session that has ended leads to the sign-in,
  * `message` and `error` entries of a 422 are toasts, its other entries are left to the form, everything else is the generic toast.
  */
 export function useFailure(): (error: unknown) => Promise<void> {

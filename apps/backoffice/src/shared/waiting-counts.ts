@@ -6,7 +6,7 @@ const REFRESH_MS = 15_000;
 /** Everything of what waits stands under this key; the live channel of staff makes it look again. */
 export const WAITING_KEY = ['staff'] as const;
 
-/** What waits for the person signed in, as numbers alone: also while the desk is locked, and while its tab is in the background (decision 99). */
+/** What waits for the person signed in, as numbers alone: also while the desk is locked, and while its tab is in the background (rule 99). */
 export function useWaitingCounts() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'waiting'],

@@ -52,7 +52,7 @@ export async function callPeople(): Promise<CalledEvent> {
   };
 }
 
-/** Assigns a ready volunteer to a seeker; from a manager's hand that is approved at once (decision 8). */
+/** Assigns a ready volunteer to a seeker; from a manager's hand that is approved at once (rule 8). */
 export async function assign({ id, manager }: CalledEvent, seekerRequest: number, volunteerRequest: number): Promise<void> {
   await api('PUT', `/event-user-requests/${seekerRequest}`, { token: manager.token, body: { volunteer_request_id: volunteerRequest, event_id: id } });
 }

@@ -18,7 +18,7 @@ function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Navigate to={path} replace />;
 }
 
-/** Shows a page to those whom the guards of part 1 §2.2 let in, and sends the others where they belong. */
+/** Shows a page to those whom the guards of rule 114 let in, and sends the others where they belong. */
 export function Guarded({ page, children }: { page: RouteName; children: ReactNode }) {
   const visitor = useSession();
   const isOnItsWay = useStore(forcedPath) !== null;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { LeavePortal } from './LeavePortal.js';
 
-/** The managers' event pages (part 1 §2.1) are screens of the back office, which has a sign-in of its own. */
+/** The managers' event pages (rule 113) are screens of the back office, which has a sign-in of its own. */
 export function StaffDoor() {
   const { pathname, search } = useLocation();
   return <LeavePortal path={`${PAGES.BackOffice.path}${pathname}${search}`} />;

@@ -196,7 +196,7 @@ describe('pages', () => {
     expect((await screen.findByRole('link', { name: 'לאזור הניהול' })).getAttribute('href')).toBe('/admin');
   });
 
-  it('shows the forbidden page in the words of the specification', async () => {
+  it('shows the forbidden page in its fixed words', async () => {
     server();
     await visit('/forbidden', { in: 'en-US' });
     await screen.findByRole('heading', { name: '403 Forbidden' });

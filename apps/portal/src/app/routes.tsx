@@ -84,7 +84,7 @@ export function expectPage(path: string): void {
   ROUTES.find(({ page }) => page === shown)?.load().catch(() => null);
 }
 
-/** All pages of the portal; any unknown path shows 404 (part 1 §2.1). */
+/** All pages of the portal; any unknown path shows 404 (rule 113). */
 export function PortalRoutes() {
   return (
     <Suspense fallback={<Spinner />}>

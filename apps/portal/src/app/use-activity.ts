@@ -3,7 +3,7 @@ import { api } from '../core/api.js';
 import { session, useSession } from '../core/session.js';
 
 /**
- * Lets the server know whether somebody signed in is at the screen (part 1 §4); without a connection nothing is said.
+ * Lets the server know whether somebody signed in is at the screen (rule 130); without a connection nothing is said.
  * The watcher is fetched after the page: nobody waits for it.
  */
 export function useActivity(): void {

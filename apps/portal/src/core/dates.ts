@@ -1,13 +1,13 @@
 import type { Translate } from './text.js';
 
-/** Wall-clock times are those of Israel (decision 60). */
+/** Wall-clock times are those of Israel (rule 60). */
 const ZONE = 'Asia/Jerusalem';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
 });
 
-/** "DD-MM-YYYY HH:mm" (part 1 §9, decision 60); a time that cannot be read shows as it came. */
+/** "DD-MM-YYYY HH:mm" (rule 135, rule 60); a time that cannot be read shows as it came. */
 export function formatDateTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -15,7 +15,7 @@ export function formatDateTime(iso: string): string {
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
-/** "DD-MM-YYYY" of a calendar day that is written `YYYY-MM-DD` (part 1 §9). */
+/** "DD-MM-YYYY" of a calendar day that is written `YYYY-MM-DD` (rule 135). */
 export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('-');
 }

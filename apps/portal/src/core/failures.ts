@@ -16,7 +16,7 @@ function signOutTo(page: RouteName, text: string): void {
   forcedPath.set(PAGES[page].path);
 }
 
-/** What 401, 403 and 429 do on every screen (part 1 §8). The rest is left to the screen that called. */
+/** What 401, 403 and 429 do on every screen (rule 134). The rest is left to the screen that called. */
 export function reactToFailure(error: ApiError): void {
   const say = (key: Key) => textIn(locale.get(), key);
   if (error instanceof SessionError) {
@@ -27,7 +27,7 @@ export function reactToFailure(error: ApiError): void {
   if (error instanceof TooManyError) signOutTo('Login', error.message || say('common.errors.tooManyAttempts'));
 }
 
-/** Toast keys of a 422: what is not under a field (part 1 §8). */
+/** Toast keys of a 422: what is not under a field (rule 134). */
 const TOAST_FIELDS = ['error', 'message', 'applied_volunteer_id', 'id'];
 
 /** Whether the failure has already been answered for the whole portal. */
@@ -35,7 +35,7 @@ function isAnswered(error: unknown): boolean {
   return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
 }
 
-/** Tells a failure of an action in a toast: the server's words for a 422, else the general ones (part 1 §8). */
+/** Tells a failure of an action in a toast: the server's words for a 422, else the general ones (rule 134). */
 export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);

@@ -3,7 +3,7 @@ import { listParamsFrom } from './use-list.js';
 const read = (search: string) => listParamsFrom(new URLSearchParams(search), ['event_id']);
 
 describe('listParamsFrom', () => {
-  it('starts with the defaults of the specification', () => {
+  it('starts with the defaults of rule 135', () => {
     expect(read('')).toEqual({ page: 1, perPage: 10, search: '', order: 'desc', orderBy: undefined, filters: { event_id: '' } });
   });
 

@@ -8,7 +8,7 @@ import { useLoad } from './use-load.js';
 export interface ListView<T> {
   rows: readonly T[] | null;
   total: number;
-  /** how many people wait near, where the list itself is not shown (decision 82) */
+  /** how many people wait near, where the list itself is not shown (rule 82) */
   waitingNear: number | null;
   params: ListParams;
   error: unknown;
@@ -27,7 +27,7 @@ function wholeNumber(text: string | null, fallback: number): number {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 }
 
-/** Reads the list's state from the address; what is not allowed falls back to the defaults (part 1 §9). */
+/** Reads the list's state from the address; what is not allowed falls back to the defaults (rule 135). */
 export function listParamsFrom(search: URLSearchParams, filterNames: readonly string[]): ListParams {
   const perPage = wholeNumber(search.get('perPage'), DEFAULT_PAGE_SIZE);
   return {

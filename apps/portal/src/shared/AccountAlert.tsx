@@ -14,7 +14,7 @@ function wayOn(state: AccountState, person: AuthRecord): { path: string; text: K
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
 }
 
-/** Says in words what stands in the way of the account, and how to go on (part 1 §2.9). */
+/** Says in words what stands in the way of the account, and how to go on (rule 121). */
 export function AccountAlert() {
   const t = useText();
   const person = useSession();

@@ -9,7 +9,7 @@ const NUMBERS = [
   { number: '102', name: 'emergency.fire' },
 ] as const;
 
-/** Police, ambulance and fire brigade, each one press away (decision 50). */
+/** Police, ambulance and fire brigade, each one press away (rule 50). */
 export function EmergencyNumbers() {
   const t = useText();
   const titleId = useId();

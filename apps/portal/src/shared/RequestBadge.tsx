@@ -10,7 +10,7 @@ interface UserRequestState {
   progress?: ProgressStep | null;
 }
 
-/** The state of a help seeker's request; an unapproved assignment says that it waits (part 2 §4), an approved one how far the volunteer has come. */
+/** The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), an approved one how far the volunteer has come. */
 export function UserRequestBadge({ status, is_approved, progress = null }: UserRequestState) {
   const t = useText();
   if (isWaitingForApproval({ status, is_approved })) return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t('common.waitingForManager')}</StatusBadge>;

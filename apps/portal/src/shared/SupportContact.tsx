@@ -2,7 +2,7 @@ import { formatPhone } from '@karov/domain';
 import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 
-/** Ways to reach the support desk (part 1 §1), as far as they are known. */
+/** Ways to reach the support desk (rule 112), as far as they are known. */
 export function SupportContact() {
   const t = useText();
   const support = useConfig()?.support;

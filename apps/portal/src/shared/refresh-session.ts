@@ -7,7 +7,7 @@ function recordOf(profile: Profile, token: string): AuthRecord {
   return { id, token, role, roles, full_name, disability_id, is_volunteer_information, volunteer_information_id, is_active, is_freeze, locale };
 }
 
-/** Keeps what a profile says about the signed-in person: the guards go by the record (part 1 §2.2). */
+/** Keeps what a profile says about the signed-in person: the guards go by the record (rule 114). */
 export function keepRecord(profile: Profile): void {
   const kept = session.get();
   if (kept?.id === profile.id) session.set(recordOf(profile, kept.token));

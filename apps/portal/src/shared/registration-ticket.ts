@@ -8,7 +8,7 @@ function isTicket(value: unknown): value is RegistrationTicket {
   return 'ticket' in value && typeof value.ticket === 'string' && 'phone' in value && typeof value.phone === 'string' && 'expires_at' in value;
 }
 
-/** The ticket in an answer or in the storage; null when there is none, or when its hour is over (decision 20). */
+/** The ticket in an answer or in the storage; null when there is none, or when its hour is over (rule 20). */
 export function parseTicket(value: unknown, now: number): RegistrationTicket | null {
   return isTicket(value) && new Date(value.expires_at).getTime() > now ? value : null;
 }

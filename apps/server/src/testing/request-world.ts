@@ -22,7 +22,7 @@ export const PHONE_CALL = 4;
 
 /** Single help requests around a place, for specs. */
 export class RequestWorld extends EventWorld {
-  /** A help seeker who has told a disability, and so can ask for help (decision 84). */
+  /** A help seeker who has told a disability, and so can ask for help (rule 84). */
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
     await this.test.database.transaction((tx) => this.test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [DISABILITY], other: '' }));

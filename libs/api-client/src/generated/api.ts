@@ -754,7 +754,7 @@ export interface paths {
         get: operations["OrganizationsController_one"];
         /** Changes an organization */
         put: operations["OrganizationsController_put"];
-        /** Changes an organization; multipart forms say `_method` PUT (decision 14) */
+        /** Changes an organization; multipart forms say `_method` PUT (rule 14) */
         post: operations["OrganizationsController_change"];
         /** Deletes an organization */
         delete: operations["OrganizationsController_remove"];
@@ -3137,7 +3137,7 @@ export interface components {
             position?: number | null;
         };
         CategoryChangeDto: {
-            /** @description Sent along by the specification’s clients; the number in the path counts. */
+            /** @description Sent along by clients; the number in the path counts. */
             id?: number | null;
             name?: string | null;
             name_he?: string | null;
@@ -3225,7 +3225,7 @@ export interface components {
             help_section?: "about" | "disability" | "home" | "shelter" | "household" | "health" | "communication" | "meeting" | "evacuation" | "leaving" | "support" | "contacts" | "second_contact" | "consent" | null;
             /** @description The address is saved, and open requests stay where they are. */
             leave_requests?: (boolean | (0 | 1)) | null;
-            /** @description The question about open requests was answered (decision 61). */
+            /** @description The question about open requests was answered (rule 61). */
             ignore?: (boolean | (0 | 1)) | null;
         };
         AddressConfirmDto: {
@@ -3461,7 +3461,7 @@ export interface components {
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
-        /** @description A role to choose: its number, its name as the specification writes it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
         RoleOption: wire.RoleOption;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
@@ -3474,12 +3474,12 @@ export interface components {
         UserVetting: wire.UserVetting;
         /** @enum {string} */
         GuardianReason: "minor" | "adult";
-        /** @description A row of GET /admin/users and GET /manager/users (part 2 §3 "User"). */
+        /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
         UserRow: wire.UserRow;
         /** @enum {number} */
         Flag: wire.Flag;
         /**
-         * @description Why somebody waits for vetting (decision 87).
+         * @description Why somebody waits for vetting (rule 87).
          * @enum {string}
          */
         VettingKind: wire.VettingKind;
@@ -3488,7 +3488,7 @@ export interface components {
         /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
         OpenWork: wire.OpenWork;
         Option: wire.Option;
-        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (decision 94). */
+        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
         RegionPermissionRow: wire.RegionPermissionRow;
         /** @description GET /volunteer/documents: what was handed in and what is asked for. */
         VolunteerDocuments: wire.VolunteerDocuments;
@@ -3498,7 +3498,7 @@ export interface components {
         RegisterDropdowns: wire.RegisterDropdowns;
         /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
         HelpProfileDropdowns: wire.HelpProfileDropdowns;
-        /** @description What a verified phone is known by (decisions 18, 65): the prefill of the volunteer form. */
+        /** @description What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
         VolunteerPrefill: wire.VolunteerPrefill;
         /** @enum {string} */
         Gender: "male" | "female" | "other";
@@ -3506,7 +3506,7 @@ export interface components {
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, 60 minutes long (decision 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
+        /** @description The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
         RegistrationTicket: wire.RegistrationTicket;
         /** @description POST /volunteer/detail {phone, ticket} */
         VolunteerLookup: wire.VolunteerLookup;
@@ -3514,9 +3514,9 @@ export interface components {
         OrganizationCard: wire.OrganizationCard;
         /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
         ReferenceLink: wire.ReferenceLink;
-        /** @description Answer of the registrations: the person is signed in (decision 110). `next`: the police page first, or by part 1 §2.3 at once ("Login"). */
+        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
         Registered: wire.Registered;
-        /** @description What the client keeps after sign-in (part 1 §3 "Auth record"). */
+        /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
         /** @enum {string} */
         Locale: "he-IL" | "en-US";
@@ -3536,7 +3536,7 @@ export interface components {
         SessionRow: wire.SessionRow;
         /** @description What somebody agreed to (GET /auth/privacy). */
         ConsentRow: wire.ConsentRow;
-        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (decision 67). */
+        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
         SensitiveReadRow: wire.SensitiveReadRow;
         /** @description GET /auth/privacy */
         PrivacyOverview: wire.PrivacyOverview;
@@ -3553,7 +3553,7 @@ export interface components {
         /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
         OwnSubscriptions: wire.OwnSubscriptions;
         OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (decision 67). */
+        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
         SeekerDetails: wire.SeekerDetails;
         /** @description Answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
@@ -3603,13 +3603,13 @@ export interface components {
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
         EventRequestRow: wire.EventRequestRow;
-        /** @description A row of the volunteer's table; address and phone only while the assignment is approved and under way (decision 30). */
+        /** @description A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
         VolunteerEventRequestRow: wire.VolunteerEventRequestRow;
         /** @description A row of GET /event/requests: what the help seeker sees of the own request. */
         OwnEventRequest: wire.OwnEventRequest;
         /** @description Rows of the two activity-log calls. */
         ActivityEntry: wire.ActivityEntry;
-        /** @description Answers of the two link checks; `id` is the code (decision 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
+        /** @description Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
         EventVolunteerLink: wire.EventVolunteerLink;
         /** @enum {string} */
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
@@ -3650,9 +3650,9 @@ export interface components {
         MadeRecord: wire.MadeRecord;
         /** @description POST /auth/register/guardian-approval: what the registration names the file by. */
         KeptFile: wire.KeptFile;
-        /** @description GET /captcha/challenge: a proof of work for the browser, as the widget takes it (decision 21). */
+        /** @description GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
         CaptchaChallenge: wire.CaptchaChallenge;
-        /** @description POST /reference/register: nothing but the message, in the envelope that the specification gives it. */
+        /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
         Nothing: wire.Nothing;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
@@ -3682,7 +3682,7 @@ export interface components {
         Priority: 0 | 1 | 2 | 3;
         /** @description A row of GET /applications: with `type=list` the short one. */
         ListedApplication: wire.ListedApplication;
-        /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (decision 30). */
+        /** @description What a volunteer sees before approval: the need, the area, the distance. No name, no phone, no exact address (rule 30). */
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
@@ -3690,7 +3690,7 @@ export interface components {
         BasketRow: wire.BasketRow;
         /** @enum {string} */
         AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";
-        /** @description POST /check-application {id: code}; `id` of the answer is the code (decision 29). respond: 0 pending, 1 accepted, 2 rejected. */
+        /** @description POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
         HelpRequestLink: wire.HelpRequestLink;
         /** @enum {string} */
         AdminApplicationAbility: wire.AdminApplicationAbility;
@@ -3716,7 +3716,7 @@ export interface components {
         ReferenceRegistration: wire.ReferenceRegistration;
         /** @description POST /auth/register for a volunteer. */
         VolunteerRegistration: wire.VolunteerRegistration;
-        /** @description POST /volunteer/renew/account (decision 53) */
+        /** @description POST /volunteer/renew/account (rule 53) */
         RenewalForm: wire.RenewalForm;
         /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
         AvailabilityForm: wire.AvailabilityForm;
@@ -3726,13 +3726,13 @@ export interface components {
             from: string;
             to: string;
         };
-        /** @description GET /event/requests/emergency (part 1 §3 "Emergency status"). */
+        /** @description GET /event/requests/emergency (rule 129 "Emergency status"). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
         EmergencyEnding: wire.EmergencyEnding;
-        /** @description GET /admin/block: an address that is blocked now (part 2 "Blocked IP entry"); of IPv6 the /64. */
+        /** @description GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
-        /** @description GET /auth/session: when the session of a member of staff locks and ends (decision 99). */
+        /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
         SessionState: wire.SessionState;
         /** @description GET /auth/passkeys: a passkey of a member of staff. */
         PasskeyRow: wire.PasskeyRow;

@@ -67,7 +67,7 @@ describe('the help profile', () => {
     expect(SECTION_NAMES.every((name) => HELP_PROFILE.some((section) => section.name === name))).toBe(true);
   });
 
-  it('asks nobody for an e-mail address, whoever registers them (decision 103)', () => {
+  it('asks nobody for an e-mail address, whoever registers them (rule 103)', () => {
     expect(faultsOf(WHOLE, 'reference')).toEqual({});
     expect(faultsOf({ ...WHOLE, email: 'dana@' }, 'reference')).toEqual({ email: 'email' });
     expect(faultsOf(QUICK, 'reference')).toEqual({});

@@ -116,7 +116,7 @@ export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpPro
   return judgeThese(HELP_PROFILE.flatMap((section) => section.fields), raw, judging);
 }
 
-/** In which of the product's languages somebody is written to, by the languages they speak; null when that is not told (decision 101). */
+/** In which of the product's languages somebody is written to, by the languages they speak; null when that is not told (rule 101). */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
   if (spoken.length === 0) return null;

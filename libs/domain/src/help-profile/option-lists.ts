@@ -1,4 +1,4 @@
-/** Lists from which answers are chosen (part 1 §3, "Dropdown lists"). Admins add, rename and hide their entries; the keys stay. */
+/** Lists from which answers are chosen (rule 129, "Dropdown lists"). Admins add, rename and hide their entries; the keys stay. */
 export const OPTION_LISTS = [
   'disabilities', 'volunteer_interests', 'volunteer_languages', 'volunteer_gender', 'who_may_come', 'type_house', 'elevators', 'hmo', 'living_situation',
   'contact_closeness', 'contact_location', 'languages', 'closeness', 'locations', 'disability_recognition', 'accessibility_needs',

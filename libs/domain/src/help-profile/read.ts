@@ -42,7 +42,7 @@ function readFields(fields: readonly Field[], raw: Readonly<Record<string, unkno
 
 /**
  * Reads answers as they come from outside: unknown fields are dropped, texts trimmed, empty ones left out, yes and no become 1 and 0, a lone value
- * of a list of choices becomes a list, a lone resident likewise (part 1 §5 writes `residents.phone`).
+ * of a list of choices becomes a list, a lone resident likewise (rule 131 writes `residents.phone`).
  */
 export function readAnswers(raw: unknown): HelpProfileAnswers {
   if (!isRecord(raw)) return {};

@@ -45,7 +45,7 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
- * Everything that somebody who may need help is asked (part 1 §3, "Help seeker registration"; required marks of §5), declared once: the forms,
+ * Everything that somebody who may need help is asked (rule 129, "Help seeker registration"; required marks of rule 131), declared once: the forms,
  * the server's judgement, the read-only view and the exports are made from it. The phone comes from the verified ticket.
  */
 export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [

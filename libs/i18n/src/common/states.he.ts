@@ -1,4 +1,4 @@
-/** States in words, Hebrew: the one place for chips, filters, exports and histories of both fronts (decision 106). */
+/** States in words, Hebrew: the one place for chips, filters, exports and histories of both fronts (rule 106). */
 export const eventUserStatus = { pending: 'בהמתנה', assigned: 'בטיפול', completed: 'הושלמה', reject: 'נדחתה', closed: 'נסגרה' } as const;
 
 export const eventVolunteerStatus = {

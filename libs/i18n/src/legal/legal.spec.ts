@@ -52,7 +52,7 @@ it.each<[keyof LegalTexts, string[]]>([
   ['privacy', ['encrypted', 'who looked', 'delete', 'correct', '72 hours']],
   ['accessibility', ['IS 5568', 'WCAG 2.0', 'AA', 'coordinator', '%{statementdate}', 'Map tiles', 'axe']],
   ['volunteerTerms', ['police certificate', '20 years', 'power of attorney', '100', '101', '102', 'automatic dialling', 'gifts', 'once a year', 'sexual harassment', 'under 18', 'photograph']],
-])('covers in %s each point of the specification', (name, points) => {
+])('covers in %s each point of rule 112', (name, points) => {
   const text = en[name];
   const words = 'sections' in text ? wordsOf(text).join(' ').toLowerCase() : '';
   expect(points.filter((point) => !words.includes(point.toLowerCase()))).toEqual([]);

@@ -24,7 +24,7 @@ function Counts() {
   );
 }
 
-/** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (decision 99). */
+/** Covers the desk that nobody has used for an hour. Everything under it stays as it was, what was typed too (rule 99). */
 export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();
   const logout = useLogout();

@@ -6,7 +6,7 @@ import { useNow } from '../../shared/time.js';
 
 const LOOK_MS = 30_000;
 const LOCKED = 423;
-/** So long ahead the end of a session is announced (decision 99). */
+/** So long ahead the end of a session is announced (rule 99). */
 const ANNOUNCED_MS = 15 * 60_000;
 export const SESSION_STATE_KEY = ['session-state'] as const;
 

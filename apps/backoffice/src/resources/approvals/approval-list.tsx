@@ -51,7 +51,7 @@ function columnsOf(text: Translate): Column<EventRequestRow>[] {
   ];
 }
 
-/** Assignments that wait for the manager or an admin (part 2 §2, decision 8). */
+/** Assignments that wait for the manager or an admin (rule 137, rule 8). */
 export function ApprovalList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -13,7 +13,7 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 const PATH = '/admin/auto-assigns';
 const KEY = ['auto-assigns'];
 
-/** The two settings of the dispatch (decision 38). */
+/** The two settings of the dispatch (rule 38). */
 export function AutoAssignPage() {
   const text = useText();
   const settings = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get(PATH, { signal }) });

@@ -49,7 +49,7 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   ];
 }
 
-/** Addresses from which nobody can sign in for now, and the way to lift that (part 2 "Blocked IPs"). */
+/** Addresses from which nobody can sign in for now, and the way to lift that (rule 137 "Blocked IPs"). */
 export function BlockedIpList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -66,7 +66,7 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
   ];
 }
 
-/** What people wrote to the support desk, and what was answered (part 2 "Contact"). */
+/** What people wrote to the support desk, and what was answered (rule 137 "Contact"). */
 export function ContactList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -12,7 +12,7 @@ const SHORTEST = { subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
 type FieldName = keyof typeof SHORTEST;
 const EMPTY = { subject: '', message: '' };
 
-/** The channels of the support desk, and a form to it (adminContactUs, part 2 "Contact"). */
+/** The channels of the support desk, and a form to it (adminContactUs, rule 137 "Contact"). */
 export function ContactPage() {
   const text = useText();
   const support = useConfig()?.support;

@@ -44,7 +44,7 @@ function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | '
   };
 }
 
-/** The confirmation of an act (part 2 §2 "Event map" and §7 "Event requests"). */
+/** The confirmation of an act (rule 137 "Event map" and rule 142 "Event requests"). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
   if ('request' in act) return answerForVolunteer(act, text);

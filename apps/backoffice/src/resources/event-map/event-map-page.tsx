@@ -15,7 +15,7 @@ import type { Act } from './acts.js';
 import { UserList } from './user-list.js';
 import { VolunteerList } from './volunteer-list.js';
 
-/** The map of an event, live (part 2 §2 "Event map"). */
+/** The map of an event, live (rule 137 "Event map"). */
 export function EventMapPage() {
   const text = useText();
   const { id } = useParams();

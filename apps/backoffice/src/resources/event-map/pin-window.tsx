@@ -3,7 +3,7 @@ import { useDirection } from '../../shared/direction.js';
 import { useText } from '../../shared/text.js';
 import type { Pin } from './pins.js';
 
-/** Address, name and phone of the person under the pointer (part 2 §2 "Event map"). */
+/** Address, name and phone of the person under the pointer (rule 137 "Event map"). */
 export function PinWindow({ pin, onEnter, onLeave }: { pin: Pin; onEnter: () => void; onLeave: () => void }) {
   const direction = useDirection();
   const text = useText();

@@ -18,7 +18,7 @@ interface SideListProps<Request> {
 
 const STEP = 25;
 
-/** A list beside the map that says in words what the map shows; it folds (part 2 §9: at 768 px it starts folded). */
+/** A list beside the map that says in words what the map shows; it folds (rule 144: at 768 px it starts folded). */
 export function SideList<Request extends { id: number }>(props: SideListProps<Request>) {
   const { title, requests, personOf, startsOpen, empty, legend, renderItem } = props;
   const text = useText();

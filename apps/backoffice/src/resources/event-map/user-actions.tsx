@@ -5,7 +5,7 @@ import { useText } from '../../shared/text.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import type { Act } from './acts.js';
 
-/** Calling the next, and assigning anybody near (decision 76). */
+/** Calling the next, and assigning anybody near (rule 76). */
 function HandActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
   const text = useText();
   const name = need.user.full_name;
@@ -15,7 +15,7 @@ function HandActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act
   ));
 }
 
-/** What may be done to a need, by its abilities (part 2 §4). */
+/** What may be done to a need, by its abilities (rule 139). */
 export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
   const text = useText();
   const { abilities, user } = need;

@@ -3,7 +3,7 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 
-/** What may be done to a volunteer's request, by its abilities (part 2 §4). */
+/** What may be done to a volunteer's request, by its abilities (rule 139). */
 export function VolunteerActions({ request, onAct }: { request: EventVolunteerRequest; onAct: (act: Act) => void }) {
   const text = useText();
   const { abilities, volunteer, assigned_user: assigned } = request;

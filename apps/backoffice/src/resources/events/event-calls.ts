@@ -7,7 +7,7 @@ import { useAction } from '../../shared/use-action.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Regions that have events, for the filter; a failure leaves the filter empty (part 2 §8). */
+/** Regions that have events, for the filter; a failure leaves the filter empty (rule 143). */
 export function useRegions(): Option[] {
   const area = currentArea();
   const { data } = useQuery({
@@ -58,7 +58,7 @@ export function formOf(event: EventRow): EventForm {
   return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
 }
 
-/** Stops an event or starts it again (decision 49). */
+/** Stops an event or starts it again (rule 49). */
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({

@@ -15,7 +15,7 @@ export interface EventDraft {
   system_note: string;
 }
 
-/** Active, without auto-assign, until chosen otherwise (part 2 §9). */
+/** Active, without auto-assign, until chosen otherwise (rule 144). */
 export const EMPTY_DRAFT: EventDraft = {
   event_list_id: '',
   radius: '',

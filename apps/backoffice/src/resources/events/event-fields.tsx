@@ -15,7 +15,7 @@ interface EventFieldsProps {
   onChange: (change: Partial<EventDraft>) => void;
 }
 
-/** The fields of an event; radius and manager stay as they are once it exists (decision 48). */
+/** The fields of an event; radius and manager stay as they are once it exists (rule 48). */
 export function EventFields({ draft, faults, isEdit, onChange }: EventFieldsProps) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -55,7 +55,7 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
   ];
 }
 
-/** The events of the person signed in; admins see all managers' (part 2 §2 "Events"). */
+/** The events of the person signed in; admins see all managers' (rule 137 "Events"). */
 export function EventList() {
   const text = useText();
   const isAdmin = useIsAdmin();

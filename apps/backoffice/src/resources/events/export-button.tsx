@@ -7,7 +7,7 @@ import { useText } from '../../shared/text.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Saves the list as it is filtered (part 2 §7: events.xlsx, sheet Events). */
+/** Saves the list as it is filtered (rule 142: events.xlsx, sheet Events). */
 export function ExportButton() {
   const text = useText();
   const { state, status, q } = filtersOf(useListContext().filterValues);

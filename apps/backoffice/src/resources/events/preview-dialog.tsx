@@ -24,7 +24,7 @@ function consequence({ status, is_auto_assign }: EventDraft): AppKey {
   return is_auto_assign ? 'event_form.preview_auto' : 'event_form.preview_all';
 }
 
-/** Who is in the circle and what saving does, before it is done (decision 46). */
+/** Who is in the circle and what saving does, before it is done (rule 46). */
 export function PreviewDialog({ preview, draft, isBusy, onConfirm, onClose }: PreviewDialogProps) {
   const text = useText();
   const isNobody = preview.help_seekers + preview.volunteers === 0;

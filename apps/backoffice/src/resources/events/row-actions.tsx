@@ -11,7 +11,7 @@ import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { useSetRunning } from './event-calls.js';
 
-/** What may be done to an event from its row; map and edit only while it is active (part 2 §2). */
+/** What may be done to an event from its row; map and edit only while it is active (rule 137). */
 export function RowActions({ event }: { event: EventRow }) {
   const text = useText();
   const notify = useNotify();

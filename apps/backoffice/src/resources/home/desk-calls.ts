@@ -13,7 +13,7 @@ export interface LoadedNeeds {
   loadedAt: number;
 }
 
-/** Emergencies that go on and needs for which nobody was found (decision 43); they stay current in a tab that nobody looks at. */
+/** Emergencies that go on and needs for which nobody was found (rule 43); they stay current in a tab that nobody looks at. */
 export function useWaitingNeeds() {
   return useQuery({
     queryKey: ['staff', 'needs'],

@@ -11,7 +11,7 @@ import { Need } from './need.js';
 
 const TONES: Readonly<Record<WaitingState, Tone>> = { waiting: 'danger', held: 'waiting', coming: 'done' };
 
-/** Every emergency that goes on, before anything else; the sound of new ones is switched here (decisions 50, 80). */
+/** Every emergency that goes on, before anything else; the sound of new ones is switched here (rules 50, 80). */
 export function Emergencies() {
   const text = useText();
   const { data, isPending, isError, refetch } = useWaitingNeeds();

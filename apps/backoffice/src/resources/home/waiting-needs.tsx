@@ -5,7 +5,7 @@ import { useWaitingNeeds } from './desk-calls.js';
 import { DeskSection } from './desk-section.js';
 import { Need } from './need.js';
 
-/** Who waits for a coordinator, with a running clock each (decision 43); emergencies have their own list above. */
+/** Who waits for a coordinator, with a running clock each (rule 43); emergencies have their own list above. */
 export function WaitingNeeds() {
   const text = useText();
   const { data, isPending, isError, refetch } = useWaitingNeeds();

@@ -16,7 +16,7 @@ const SAMPLE = '/admin/volunteer/import/sample';
 const EXTENSION = /\.(xlsx|csv)$/i;
 const MEGABYTE = 1024 * 1024;
 
-/** Volunteers from a spreadsheet: all rows or none (decision 65). */
+/** Volunteers from a spreadsheet: all rows or none (rule 65). */
 export function ImportPage() {
   const text = useText();
   const [file, setFile] = useState<File | null>(null);

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** The conversations of the person signed in, with what nobody has read yet (decision 37). */
+/** The conversations of the person signed in, with what nobody has read yet (rule 37). */
 export function MessagesPage() {
   const text = useText();
   const threads = useThreads();

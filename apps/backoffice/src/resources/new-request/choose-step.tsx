@@ -21,7 +21,7 @@ interface ChooseStepProps {
   onChosen: (caller: Caller, category: CategoryOption) => void;
 }
 
-/** Other help that the person asks for already cannot be asked for twice (decision 59): that is said where it is chosen. */
+/** Other help that the person asks for already cannot be asked for twice (rule 59): that is said where it is chosen. */
 function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
   const text = useText();
   const active = useActiveRequests(caller?.id ?? null);

@@ -17,7 +17,7 @@ interface DetailsStepProps {
   onBack: () => void;
 }
 
-/** The second step: the details, by the kind of category (part 2 §2 "Admin new help request"). */
+/** The second step: the details, by the kind of category (rule 137 "Admin new help request"). */
 export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
   const text = useText();
   const [start] = useState(() => startingDraft(caller, category, new Date()));

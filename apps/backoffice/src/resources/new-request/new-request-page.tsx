@@ -9,7 +9,7 @@ import { DetailsStep } from './details-step.js';
 import { useFormOptions } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
-/** A request for somebody who called: two steps, made for the keyboard (part 2 §2 "Admin new help request"). */
+/** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"). */
 export function NewRequestPage() {
   const text = useText();
   const options = useFormOptions();

@@ -19,7 +19,7 @@ export interface RequestDraft {
 /** Other help is relevant for a week, until another day is chosen. */
 const RELEVANT_DAYS = 7;
 
-/** Whether an address is asked; other help of some categories has none (decision 58), and help by telephone needs none. */
+/** Whether an address is asked; other help of some categories has none (rule 58), and help by telephone needs none. */
 export function asksAddress(category: CategoryOption): boolean {
   return category.type === CATEGORY_TYPES.ride || (!category.hides_home_address && category.help_type !== 'phone');
 }
@@ -66,14 +66,14 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
   return text(`common.wanted.${saying.key}`, { what: saying.what });
 }
 
-/** What has to be corrected before it is sent, in words by field (part 2 §5); the server judges by the same rule. */
+/** What has to be corrected before it is sent, in words by field (rule 140); the server judges by the same rule. */
 export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
   const { faults } = judgeApplication(formOf(draft, caller, category), { type: category.type, now: new Date(serverNow()), hasHomeAddress, isByPhone: category.help_type === 'phone' });
   return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
 }
 
-/** How much is filled in: four answers of a ride, two of other help (part 2 §9). */
+/** How much is filled in: four answers of a ride, two of other help (rule 144). */
 export function progressOf(draft: RequestDraft, category: CategoryOption): { done: number; total: number } {
   const isFilled = {
     destination_address: draft.destination_address !== '',

@@ -26,7 +26,7 @@ export function DestinationField({ draft, faults, onChange }: FieldsProps) {
   );
 }
 
-/** When: a day and a whole hour on Israel's clock (decision 60). */
+/** When: a day and a whole hour on Israel's clock (rule 60). */
 export function ArrivalFields({ draft, faults, onChange }: FieldsProps) {
   const text = useText();
   return (

@@ -18,7 +18,7 @@ function draw(node: Node, key: number): ReactNode {
   return createElement(ELEMENTS.has(node.tagName) ? node.tagName.toLowerCase() : Fragment, { key }, children);
 }
 
-/** A message rendered as HTML (part 2 §2) without trusting it: only known elements without attributes are drawn. */
+/** A message rendered as HTML (rule 137) without trusting it: only known elements without attributes are drawn. */
 export function MessageText({ html }: { html: string }) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return (

@@ -44,7 +44,7 @@ function columnsOf(text: Translate): Column<NotificationRow>[] {
   ];
 }
 
-/** Every message that was to go out, newest first (part 2 §2 "Notification log", decision 32). */
+/** Every message that was to go out, newest first (rule 137 "Notification log", rule 32). */
 export function NotificationList() {
   const text = useText();
   const isAdmin = useIsAdmin();

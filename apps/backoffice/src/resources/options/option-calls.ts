@@ -11,7 +11,7 @@ export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pic
 /** The cache key of a list's options. */
 export const optionsKey = (list: string): readonly string[] => ['admin-options', list];
 
-/** Whether the options of a list can be urgent: kinds of event (decision 77). */
+/** Whether the options of a list can be urgent: kinds of event (rule 77). */
 export function mayBeUrgent(list: string): boolean {
   return list === 'event_types';
 }

@@ -9,7 +9,7 @@ import { Passkeys } from './passkeys.js';
 import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 
-/** What staff see and change of themselves (part 2 §2, "profile"; AdminProfile). */
+/** What staff see and change of themselves (rule 137, "profile"; AdminProfile). */
 export function ProfilePage() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });

@@ -48,7 +48,7 @@ function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => 
 /** Who waits for a click is asked for again by itself. */
 const REFRESH_MS = 30_000;
 
-/** Acceptances that wait for staff (decision 3); until then the volunteer learns no name (decision 30). */
+/** Acceptances that wait for staff (rule 3); until then the volunteer learns no name (rule 30). */
 export function AcceptanceList() {
   const text = useText();
   const locale = useLocale();

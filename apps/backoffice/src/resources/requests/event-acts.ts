@@ -11,7 +11,7 @@ export interface EventAct {
   row: EventRequestRow;
 }
 
-/** The confirmation of an act: accepting, and rejecting or completing with a system note (part 2 §2). */
+/** The confirmation of an act: accepting, and rejecting or completing with a system note (rule 137). */
 export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow, text: Translate): Confirmation {
   const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
   if (kind === 'accept')

@@ -6,7 +6,7 @@ import { approvalStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** The state of a request in an event; one that was not approved, with a volunteer, is rejected (part 2 §4). */
+/** The state of a request in an event; one that was not approved, with a volunteer, is rejected (rule 139). */
 export function EventState({ row }: { row: EventRequestRow }) {
   const text = useText();
   const isRejected = row.is_approved === APPROVAL.declined && row.volunteer !== null;

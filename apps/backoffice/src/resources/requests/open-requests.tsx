@@ -49,7 +49,7 @@ export function OpenRequestsPage() {
   );
 }
 
-/** The pending applications of the first screen, with their category filter (part 2 §2 "Admin dashboard"). */
+/** The pending applications of the first screen, with their category filter (rule 137 "Admin dashboard"). */
 export function OpenRequests() {
   const text = useText();
   const { list, dialog } = useOpenList();

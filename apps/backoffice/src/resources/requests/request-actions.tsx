@@ -32,7 +32,7 @@ interface RequestActionsProps {
   onAct: (act: RequestAct) => void;
 }
 
-/** What may be done to a request, by its abilities (part 2 §4). */
+/** What may be done to a request, by its abilities (rule 139). */
 export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
   const text = useText();
   const name = request.user.full_name;

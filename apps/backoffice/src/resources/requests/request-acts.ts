@@ -39,7 +39,7 @@ function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: str
 const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer'];
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
-/** The confirmation of an act (part 2 §2 "Admin request management" and §7 "Help requests"). */
+/** The confirmation of an act (rule 137 "Admin request management" and rule 142 "Help requests"). */
 export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, text: Translate): Confirmation {
   const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
   return {
@@ -54,12 +54,12 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
   };
 }
 
-/** Gives a volunteer to a request; it is approved at once (decision 2). */
+/** Gives a volunteer to a request; it is approved at once (rule 2). */
 export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
   return api.act('POST', '/admin/application/assigned/{id}', { params: { path: { id: requestId } }, body: { volunteer_id } });
 }
 
-/** Says how urgent a request is (decision 10). */
+/** Says how urgent a request is (rule 10). */
 export function setPriority(requestId: number, label_priority: Priority): Promise<unknown> {
   return api.act('PATCH', '/admin/applications/{id}', { params: { path: { id: requestId } }, body: { label_priority } });
 }

@@ -15,11 +15,11 @@ export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
-  /** disabilities come only where they are needed, since each look is noted (decision 67) */
+  /** disabilities come only where they are needed, since each look is noted (rule 67) */
   hasDisability: boolean;
 }
 
-/** The columns of single help requests (part 2 §2 "Admin request management"). */
+/** The columns of single help requests (rule 137 "Admin request management"). */
 export function requestColumns({ text, locale, onAct, hasDisability }: RequestColumnsContext): Column<AdminApplication>[] {
   const disability: Column<AdminApplication> = { key: 'disability', label: text('requests.disability'), render: ({ user }) => user.disabilities.join(', ') };
   return [

@@ -13,7 +13,7 @@ interface EventOptions {
 const NO_OPTIONS: RequestOptions = { categories: [], statuses: [] };
 const NO_EVENTS: EventOptions = { events: [], statuses: [] };
 
-/** Categories and states to filter requests by; a failure leaves the filters empty (part 2 §8). */
+/** Categories and states to filter requests by; a failure leaves the filters empty (rule 143). */
 export function useRequestOptions(): RequestOptions {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application'],

@@ -6,7 +6,7 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
-/** A request as it is now. Each look is noted (decision 67), so it is not repeated by the clock, only when the live channel says that something changed. */
+/** A request as it is now. Each look is noted (rule 67), so it is not repeated by the clock, only when the live channel says that something changed. */
 export function useRequest(id: number, known?: AdminApplication) {
   return useQuery({
     queryKey: ['application', id],

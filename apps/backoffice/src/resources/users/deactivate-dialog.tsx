@@ -38,7 +38,7 @@ function changeOf(chosen: Readonly<Partial<Record<Field, string>>>): StatusChang
 
 interface DeactivateDialogProps { user: UserRow; onDone: () => void; onClose: () => void }
 
-/** Deactivates somebody: what they have in hand is given to somebody else, or back to everybody, before (decisions 63, 89). */
+/** Deactivates somebody: what they have in hand is given to somebody else, or back to everybody, before (rules 63, 89). */
 export function DeactivateDialog({ user, onDone, onClose }: DeactivateDialogProps) {
   const text = useText();
   const notify = useNotify();

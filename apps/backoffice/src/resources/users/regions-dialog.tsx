@@ -16,7 +16,7 @@ const WHOLE = '*';
 const PATH = '/admin/user/region-permissions';
 const ALL = 1000;
 
-/** Where somebody may work: regions are added and taken away one by one, with effect at once (decisions 51, 94). */
+/** Where somebody may work: regions are added and taken away one by one, with effect at once (rules 51, 94). */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();

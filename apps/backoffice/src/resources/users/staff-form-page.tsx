@@ -20,7 +20,7 @@ const EMPTY: Draft = { first_name: '', last_name: '', phone: '', email: '', role
 const CHANNEL_WORDS = { is_sms: 'common.channel.sms', is_wp: 'common.channel.whatsapp', is_phone: 'users.fields.is_phone' } as const;
 const INPUT = { first_name: { autoComplete: 'off' }, last_name: { autoComplete: 'off' }, phone: { type: 'tel', dir: 'ltr' }, email: { type: 'email', dir: 'ltr' } } as const;
 
-/** Adds a manager, or, for super admins, an admin (part 2 "Admin user form"; decision 88). */
+/** Adds a manager, or, for super admins, an admin (rule 137 "Admin user form"; rule 88). */
 export function StaffFormPage() {
   const text = useText();
   const notify = useNotify();

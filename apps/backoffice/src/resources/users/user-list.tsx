@@ -96,7 +96,7 @@ function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow
   ];
 }
 
-/** The people whom a member of staff manages: admins those of their regions, managers those of theirs and of their events (part 2 §2). */
+/** The people whom a member of staff manages: admins those of their regions, managers those of theirs and of their events (rule 137). */
 export function UserList() {
   const text = useText();
   const refresh = useRefresh();

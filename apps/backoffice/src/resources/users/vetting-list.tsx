@@ -56,7 +56,7 @@ function columnsOf(text: Translate, onConfirm: (row: VettingRow) => void): Colum
   ];
 }
 
-/** Who waits for an admin's look, oldest first, the file beside the button (decision 87). */
+/** Who waits for an admin's look, oldest first, the file beside the button (rule 87). */
 export function VettingList() {
   const text = useText();
   const refresh = useRefresh();

@@ -14,7 +14,7 @@ interface ConfirmActProps {
   onClose: () => void;
 }
 
-/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is, or in its place (part 2 §8). */
+/** Asks, does, says what was done; a refusal on any field stands under the note, the one field there is, or in its place (rule 143). */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface CallNextProps {
   onClose: () => void;
 }
 
-/** Calls the next volunteers at once, as many as wanted (decision 76). */
+/** Calls the next volunteers at once, as many as wanted (rule 76). */
 export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
   const text = useText();
   const notify = useNotify();

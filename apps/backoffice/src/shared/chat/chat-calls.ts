@@ -2,7 +2,7 @@ import type { ChatMessage } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 
-/** With whom one talks, and about what: an event, or a category of help (part 2 §7 "Chat"). */
+/** With whom one talks, and about what: an event, or a category of help (rule 142 "Chat"). */
 export interface Conversation {
   context: 'event' | 'category';
   contextId: number;

@@ -7,7 +7,7 @@ import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
 
-/** A conversation with a help seeker or a volunteer (part 2 §2, decision 37). */
+/** A conversation with a help seeker or a volunteer (rule 137, rule 37). */
 export function Chat({ conversation }: { conversation: Conversation }) {
   const messages = useMessages(conversation);
   const queries = useQueryClient();

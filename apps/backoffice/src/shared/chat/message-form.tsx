@@ -7,7 +7,7 @@ import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { CHAT_KEY, sendMessage, type Conversation } from './chat-calls.js';
 
-/** True from a sent message until the pause after it is over (part 2 §9). */
+/** True from a sent message until the pause after it is over (rule 144). */
 function usePause(): [boolean, () => void] {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ function usePause(): [boolean, () => void] {
   return [isPaused, () => setIsPaused(true)];
 }
 
-/** Writes a message: Enter sends, Shift and Enter begin a new line. After a sent one the button rests for two seconds (part 2 §9). */
+/** Writes a message: Enter sends, Shift and Enter begin a new line. After a sent one the button rests for two seconds (rule 144). */
 export function MessageForm({ conversation }: { conversation: Conversation }) {
   const text = useText();
   const notify = useNotify();

@@ -9,14 +9,14 @@ interface PersonPanelProps {
   title: string;
   conversation: Conversation;
   startsWith?: 'details' | 'chat';
-  /** whether the person signed in may write to them (decision 37) */
+  /** whether the person signed in may write to them (rule 37) */
   canChat?: boolean;
   onClose: () => void;
   /** the details */
   children: ReactNode;
 }
 
-/** A help seeker or volunteer at the side: what is known, and the chat with them (part 2 §2, "User or volunteer detail modal"). */
+/** A help seeker or volunteer at the side: what is known, and the chat with them (rule 137, "User or volunteer detail modal"). */
 export function PersonPanel({ title, conversation, startsWith = 'details', canChat = true, onClose, children }: PersonPanelProps) {
   const text = useText();
   const id = useId();

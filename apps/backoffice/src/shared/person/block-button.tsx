@@ -31,7 +31,7 @@ function toUnblock({ id, full_name: name }: BlockablePerson, text: Translate): C
   };
 }
 
-/** Blocks a person with a reason, or lifts the block; each after a question that names them (decision 92). */
+/** Blocks a person with a reason, or lifts the block; each after a question that names them (rule 92). */
 export function BlockButton({ person, onDone }: BlockButtonProps) {
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);

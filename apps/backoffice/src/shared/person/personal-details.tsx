@@ -24,7 +24,7 @@ async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told
 
 /**
  * Disability and health details of a help seeker. They are fetched only when somebody asks for them, because each look is noted and the person
- * can see it (decision 67); so nothing here is kept or fetched again by itself.
+ * can see it (rule 67); so nothing here is kept or fetched again by itself.
  */
 export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }) {
   const text = useText();

@@ -30,7 +30,7 @@ function placesQuery(wanted: string) {
 
 /**
  * An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address
- * (part 1 §5), but the one that is clearly meant is taken when the field is left (decision 104).
+ * (rule 131), but the one that is clearly meant is taken when the field is left (rule 104).
  */
 export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 /** What was found for a text. */
 export interface FoundPlaces {
   places: readonly PlaceSuggestion[];
-  /** without places: which part is not known, in words (decision 104) */
+  /** without places: which part is not known, in words (rule 104) */
   unknown: string | null;
 }
 

@@ -6,7 +6,7 @@ import { filtersOf } from '../list-filters.js';
 import { useText } from '../text.js';
 import { useAction } from '../use-action.js';
 
-/** Saves a list as it is filtered and sorted, as .xlsx (part 2 §7 "Shared table", decision 68). */
+/** Saves a list as it is filtered and sorted, as .xlsx (rule 142 "Shared table", rule 68). */
 export function ExportList({ path, title }: { path: string; title: string }) {
   const text = useText();
   const list = useListContext();

@@ -34,7 +34,7 @@ interface ListPageProps<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-/** A list screen: search, filters and page stand in the address; order is descending first (part 1 §9). */
+/** A list screen: search, filters and page stand in the address; order is descending first (rule 135). */
 export function ListPage<Row extends RaRecord<number>>({ resource, sortField, refreshMs, ...screen }: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>

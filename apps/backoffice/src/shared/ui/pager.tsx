@@ -14,7 +14,7 @@ interface PagerProps {
   onPerPage?: (perPage: number) => void;
 }
 
-/** Moves between the pages of a list (part 1 §9: 10, 50 or 100 a page). */
+/** Moves between the pages of a list (rule 135: 10, 50 or 100 a page). */
 export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
   const text = useText();
   const isRtl = useDirection() === 'rtl';

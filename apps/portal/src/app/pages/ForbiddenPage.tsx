@@ -4,7 +4,7 @@ import { useText } from '../../core/text.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 
-/** Access denied (part 1 §2.15). */
+/** Access denied (rule 127). */
 export function ForbiddenPage() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 
-/** Any unknown path, and ordinary pages for admins (part 1 §2.2 rule 6): those find their own area from here. */
+/** Any unknown path, and ordinary pages for admins (rule 114, guard 6): those find their own area from here. */
 export function NotFoundPage() {
   const t = useText();
   const person = useSession();

@@ -4,7 +4,7 @@ import { PAGES } from '@karov/domain';
 import { InsteadOfButton } from '../../shared/emergency/InsteadOfButton.js';
 import { RaiseButton } from '../../shared/emergency/RaiseButton.js';
 
-/** One step to help from every page, for help seekers with a disability (part 1 §§1, 6); its own page has a larger one. */
+/** One step to help from every page, for help seekers with a disability (rules 112 and 132); its own page has a larger one. */
 export function EmergencyButton({ person }: { person: AuthRecord }) {
   const { pathname } = useLocation();
   const hasDisability = person.disability_id.length > 0;

@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.js';
 
 const RoleSwitch = lazy(() => import('./RoleSwitch.js'));
 
-/** My basket and availability (volunteers), the own profile, other roles, and logout, which is asked about first (part 1 §1). */
+/** My basket and availability (volunteers), the own profile, other roles, and logout, which is asked about first (rule 112). */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { session } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/Icon.js';
 
-/** The other roles of a person, one press away (part 1 §4, "Role switch"). */
+/** The other roles of a person, one press away (rule 130, "Role switch"). */
 export default function RoleSwitch({ person, onDone }: { person: AuthRecord; onDone: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ import './shell.css';
 
 const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 
-/** Header, sidebar by role, page and footer (part 1 §1). The sidebar is open at first where there is room for it. */
+/** Header, sidebar by role, page and footer (rule 112). The sidebar is open at first where there is room for it. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   useActivity();

@@ -14,14 +14,14 @@ const MESSAGES: Entry = ['Messages', 'menu.messages', 'chat'];
 const NOTIFICATIONS: Entry = ['Notifications', 'menu.notifications', 'bell'];
 const CONTACT: Entry = ['Contact', 'menu.contact', 'phone'];
 const ABOUT: Entry = ['About', 'menu.about', 'info'];
-/** Open to all roles, and to visitors (decision 13). */
+/** Open to all roles, and to visitors (rule 13). */
 const FOR_ALL: readonly Entry[] = [
   ['Instructions', 'menu.instructions', 'question'],
   ['Regulations', 'menu.regulations', 'page'],
   ['Accessibility', 'menu.accessibility', 'access'],
 ];
 
-/** The sidebar by role (part 1 §2.16). Staff works in the back office. */
+/** The sidebar by role (rule 128). Staff works in the back office. */
 const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
   user: [
     ['NewHelpRequest', 'menu.newRequest', 'hands'], ['Dashboard', 'menu.dashboard', 'list'], ['ReferenceRegister', 'menu.reference', 'person'],
@@ -46,7 +46,7 @@ export function menuOf(role: Role | null): readonly MenuEntry[] {
   return role ? built(MENUS[role]) : [];
 }
 
-/** The links under every page, for visitors too: the law wants the accessibility statement reachable by all (decision 13). */
+/** The links under every page, for visitors too: the law wants the accessibility statement reachable by all (rule 13). */
 export function footerLinks(): readonly MenuEntry[] {
   return built([ABOUT, ...FOR_ALL]);
 }

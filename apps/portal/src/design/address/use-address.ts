@@ -33,8 +33,8 @@ function problemOf({ suggestions, unknown, text }: FoundPlaces, typed: string, h
 }
 
 /**
- * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken (decision 104); otherwise the list goes
- * 800 ms later, so that a slow press on it still counts (part 1 §5), and opens again when one comes back.
+ * An address that is typed and then chosen. When the field is left, the place that is clearly meant is taken (rule 104); otherwise the list goes
+ * 800 ms later, so that a slow press on it still counts (rule 131), and opens again when one comes back.
  */
 export function useAddress(value: string, onChange: (value: string) => void, debounceMs?: number): AddressEntry {
   const { found, search, ask } = usePlaces(debounceMs);

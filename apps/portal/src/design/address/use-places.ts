@@ -25,7 +25,7 @@ export interface Places {
 const NOTHING: FoundPlaces = { text: '', suggestions: [], unknown: null };
 
 /**
- * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (part 1 §5). An answer to an older text is dropped; without an answer one may type on,
+ * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (rule 131). An answer to an older text is dropped; without an answer one may type on,
  * and the form says later that the address was not chosen.
  */
 export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places {

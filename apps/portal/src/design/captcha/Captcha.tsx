@@ -21,8 +21,8 @@ function solutionOf(event: Event): string | null {
 const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 });
 
 /**
- * The accessible proof of work (decision 21): one box to tick, no puzzle. To ask for a fresh solution give it another
- * `key`, as after a failed call (part 1 §5).
+ * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it another
+ * `key`, as after a failed call (rule 131).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   const t = useText();

@@ -18,13 +18,13 @@ interface PhoneFieldProps {
   onOpenCodes: () => void;
   error: string | null;
   onChange: (value: PhoneValue) => void;
-  /** Enter sends the code (part 1 §5), also while the send button waits for the captcha */
+  /** Enter sends the code (rule 131), also while the send button waits for the captcha */
   onEnter: () => void;
   /** somebody is about to type a number */
   onExpect: () => void;
 }
 
-/** A number that starts with +61 is Australian (part 1 §2.5). */
+/** A number that starts with +61 is Australian (rule 117). */
 function withCountryOf(number: string, country: string): PhoneValue {
   return { number, country: number.startsWith('+61') ? 'AU' : country };
 }
@@ -34,7 +34,7 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
   return isCharacter && !/[\d+]/.test(event.key);
 }
 
-/** Country and number. Typing takes digits, + and editing keys; another country clears the number (part 1 §5). */
+/** Country and number. Typing takes digits, + and editing keys; another country clears the number (rule 131). */
 export function PhoneField({ id, value, codes, onOpenCodes, error, onChange, onEnter, onExpect }: PhoneFieldProps) {
   const t = useText();
   const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {

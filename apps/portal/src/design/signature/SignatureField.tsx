@@ -11,7 +11,7 @@ const DrawnSignature = lazy(() => import('./DrawnSignature.js'));
 export interface Signature {
   /** `data:image/png;base64,…` */
   image: string | null;
-  /** the full name, typed: the accessible equal of a drawing (decision 66) */
+  /** the full name, typed: the accessible equal of a drawing (rule 66) */
   text: string;
 }
 

@@ -16,7 +16,7 @@ import { useLink } from './use-link.js';
 const YES: AnswerWords = { button: 'answer.ready', question: 'answer.confirmReady', explanation: 'answer.confirmReadyText' };
 const NO: AnswerWords = { button: 'answer.notReady', question: 'answer.confirmNotReady', explanation: 'answer.confirmNotReadyText' };
 
-/** City and distance only: names and phones come after acceptance (decision 30). */
+/** City and distance only: names and phones come after acceptance (rule 30). */
 function needFacts(t: Translate, { need, event }: EventVolunteerLink): Fact[] {
   const kind = { name: t('answer.helpType'), value: t(`common.helpType.${event.type_of_help_required}`) };
   if (!need) return [kind];
@@ -39,7 +39,7 @@ function givenWords({ status, is_approved }: EventVolunteerLink): GivenWords | n
 
 const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
 
-/** A volunteer answers a call from a message, without signing in (part 1 §2.13, page 1). */
+/** A volunteer answers a call from a message, without signing in (rule 125, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();

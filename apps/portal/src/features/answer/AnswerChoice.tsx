@@ -18,7 +18,7 @@ interface AnswerChoiceProps {
   onAnswer: (isYes: boolean) => Promise<void>;
 }
 
-/** Two buttons; each asks once more before it answers (part 1 §2.13). */
+/** Two buttons; each asks once more before it answers (rule 125). */
 export function AnswerChoice({ yes, no, onAnswer }: AnswerChoiceProps) {
   const t = useText();
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null);

@@ -15,7 +15,7 @@ import { useLink } from './use-link.js';
 
 const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
 const NO: AnswerWords = { button: 'answer.helpNo', question: 'answer.confirmHelpNo', explanation: 'answer.confirmHelpNoText' };
-/** What the answering call takes (part 1 §4). */
+/** What the answering call takes (rule 130). */
 const RESPOND = { yes: 1, no: 2 } as const;
 
 const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; text: Key }>> = {
@@ -33,7 +33,7 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
 
 const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
 
-/** A volunteer answers a single help request from a message, without signing in (part 1 §2.13, page 3). */
+/** A volunteer answers a single help request from a message, without signing in (rule 125, page 3). */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();

@@ -17,7 +17,7 @@ const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHe
 
 const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
 
-/** A help seeker answers an event from a message, without signing in (part 1 §2.13, page 2). */
+/** A help seeker answers an event from a message, without signing in (rule 125, page 2). */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();

@@ -10,7 +10,7 @@ function whenFacts(t: Translate, { arrival_date: day, arrival_time: time, expira
   return last === null ? [] : [{ name: t('answer.helpUntil'), value: isolated(formatDay(last)) }];
 }
 
-/** What stands on the page of a help request (part 1 §2.13): the town before approval, name and address after (decision 30). */
+/** What stands on the page of a help request (rule 125): the town before approval, name and address after (rule 30). */
 export function helpFacts(t: Translate, { application }: HelpRequestLink): Fact[] {
   const { category, user, origin_address: origin, destination_address: destination, description, distance_band: distance } = application;
   return [

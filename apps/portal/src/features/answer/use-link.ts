@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Answer, ValidationError } from '@karov/api-client';
 import { useLoad } from '../../core/use-load.js';
 
-/** A link that does not hold: of nobody, or over (part 1 §2.13, decision 29). */
+/** A link that does not hold: of nobody, or over (rule 125, rule 29). */
 export interface BrokenLink {
   kind: 'invalid' | 'expired';
   texts: readonly string[];
@@ -21,7 +21,7 @@ function brokenLink(error: unknown): BrokenLink | null {
   return { kind: error.firstError('id') === null ? 'expired' : 'invalid', texts: error.allTexts() };
 }
 
-/** Asks what stands behind a code; give `ask`, the call, a stable function. Asking never answers (decision 29). */
+/** Asks what stands behind a code; give `ask`, the call, a stable function. Asking never answers (rule 29). */
 export function useLink<T>(ask: (code: string) => Promise<Answer<T>>, code: string): LinkView<T> {
   const check = useCallback(async () => (await ask(code)).data, [ask, code]);
   const { data, error, reload } = useLoad(check);

@@ -10,7 +10,7 @@ import { PageHeading } from '../../shared/PageHeading.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 import { useContact } from './use-contact.js';
 
-/** The form to the support desk, with its hours and channels (part 2 "Contact"). */
+/** The form to the support desk, with its hours and channels (rule 137 "Contact"). */
 export default function ContactPage() {
   const t = useText();
   const { values, faults, phase, change, submit } = useContact();

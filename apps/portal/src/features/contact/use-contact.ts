@@ -20,7 +20,7 @@ const FIELDS = ['subject', 'message'] as const;
 export interface Contact {
   values: ContactValues;
   faults: readonly FieldFault[];
-  /** being sent, or just sent: the form is shut for three seconds after success (part 2 "Contact") */
+  /** being sent, or just sent: the form is shut for three seconds after success (rule 137 "Contact") */
   phase: 'open' | 'sending' | 'sent';
   change: (field: keyof ContactValues, value: string) => void;
   submit: () => void;

@@ -12,7 +12,7 @@ import { ApplicationCard } from './ApplicationCard.js';
 /** Few people have more requests than stand on one page. */
 const Pagination = lazy(async () => ({ default: (await import('../../design/table/Pagination.js')).Pagination }));
 
-/** The own help requests, page by page (part 1 §2.10). */
+/** The own help requests, page by page (rule 122). */
 export function Applications({ list }: { list: ListView<OwnApplication> }) {
   const t = useText();
   const { rows, error, params, total, reload } = list;

@@ -27,7 +27,7 @@ const NO_FILTERS: readonly string[] = [];
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
 
-/** The help seeker's first screen (part 1 §2.10): the emergency, the own requests in plain words, and those in events; kept fresh. */
+/** The help seeker's first screen (rule 122): the emergency, the own requests in plain words, and those in events; kept fresh. */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();

@@ -6,7 +6,7 @@ import { Card } from '../../design/card/Card.js';
 import { isRunning } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/EmergencyNumbers.js';
 
-/** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (part 1 §2.10; decision 50). */
+/** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (rule 122; rule 50). */
 export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
   const t = useText();
   if (status === null || !isRunning(status)) return <EmergencyNumbers />;

@@ -32,7 +32,7 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
   );
 }
 
-/** The own emergency request in plain words, step by step, and always the numbers to call (part 1 §4; decision 50). */
+/** The own emergency request in plain words, step by step, and always the numbers to call (rule 130; rule 50). */
 export default function EmergencyPage() {
   const t = useText();
   const { data: status, error, reload } = useLoad(loadEmergency);

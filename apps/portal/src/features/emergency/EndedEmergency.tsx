@@ -4,7 +4,7 @@ import { tellHowItWas } from '../../shared/emergency/emergency-calls.js';
 import { Card } from '../../design/card/Card.js';
 import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/FeedbackPart.js';
 
-/** How an emergency ended: who helped, thanks, and the question how it was (decision 74). */
+/** How an emergency ended: who helped, thanks, and the question how it was (rule 74). */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {
   const t = useText();
   const { helper, request, in_event, state_text } = ending;

@@ -35,7 +35,7 @@ function Steps({ status }: { status: EmergencyStatus }) {
   );
 }
 
-/** Who wants to help; who is coming, with a call, only once the assignment is approved (decisions 30, 74). */
+/** Who wants to help; who is coming, with a call, only once the assignment is approved (rules 30, 74). */
 function Coming({ volunteer, isApproved }: { volunteer: NonNullable<EmergencyStatus['volunteer']>; isApproved: boolean }) {
   const t = useText();
   return (

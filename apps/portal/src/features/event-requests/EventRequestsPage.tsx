@@ -23,7 +23,7 @@ const FILTERS = ['event_id', 'status'];
 
 type OpenDialog = { name: 'history'; id: number } | { name: 'action'; row: VolunteerEventRequestRow; action: RequestAction };
 
-/** The volunteer's event requests (part 1 §2.12): filters, actions and the history of each row. */
+/** The volunteer's event requests (rule 124): filters, actions and the history of each row. */
 export default function EventRequestsPage() {
   const t = useText();
   const list = useList('/volunteer/event-user-requests', FILTERS);

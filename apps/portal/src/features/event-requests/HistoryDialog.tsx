@@ -14,7 +14,7 @@ const APPROVAL_WORDS: Readonly<Record<Approval, Key>> = {
   0: 'common.approval.waiting', 1: 'common.approval.approved', 2: 'common.approval.declined',
 };
 
-/** A status in words, or the raw text when it is of another kind (part 1 §4). */
+/** A status in words, or the raw text when it is of another kind (rule 130). */
 function statusWord(t: Translate, status: string): string {
   const step = PROGRESS_STEPS.find((name) => name === status);
   if (step) return t(`common.progress.${step}`);
@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What has happened to one request, step by step (part 1 §2.12 "Row history"). */
+/** What has happened to one request, step by step (rule 124 "Row history"). */
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
   const load = useCallback((signal: AbortSignal): Promise<ActivityEntry[]> => api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }), [id]);

@@ -4,7 +4,7 @@ import { APPROVAL, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 export type RequestAction = 'complete' | 'reject';
 
 /**
- * What the volunteer may do to a row: only an approved assignment with a volunteer (part 1 §2.12), and only what the
+ * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), and only what the
  * server allows.
  */
 export function actionsOf({ is_approved, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {

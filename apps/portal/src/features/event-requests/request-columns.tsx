@@ -16,7 +16,7 @@ function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) 
   );
 }
 
-/** The columns of part 1 §2.12, with the contact while it is given (decision 30). */
+/** The columns of rule 124, with the contact while it is given (rule 30). */
 export function requestColumns(t: Translate, actions: (row: VolunteerEventRequestRow) => ReactNode): Column<VolunteerEventRequestRow>[] {
   return [
     { key: 'event', header: t('requests.event'), cell: (row) => row.event.name },

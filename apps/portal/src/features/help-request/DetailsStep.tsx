@@ -66,7 +66,7 @@ function OtherHelpFields(props: DetailsProps) {
   );
 }
 
-/** Step 2: a ride at a moment, or other help until a day (part 1 §2.11). */
+/** Step 2: a ride at a moment, or other help until a day (rule 123). */
 export function DetailsStep(props: DetailsProps) {
   return props.category.type === CATEGORY_TYPES.ride ? <RideFields {...props} /> : <OtherHelpFields {...props} />;
 }

@@ -18,7 +18,7 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   return t(isRide ? 'helpRequest.fromHome' : 'helpRequest.atHome', { address: addressForDisplay(home.address) });
 }
 
-/** From where, or where: at one's own address or at another one, which is typed (part 1 §2.11; decision 58). */
+/** From where, or where: at one's own address or at another one, which is typed (rule 123; rule 58). */
 export function PlaceFields(props: DetailsProps) {
   const t = useText();
   const { values, category, errors, set } = props;

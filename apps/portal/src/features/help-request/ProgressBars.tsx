@@ -13,7 +13,7 @@ function filledText(t: Translate, done: number, count: number): string {
   return t(done === 1 ? 'helpRequest.bars.filledOne' : 'helpRequest.bars.emptyOne');
 }
 
-/** How far one has come, as bars and in words: the one display of progress (part 1 §2.11). */
+/** How far one has come, as bars and in words: the one display of progress (rule 123). */
 export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
   const t = useText();
   return (

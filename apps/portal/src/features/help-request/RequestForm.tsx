@@ -13,7 +13,7 @@ interface RequestFormProps {
   title: string;
   intro: string;
   bars: readonly Bar[];
-  /** the button is shut until a category is chosen (part 1 §2.11) */
+  /** the button is shut until a category is chosen (rule 123) */
   isShut: boolean;
   /** the way back */
   back?: ReactNode;

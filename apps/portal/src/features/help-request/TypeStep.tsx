@@ -14,7 +14,7 @@ interface TypeStepProps {
   onChange: (id: number | null) => void;
 }
 
-/** Step 1: which help (part 1 §2.11), and what happens after it is asked for. */
+/** Step 1: which help (rule 123), and what happens after it is asked for. */
 export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
   const t = useText();
   const choices = [{ value: '', label: t('helpRequest.chooseCategory') }, ...categories.map(({ id, label }) => ({ value: String(id), label }))];
@@ -54,7 +54,7 @@ export function InTheWay({ request }: { request: ActiveApplication }) {
   );
 }
 
-/** Warns of what is asked for already, each with its last day (part 1 §2.11). */
+/** Warns of what is asked for already, each with its last day (rule 123). */
 export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
   const t = useText();
   if (active.length === 0) return null;

@@ -35,7 +35,7 @@ export function judgeRequest(t: Translate, values: RequestValues, category: Cate
   return faults.map((fault) => problemOf(t, fault));
 }
 
-/** The open request that stands in the way of another one of its kind (decision 59): told where the kind is chosen, before anything is written. */
+/** The open request that stands in the way of another one of its kind (rule 59): told where the kind is chosen, before anything is written. */
 export function requestInTheWay(category: CategoryOption | null, active: readonly ActiveApplication[]): ActiveApplication | null {
   if (category?.type !== CATEGORY_TYPES.other) return null;
   return active.find(({ category_id }) => category_id === category.id) ?? null;

@@ -17,7 +17,7 @@ export interface Progress {
   count: number;
 }
 
-/** What the details' bar counts: four answers of a ride, two of other help (part 1 §2.11). */
+/** What the details' bar counts: four answers of a ride, two of other help (rule 123). */
 export function detailsProgress(values: RequestValues, type: CategoryType): Progress {
   const answers: readonly Answer[] = type === CATEGORY_TYPES.ride ? RIDE_STEPS : OTHER_HELP_STEPS;
   return { done: answers.filter((answer) => IS_ANSWERED[answer](values)).length, count: answers.length };

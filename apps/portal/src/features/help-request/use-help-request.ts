@@ -19,7 +19,7 @@ export interface HelpRequest {
   goBack: () => void;
 }
 
-/** The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (part 1 §2.11). */
+/** The form of somebody signed in: two steps, a draft on the device, and the dashboard once it is sent (rule 123). */
 export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {
   const t = useText();
   const navigate = useNavigate();

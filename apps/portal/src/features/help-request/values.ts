@@ -27,20 +27,20 @@ export function emptyRequest(hasHome: boolean): RequestValues {
   };
 }
 
-/** What was asked for once, to be asked for again: the time is another one (decision 2). */
+/** What was asked for once, to be asked for again: the time is another one (rule 2). */
 export function repeatedRequest({ category_id, description, destination_address, other_address, origin_address }: OwnApplication, hasHome: boolean): RequestValues {
   const empty = emptyRequest(hasHome);
   const origin = other_address === 1 ? { other_address, origin_address } : {};
   return { ...empty, category_id, description, destination_address, ...origin };
 }
 
-/** The details cleared, the category kept (part 1 §4 "Help request wizard"). */
+/** The details cleared, the category kept (rule 130 "Help request wizard"). */
 export function withoutDetails<V extends RequestValues>(values: V, hasHome: boolean): V {
   const { category_id, idempotency_key } = values;
   return { ...values, ...emptyRequest(hasHome), category_id, idempotency_key };
 }
 
-/** What is sent: only what fits the type of the category (part 1 §7). */
+/** What is sent: only what fits the type of the category (rule 133). */
 export function requestToWire(values: RequestValues, type: CategoryType): ApplicationForm {
   const { description, other_address, origin_address, idempotency_key } = values;
   const time = type === CATEGORY_TYPES.ride

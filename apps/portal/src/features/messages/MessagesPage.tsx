@@ -51,7 +51,7 @@ function OneConversation({ address, threads }: { address: ChatAddress; threads: 
   );
 }
 
-/** The own conversations with the team, and one of them when the address names it (decision 37). */
+/** The own conversations with the team, and one of them when the address names it (rule 37). */
 export default function MessagesPage() {
   const [search] = useSearchParams();
   const address = addressIn(search);

@@ -17,7 +17,7 @@ import './notifications.css';
 const FILTERS = ['type'];
 const RECEIVED = { received: '1' };
 
-/** The messages that came to the reader, newest first, one line each; types that cannot be loaded leave the list unfiltered (part 1 §8, "silent failures"). */
+/** The messages that came to the reader, newest first, one line each; types that cannot be loaded leave the list unfiltered (rule 134, "silent failures"). */
 export default function NotificationsPage() {
   const t = useText();
   const list = useList('/notifications', FILTERS, RECEIVED);

@@ -5,7 +5,7 @@ export interface Received extends Pick<NotificationRow, 'id' | 'created_at' | 'm
   channels: readonly NotificationRow['action_type'][];
 }
 
-/** Rows of the log as messages: urgent ones go out over two channels at once (decision 35), and are one message to whoever reads them. */
+/** Rows of the log as messages: urgent ones go out over two channels at once (rule 35), and are one message to whoever reads them. */
 export function foldMessages(rows: readonly NotificationRow[]): Received[] {
   const folded = new Map<string, Received>();
   for (const { id, created_at, message, action_type } of rows) {

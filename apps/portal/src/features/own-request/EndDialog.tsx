@@ -14,7 +14,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an own request is cancelled; who wants to may say why (part 1 §§2.10, 4; decision 105: `closed` is what is sent). */
+/** Asks before an own request is cancelled; who wants to may say why (rules 122 and 130; rule 105: `closed` is what is sent). */
 export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const t = useText();
   const [note, setNote] = useState('');

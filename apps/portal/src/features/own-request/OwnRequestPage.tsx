@@ -79,7 +79,7 @@ function OneRequest({ id }: { id: string }) {
   );
 }
 
-/** One own help request: its state in words, who is coming, and what can be done (part 1 §2.10). An address without its number leads to all of them. */
+/** One own help request: its state in words, who is coming, and what can be done (rule 122). An address without its number leads to all of them. */
 export default function OwnRequestPage() {
   const { id } = useParams();
   return id ? <OneRequest id={id} /> : <Navigate to={PAGES.Dashboard.path} replace />;

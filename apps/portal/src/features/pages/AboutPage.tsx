@@ -1,6 +1,6 @@
 import { LegalPage } from './LegalPage.js';
 
-/** What the product is (part 1 §2.16). */
+/** What the product is (rule 128). */
 export default function AboutPage() {
   return <LegalPage name="about" choose={(texts) => texts.about} />;
 }

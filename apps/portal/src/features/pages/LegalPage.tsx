@@ -34,7 +34,7 @@ interface LegalPageProps {
   children?: ReactNode;
 }
 
-/** A page that is one long text (part 1 §2.1, part 2 "Static pages"). */
+/** A page that is one long text (rule 113, rule 137 "Static pages"). */
 export function LegalPage({ name, choose, version, children }: LegalPageProps) {
   const t = useText();
   const legal = useLegal();

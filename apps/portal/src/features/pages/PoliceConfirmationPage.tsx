@@ -6,7 +6,7 @@ import { LegalPage } from './LegalPage.js';
 
 const FORM = '/api/documents/police-authorization';
 
-/** The two ways to a police certificate, with the form to download (part 1 §2.15). */
+/** The two ways to a police certificate, with the form to download (rule 127). */
 export default function PoliceConfirmationPage() {
   const t = useText();
   const isSignedIn = useSession()?.role === 'volunteer';

@@ -18,7 +18,7 @@ function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'priva
   );
 }
 
-/** Terms of use and privacy policy on one page (part 1 §1, part 2 "Static pages"). */
+/** Terms of use and privacy policy on one page (rule 112, rule 137 "Static pages"). */
 export default function RegulationsPage() {
   const t = useText();
   const legal = useLegal();

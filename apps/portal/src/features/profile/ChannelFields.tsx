@@ -11,7 +11,7 @@ interface ChannelFieldsProps {
   set: (name: (typeof CHANNELS)[number], value: Flag) => void;
 }
 
-/** How a person may be reached; without any way for messages a warning says what that means (decision 31). */
+/** How a person may be reached; without any way for messages a warning says what that means (rule 31). */
 export function ChannelFields({ details, set }: ChannelFieldsProps) {
   const t = useText();
   const chosen = CHANNELS.filter((name) => details[name] === 1);

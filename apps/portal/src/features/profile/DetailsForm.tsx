@@ -20,7 +20,7 @@ import { useDetails } from './use-details.js';
 
 const PLACES = { residential: 'profile.details.atResidential', arrival: 'profile.details.atArrival' } as const;
 
-/** Names, addresses, channels, and for help seekers the disabilities (part 1 §2.9). */
+/** Names, addresses, channels, and for help seekers the disabilities (rule 121). */
 export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const { data: options } = useProfileOptions();

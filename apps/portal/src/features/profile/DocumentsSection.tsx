@@ -5,7 +5,7 @@ import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { DocumentField, loadDocuments } from '../../shared/documents/DocumentField.js';
 
-/** The police certificate and a guardian's approval, handed in here as well as by mail (decision 87); nothing while nothing is asked for. */
+/** The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing while nothing is asked for. */
 export function DocumentsSection() {
   const t = useText();
   const { data: loaded } = useLoad(loadDocuments);

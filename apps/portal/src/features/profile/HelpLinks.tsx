@@ -22,7 +22,7 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
   );
 }
 
-/** The way to the parts of the help profile, one by one (part 1 §2.9). */
+/** The way to the parts of the help profile, one by one (rule 121). */
 export function HelpLinks({ profile }: { profile: Profile }) {
   const t = useText();
   const { data: options } = useProfileOptions();

@@ -18,7 +18,7 @@ function sectionIn(query: URLSearchParams): SectionName | null {
   return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
 }
 
-/** Where a registered help seeker changes one section of the help profile, or chooses which (part 1 §2.9). */
+/** Where a registered help seeker changes one section of the help profile, or chooses which (rule 121). */
 export default function HelpProfilePage() {
   const t = useText();
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import './profile.css';
 
 const loadOverview = (): Promise<PrivacyOverview> => api.get('/auth/privacy');
 
-/** What is kept about a person, who looked at it, and the ways to get and to end it (decision 67). */
+/** What is kept about a person, who looked at it, and the ways to get and to end it (rule 67). */
 export default function OwnDataPage() {
   const t = useText();
   const role = useSession()?.role;

@@ -139,7 +139,7 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
 
 type Step = { name: 'closed' | 'old' | 'oldCode' | 'phone' } | { name: 'code'; phone: string };
 
-/** The phone: a code to the present number and one to the new change it at once, the new one alone after 72 hours (part 1 §2.9). */
+/** The phone: a code to the present number and one to the new change it at once, the new one alone after 72 hours (rule 121). */
 export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });

@@ -35,7 +35,7 @@ function PoliceAlert({ profile }: { profile: Profile }) {
   );
 }
 
-/** Somebody else registered this person, who can object (decision 64). */
+/** Somebody else registered this person, who can object (rule 64). */
 function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Profile['referred_by']>; onObjected: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Prof
   );
 }
 
-/** Everything that a person has to know about their account (part 1 §2.9, "Alerts"). */
+/** Everything that a person has to know about their account (rule 121, "Alerts"). */
 export function ProfileAlerts({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   return (
     <>

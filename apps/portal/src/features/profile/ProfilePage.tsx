@@ -19,7 +19,7 @@ import { ProfileAlerts } from './ProfileAlerts.js';
 import { SessionsSection } from './SessionsSection.js';
 import './profile.css';
 
-/** The own profile (part 1 §2.9). What is saved is known to the guards at once. */
+/** The own profile (rule 121). What is saved is known to the guards at once. */
 export default function ProfilePage() {
   const t = useText();
   const { data: loaded, error, reload } = useLoad(loadProfile);

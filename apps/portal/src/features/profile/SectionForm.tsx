@@ -21,7 +21,7 @@ interface SectionFormProps {
 
 const NO_PROBLEMS: readonly AnswerProblem[] = [];
 
-/** One section of the help profile: it is saved by itself, and asks before it is left unsaved (part 1 §2.9). */
+/** One section of the help profile: it is saved by itself, and asks before it is left unsaved (rule 121). */
 export function SectionForm({ profile, options, section }: SectionFormProps) {
   const t = useText();
   const words = useProfileWords();

@@ -67,7 +67,7 @@ function EndAll() {
   );
 }
 
-/** The devices on which a person is signed in, each and all to be signed out (decision 27). */
+/** The devices on which a person is signed in, each and all to be signed out (rule 27). */
 export function SessionsSection() {
   const t = useText();
   const { data, error, reload } = useLoad(loadSessions);

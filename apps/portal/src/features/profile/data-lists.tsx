@@ -23,7 +23,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
   );
 }
 
-/** Which member of staff looked at sensitive details, and when (decision 67). */
+/** Which member of staff looked at sensitive details, and when (rule 67). */
 export function ReadList({ reads }: { reads: readonly SensitiveReadRow[] }) {
   const t = useText();
   if (reads.length === 0) return <p>{t('profile.data.noReads')}</p>;

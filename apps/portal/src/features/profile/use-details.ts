@@ -15,7 +15,7 @@ export interface DetailsView {
   errors: Readonly<Record<string, string>>;
   problems: readonly AnswerProblem[];
   isDirty: boolean;
-  /** shut for three seconds after a success (part 1 §9) */
+  /** shut for three seconds after a success (rule 135) */
   phase: 'open' | 'saving' | 'saved';
   /** the question about open requests, in the server's words, while it waits for an answer */
   question: string | null;
@@ -26,7 +26,7 @@ export interface DetailsView {
   declineMove: () => void;
 }
 
-/** The form of one's own details (part 1 §2.9). */
+/** The form of one's own details (rule 121). */
 export function useDetails(profile: Profile, options: HelpProfileDropdowns | null, onSaved: (profile: Profile) => void): DetailsView {
   const t = useText();
   const before = detailsOf(profile);

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../shared/LoadFailure.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 
-/** Where somebody whom another person registered reads so and can object without signing in (decision 64). Opening the page changes nothing. */
+/** Where somebody whom another person registered reads so and can object without signing in (rule 64). Opening the page changes nothing. */
 export default function ReferenceLinkPage() {
   const t = useText();
   const { code = '' } = useParams();

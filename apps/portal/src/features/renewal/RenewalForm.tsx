@@ -24,7 +24,7 @@ import { CHECK, useWizard } from '../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../shared/wizard/WizardPage.js';
 import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, stepOfRenewal, type RenewalStep } from './renewal-steps.js';
 
-/** What is known; the agreement is signed anew, and a training that is over is no session to come (decision 54). */
+/** What is known; the agreement is signed anew, and a training that is over is no session to come (rule 54). */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
   const known = knownVolunteer(profile, profile.volunteer_information, options.volunteer_languages.map(({ key }) => key));
   return { ...known, date: known.date >= localDay(new Date()) ? known.date : '' };
@@ -48,7 +48,7 @@ function StepFields({ step, isFrozen, ...props }: VolunteerFieldsProps & { step:
   );
 }
 
-/** Renewal of a year's agreement (decision 53): the facts to look over in short steps, the agreement, and the signature. */
+/** Renewal of a year's agreement (rule 53): the facts to look over in short steps, the agreement, and the signature. */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {
   const t = useText();
   const navigate = useNavigate();

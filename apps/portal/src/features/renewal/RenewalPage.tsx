@@ -6,7 +6,7 @@ import { useVolunteerOptions } from '../../shared/volunteer-form/use-volunteer-o
 import { RenewalForm } from './RenewalForm.js';
 import { useRenewedProfile } from './use-renewal.js';
 
-/** Renewal of the volunteer's account (part 1 §2.12, decision 53). */
+/** Renewal of the volunteer's account (rule 124, rule 53). */
 export default function RenewalPage() {
   const t = useText();
   const { id = null } = useParams();

@@ -3,7 +3,7 @@ import { Alert } from '../../design/alert/Alert.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 
-/** Why nobody can sign in from here, in the words of the server (part 1 §7, check-ip-status). */
+/** Why nobody can sign in from here, in the words of the server (rule 133, check-ip-status). */
 export function BlockedAddress({ texts }: { texts: readonly string[] }) {
   const t = useText();
   return (

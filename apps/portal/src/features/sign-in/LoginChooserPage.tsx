@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/Icon.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import './sign-in.css';
 
-/** The two doors (part 1 §2.4), one between them for those who ask without an account, and a quiet one for staff. */
+/** The two doors (rule 116), one between them for those who ask without an account, and a quiet one for staff. */
 export default function LoginChooserPage() {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ const DOORS = {
   volunteer: { title: 'signIn.volunteerTitle', registration: PAGES.VolunteerRegistration.path, other: PAGES.UserLogin.path, otherText: 'signIn.toUser' },
 } as const;
 
-/** Phone, code, in: the flow that help seekers and volunteers share (part 1 §2.5). */
+/** Phone, code, in: the flow that help seekers and volunteers share (rule 117). */
 export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
   const t = useText();
   const navigate = useNavigate();

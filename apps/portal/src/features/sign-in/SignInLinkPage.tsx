@@ -30,7 +30,7 @@ function LinkIsOver({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Signs the owner of a phone in by the link in a message: at the press of the button, never by being opened (decision 96). */
+/** Signs the owner of a phone in by the link in a message: at the press of the button, never by being opened (rule 96). */
 export default function SignInLinkPage() {
   const { code = '' } = useParams();
   const t = useText();

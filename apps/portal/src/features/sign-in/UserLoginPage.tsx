@@ -1,6 +1,6 @@
 import { SignIn } from './SignIn.js';
 
-/** The door of help seekers (part 1 §2.5). */
+/** The door of help seekers (rule 117). */
 export default function UserLoginPage() {
   return <SignIn door="user" />;
 }

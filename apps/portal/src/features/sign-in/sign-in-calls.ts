@@ -2,7 +2,7 @@ import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { parseTicket } from '../../shared/registration-ticket.js';
 
-/** The portal's doors of the sign-in (part 1 §2.5); staff has its own in the back office. */
+/** The portal's doors of the sign-in (rule 117); staff has its own in the back office. */
 export type Door = 'user' | 'volunteer';
 
 /** Who came in, or the ticket with which the verified phone can register. */

@@ -33,7 +33,7 @@ function Invalid({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Ends messages to many by one channel (part 1 §2.14). Opening the page changes nothing (decision 29). */
+/** Ends messages to many by one channel (rule 126). Opening the page changes nothing (rule 29). */
 export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   const t = useText();
   const { code = '' } = useParams();

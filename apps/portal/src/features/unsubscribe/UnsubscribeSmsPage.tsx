@@ -1,6 +1,6 @@
 import { Unsubscribe } from './Unsubscribe.js';
 
-/** Reached from a message to many by sms (part 1 §2.14). */
+/** Reached from a message to many by sms (rule 126). */
 export default function UnsubscribeSmsPage() {
   return <Unsubscribe channel="sms" />;
 }

@@ -10,7 +10,7 @@ import { useWide } from './use-wide.js';
 const ROOMY_PX = 700;
 const SEARCH_ID = 'request-search';
 
-/** Typed filters are sent on Enter or by the button (part 1 §9), chosen ones at once. All stand in the address. */
+/** Typed filters are sent on Enter or by the button (rule 135), chosen ones at once. All stand in the address. */
 export default function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
   const t = useText();
   const [search, setSearch] = useState(list.params.search ?? '');

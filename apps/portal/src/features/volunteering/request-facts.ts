@@ -37,7 +37,7 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
   return isThere ? [{ name, value }] : [];
 }
 
-/** What a volunteer may know before approval: the need, when, the area, the distance (decision 30). */
+/** What a volunteer may know before approval: the need, when, the area, the distance (rule 30). */
 export function requestFacts(t: Translate, request: OpenApplication, stateName: (key: string) => string): Fact[] {
   const place = placeOf(request, stateName);
   return [

@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps.js';
 /** Fetched for volunteers, of whom some need a police certificate first. */
 const PoliceNotice = lazy(() => import('../../shared/documents/PoliceNotice.js'));
 
-/** What happens next, for somebody who has just registered and is signed in (decision 110). */
+/** What happens next, for somebody who has just registered and is signed in (rule 110). */
 export default function WelcomePage() {
   const t = useText();
   const record = useSession();

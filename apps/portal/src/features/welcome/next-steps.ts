@@ -9,7 +9,7 @@ export interface NextSteps {
   path: string;
 }
 
-/** What happens next for somebody who has just registered, by their role and what is still awaited of them; the way on is that of part 1 §2.3. */
+/** What happens next for somebody who has just registered, by their role and what is still awaited of them; the way on is that of rule 115. */
 export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);
   if (record.role !== 'volunteer') {

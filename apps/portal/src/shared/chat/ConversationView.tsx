@@ -10,7 +10,7 @@ import { MessageLog } from './MessageLog.js';
 import { useConversation } from './use-conversation.js';
 import './chat.css';
 
-/** A conversation with the team: what was written, and the field for the next message (part 2 "Chat"). */
+/** A conversation with the team: what was written, and the field for the next message (rule 137 "Chat"). */
 export function ConversationView({ address }: { address: ChatAddress }) {
   const t = useText();
   const { messages, error, reload, text, fault, phase, write, send } = useConversation(address);

@@ -17,7 +17,7 @@ export interface Conversation {
   reload: () => void;
   text: string;
   fault: string | null;
-  /** on its way, or just sent: the next one waits two seconds (part 1 §9) */
+  /** on its way, or just sent: the next one waits two seconds (rule 135) */
   phase: 'open' | 'sending' | 'sent';
   write: (text: string) => void;
   send: () => void;

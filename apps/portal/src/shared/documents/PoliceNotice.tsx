@@ -7,7 +7,7 @@ import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/Alert.js';
 import { DocumentField, loadDocuments } from './DocumentField.js';
 
-/** For a volunteer who waits for the police certificate: how to get one, and where to hand it in, here at once (decisions 85, 87). */
+/** For a volunteer who waits for the police certificate: how to get one, and where to hand it in, here at once (rules 85, 87). */
 export default function PoliceNotice() {
   const t = useText();
   const { data: loaded } = useLoad(loadDocuments);

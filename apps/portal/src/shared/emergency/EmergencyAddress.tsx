@@ -18,7 +18,7 @@ function isolated(wire: string): string {
   return `\u2068${addressForDisplay(wire)}\u2069`;
 }
 
-/** Where help comes to, and with one tap another place: home, the other address, or where the device is, which is asked for then only (decision 75). */
+/** Where help comes to, and with one tap another place: home, the other address, or where the device is, which is asked for then only (rule 75). */
 export function EmergencyAddress({ status, place, onChange }: EmergencyAddressProps) {
   const t = useText();
   const [isLocating, setLocating] = useState(false);

@@ -24,7 +24,7 @@ const TYPING: Readonly<Record<TextKind, { type?: string; inputMode?: 'numeric' |
   email: { type: 'email', inputMode: 'email', dir: 'ltr', maxLength: LIMITS.textMax },
 };
 
-/** Letters leave no trace where digits are asked (part 1 §5). */
+/** Letters leave no trace where digits are asked (rule 131). */
 function cleaned(kind: SimpleField['kind'], text: string): string {
   if (kind === 'digits' || kind === 'idNumber' || kind === 'year') return text.replace(/\D/g, '');
   return kind === 'phone' ? text.replace(/[^\d+ -]/g, '') : text;

@@ -9,7 +9,7 @@ function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
 }
 
-/** Who is coming: by first name, how far they are, and with a call once the assignment is approved (decision 30). */
+/** Who is coming: by first name, how far they are, and with a call once the assignment is approved (rule 30). */
 export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();
   const { volunteer, status } = request;

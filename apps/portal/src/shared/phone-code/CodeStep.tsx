@@ -21,7 +21,7 @@ interface CodeStepProps<T> {
   onOtherPhone: () => void;
 }
 
-/** The code, and another one after 30 seconds (part 1 §2.5). */
+/** The code, and another one after 30 seconds (rule 117). */
 export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
   const t = useText();
   const entry = useCodeEntry(CODE_ID, (code) => verifyCode(sent.phone, code).then(onVerified));

@@ -16,7 +16,7 @@ async function verifyPhone(phone: string, otp: string): Promise<RegistrationTick
   return parseTicket(data, Date.now());
 }
 
-/** The first two steps of every registration: the phone, and the code that was sent to it (part 1 §§2.6, 2.7). */
+/** The first two steps of every registration: the phone, and the code that was sent to it (rules 118 and 119). */
 export function PhoneDoor({ title, children }: { title: string; children?: ReactNode }) {
   const t = useText();
   const [sent, setSent] = useState<CodeSent | null>(null);

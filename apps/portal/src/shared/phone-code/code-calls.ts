@@ -14,7 +14,7 @@ export async function sendFirstCode(path: CodePath, phone: string, captcha: stri
   return { phone, resendAfterSeconds: data.resend_after_seconds };
 }
 
-/** Sends another code; too early is a 422 (decision 11). */
+/** Sends another code; too early is a 422 (rule 11). */
 export async function resendCode(phone: string): Promise<void> {
   await api.act('POST', '/auth/resend-otp', { body: { phone } });
 }

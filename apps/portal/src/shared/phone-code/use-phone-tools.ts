@@ -44,13 +44,13 @@ export function useDialCodes(country: string): DialCodes {
   return { codes: isWhole ? all.codes : first, complete };
 }
 
-/** The country before anybody has chosen: by the visitor's address, else by the language (decision 23). */
+/** The country before anybody has chosen: by the visitor's address, else by the language (rule 23). */
 export function useDefaultCountry(): string {
   const fallback = useLocale() === 'he-IL' ? 'IL' : 'US';
   return useConfig()?.default_country ?? fallback;
 }
 
-/** The number in E.164, or null when it is not valid for its country (part 1 §5). */
+/** The number in E.164, or null when it is not valid for its country (rule 131). */
 export async function readPhone({ number, country }: PhoneValue): Promise<string | null> {
   const { normalizePhone, asCountry } = await loadRules();
   return normalizePhone(number, asCountry(country) ?? 'IL');

@@ -4,7 +4,7 @@ import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 import { Terms } from './Terms.js';
 
-/** The terms, read and agreed to (part 1 §9, "Volunteer terms"). */
+/** The terms, read and agreed to (rule 135, "Volunteer terms"). */
 export function AgreementFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   return (

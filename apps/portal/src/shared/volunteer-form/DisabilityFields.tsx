@@ -4,7 +4,7 @@ import { answerId } from '../answer-id.js';
 import { ChoicesControl } from '../help-profile/ChoicesControl.js';
 import { otherDisability, type VolunteerFieldsProps } from './fields.js';
 
-/** Disabilities that a volunteer may name, and words for another one (part 1 §5). */
+/** Disabilities that a volunteer may name, and words for another one (rule 131). */
 export function DisabilityFields({ values, options, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   const entries = options.disabilities.flatMap(({ id, label }) => (typeof id === 'number' ? [{ value: id, label }] : []));

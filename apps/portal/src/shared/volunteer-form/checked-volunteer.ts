@@ -6,7 +6,7 @@ import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
 type Name = Exclude<keyof VolunteerValues, 'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'>;
 
-/** `2026-11-20` as it is read here: `20/11/2026` (part 1 §9). */
+/** `2026-11-20` as it is read here: `20/11/2026` (rule 135). */
 function dayForDisplay(day: string): string {
   return day ? `\u2066${day.split('-').toReversed().join('/')}\u2069` : '';
 }

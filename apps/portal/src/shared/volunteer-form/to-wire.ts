@@ -4,7 +4,7 @@ import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 /** A field that is being judged may hold nothing yet: the wire's shape, with everything open. */
 type Unfinished<T> = { [K in keyof T]: T[K] | null };
 
-/** Typed languages stand in the place of "other" (part 1 §3); while nothing is typed, "other" itself is told, to be judged. */
+/** Typed languages stand in the place of "other" (rule 129); while nothing is typed, "other" itself is told, to be judged. */
 function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   if (!languages.includes(OTHER_LANGUAGE)) return languages;
   const typed = other_language.split(',').map((language) => language.trim()).filter(Boolean);
@@ -26,7 +26,7 @@ export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts>
   };
 }
 
-/** Disabilities that a volunteer names, as they are sent; the words only with "other" (part 1 §5). */
+/** Disabilities that a volunteer names, as they are sent; the words only with "other" (rule 131). */
 export function disabilitiesToWire({ disability_id, other_disability }: VolunteerValues, otherId: number | string | null): Pick<VolunteerRegistration, 'disability_id' | 'other_disability'> {
   const hasOther = disability_id.some((id) => id === otherId);
   return { disability_id, ...(hasOther ? { other_disability: other_disability.trim() } : {}) };

@@ -55,7 +55,7 @@ function splitLanguages(languages: readonly string[], offered: readonly string[]
   return { languages: typed.length > 0 ? [...listed, OTHER_LANGUAGE] : listed, other_language: typed.join(', ') };
 }
 
-/** The form of somebody of whom something is known already, as from an import (part 1 §2.7, decision 65). */
+/** The form of somebody of whom something is known already, as from an import (rule 119, rule 65). */
 export function knownVolunteer(person: KnownPerson, known: VolunteerPrefill | null, offeredLanguages: readonly string[]): VolunteerValues {
   const { first_name, last_name, email, residential_address, arrival_address } = person;
   const values = { ...EMPTY_VOLUNTEER, first_name, last_name, email: email ?? '', residential_address, arrival_address };

@@ -13,7 +13,7 @@ export interface AnswerProblem {
   wants?: Wanted;
 }
 
-/** What the server found wrong: the first text of each field (part 1 §5). */
+/** What the server found wrong: the first text of each field (rule 131). */
 export function problemsOf(error: ValidationError): AnswerProblem[] {
   const problems = Object.entries(error.errors).flatMap(([path, [text]]) => (text ? [{ path, text }] : []));
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];

@@ -47,7 +47,7 @@ export class ActivityService {
     );
   }
 
-  /** Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first (decisions 67, 83). */
+  /** Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first (rules 67, 83). */
   async looksAt(userId: number): Promise<ActivityLine[]> {
     return this.database.manager.query(
       `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt" FROM (

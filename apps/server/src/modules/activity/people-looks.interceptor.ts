@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/security/caller.js';
 import { PeopleLooks, type Look } from './people-looks.service.js';
 import { shownPeople } from './shown-people.js';
 
-/** Looks over every answer to staff: whoever's telephone number it shows is noted before it goes out (decision 83). */
+/** Looks over every answer to staff: whoever's telephone number it shows is noted before it goes out (rule 83). */
 @Injectable()
 export class PeopleLooksInterceptor implements NestInterceptor {
   constructor(private readonly looks: PeopleLooks) {}

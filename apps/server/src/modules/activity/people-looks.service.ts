@@ -17,7 +17,7 @@ const FILTER_MAX = 2000;
 
 /**
  * Notes which members of staff saw whose telephone numbers and addresses in a list, or took them away in a file: one entry for a look, with its filter
- * and the people shown, which each of them can see (decision 83).
+ * and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
 export class PeopleLooks {

@@ -10,7 +10,7 @@ export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 /** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Notes which members of staff looked at sensitive details of whom: a line for each look, which the person can see (decision 67). */
+/** Notes which members of staff looked at sensitive details of whom: a line for each look, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReads {
   constructor(

@@ -23,7 +23,7 @@ import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
 import { distanceOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
-/** What staff do with requests that arise within their districts (part 2 "Admin request management"; decisions 51, 80). */
+/** What staff do with requests that arise within their districts (rule 137 "Admin request management"; rules 51, 80). */
 @Injectable()
 export class AdminApplications {
   constructor(
@@ -53,7 +53,7 @@ export class AdminApplications {
     return this.people.isWithin(await this.regions.reachOf(caller), seekerId);
   }
 
-  /** Where a request must arise that the caller writes down for somebody: managers in their own regions (decision 80), admins anywhere. */
+  /** Where a request must arise that the caller writes down for somebody: managers in their own regions (rule 80), admins anywhere. */
   async filingStates(caller: Caller): Promise<readonly string[] | null> {
     const { isManager, states } = await this.regions.reachOf(caller);
     return isManager ? states : null;
@@ -70,7 +70,7 @@ export class AdminApplications {
     return { total: page.total, rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), { withDisabilities: false }) };
   }
 
-  /** Assigned and ended requests; their column of disabilities is a look at sensitive details, and noted (decision 67). */
+  /** Assigned and ended requests; their column of disabilities is a look at sensitive details, and noted (rule 67). */
   async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
     return { total: page.total, rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))) };
@@ -102,7 +102,7 @@ export class AdminApplications {
     return view ?? fail('NOT_FOUND');
   }
 
-  /** What the person has told of themselves; the look is noted (decision 67). */
+  /** What the person has told of themselves; the look is noted (rule 67). */
   async person(caller: Caller, id: number): Promise<SeekerDetails> {
     return this.looks.look(caller, (await this.require(caller, id)).userId);
   }
@@ -121,7 +121,7 @@ export class AdminApplications {
 
   /**
    * Assigns a volunteer to an open request, whether they were called or not; approved by whoever does it. In an emergency they take the place
-   * of whoever holds it, who is told (decisions 71, 76).
+   * of whoever holds it, who is told (rules 71, 76).
    * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
@@ -178,7 +178,7 @@ export class AdminApplications {
 
   /**
    * Whether a volunteer may be shown to the caller for a request: to a manager those of the own regions, and others once they have answered it
-   * (decision 79).
+   * (rule 79).
    */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
@@ -209,7 +209,7 @@ export class AdminApplications {
   }
 }
 
-/** A request is within somebody's reach by where it arises, not by where its owner lives (decision 80). */
+/** A request is within somebody's reach by where it arises, not by where its owner lives (rule 80). */
 function isWithin(reach: Reach, { originState }: ApplicationRecord): boolean {
   return isInRegions(reach, originState);
 }

@@ -10,7 +10,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { isFree, originColumns, type ApplicationRecord } from './applications.types.js';
 
-/** What happens to a person's requests when the person moves (decision 61) or is deleted. */
+/** What happens to a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
 export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   constructor(

@@ -14,7 +14,7 @@ import { applicationChanged, applicationOpened, applicationSettled, emergencyHel
 import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 
-/** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (decision 71). */
+/** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (rule 71). */
 export type HoldOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve';
 
 /** Who comes after a volunteer who is taken off: whoever is in reserve, or somebody whom the caller assigns in the same transaction. */
@@ -23,7 +23,7 @@ type Successor = 'reserve' | 'assigned';
 type PutBackEnd = Extract<AssignmentEnd, 'rejected' | 'withdrawn' | 'released' | 'replaced'>;
 
 const URGENT_FROM = 2;
-/** Ends after which a volunteer does not come back to the same request (decision 4). */
+/** Ends after which a volunteer does not come back to the same request (rule 4). */
 const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released', 'replaced'];
 
 /** Holds on applications: accepting, approving, putting back. All work on an application that the caller has locked. */
@@ -42,8 +42,8 @@ export class ApplicationAssignments {
   ) {}
 
   /**
-   * A volunteer accepts: the application is held, waiting for approval unless its category needs none (decisions 1, 3). An emergency waits
-   * for nobody's click, and further volunteers are kept in reserve (decisions 70, 71).
+   * A volunteer accepts: the application is held, waiting for approval unless its category needs none (rules 1, 3). An emergency waits
+   * for nobody's click, and further volunteers are kept in reserve (rules 70, 71).
    */
   async accept(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null): Promise<HoldOutcome> {
     if (wantsReserve(application, volunteerId)) return this.reserve(tx, application, volunteerId, distanceM);
@@ -65,7 +65,7 @@ export class ApplicationAssignments {
     return 'held';
   }
 
-  /** An admin assigns a volunteer: approved at once (decision 2). */
+  /** An admin assigns a volunteer: approved at once (rule 2). */
   async assign(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null, actorId: number): Promise<HoldOutcome> {
     const outcome = await this.hold(tx, application, volunteerId, distanceM, 0, actorId);
     if (outcome === 'held') await this.approve(tx, { ...application, volunteerId }, actorId);
@@ -88,7 +88,7 @@ export class ApplicationAssignments {
   }
 
   /**
-   * Takes the volunteer off, who is not asked for it again (decision 4): a reserve takes over, or the application is open again and
+   * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the application is open again and
    * dispatched anew.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
@@ -153,7 +153,7 @@ export class ApplicationAssignments {
     return false;
   }
 
-  /** Approves the hold of an emergency at once, or sets the moment at which that happens by itself (decision 70). */
+  /** Approves the hold of an emergency at once, or sets the moment at which that happens by itself (rule 70). */
   private async vouch(tx: Tx, held: ApplicationRecord, volunteerId: number, saidYesAt: Date): Promise<void> {
     const now = this.clock.now();
     const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);

@@ -7,7 +7,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
-/** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (decisions 29, 36). */
+/** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
 @Injectable()
 export class ApplicationCalls {
   constructor(

@@ -28,7 +28,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const EQUIPMENT = 'evacuation_equipment';
 const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
-/** Filing help requests: for oneself, by an admin, from the signed-out wizard. One judgement with the forms (part 1 §§2.11, 5). */
+/** Filing help requests: for oneself, by an admin, from the signed-out wizard. One judgement with the forms (rules 123 and 131). */
 @Injectable()
 export class ApplicationFiling {
   constructor(
@@ -52,7 +52,7 @@ export class ApplicationFiling {
 
   /**
    * Files a request; a second click with the same key answers the first one's number.
-   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises where its author does not work (decision 80)
+   * @throws ValidationFailure, CATEGORY_UNKNOWN, CATEGORY_IN_USE, RIDE_TOO_CLOSE, OUTSIDE_REGIONS when it arises where its author does not work (rule 80)
    */
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export class ApplicationFiling {
     return application;
   }
 
-  /** What matching asks of a volunteer for this person (decision 40): copied, so that a search needs one row. */
+  /** What matching asks of a volunteer for this person (rule 40): copied, so that a search needs one row. */
   async demandOf(seekerId: number): Promise<Demand> {
     const profile = await this.users.told(seekerId);
     const equipment = profile?.answers?.[EQUIPMENT];

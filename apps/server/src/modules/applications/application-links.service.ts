@@ -18,7 +18,7 @@ import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
 
-/** The link page of a called volunteer (part 1 §2.13 point 3). The code is the capability (decision 29). */
+/** The link page of a called volunteer (rule 125 point 3). The code is the capability (rule 29). */
 @Injectable()
 export class ApplicationLinks {
   constructor(
@@ -37,7 +37,7 @@ export class ApplicationLinks {
     const { call, application, hold, isExpired } = await this.target(code);
     const locale = currentLocale();
     const standing = standingOf(call, application, hold);
-    // An old link goes on showing the state; name and address are in the basket, behind the sign-in (decisions 29, 30).
+    // An old link goes on showing the state; name and address are in the basket, behind the sign-in (rules 29, 30).
     const isShown = hold !== null && showsContact(hold) && !isExpired;
     const [labels, people] = await Promise.all([
       this.categories.labels([application.categoryId], locale), this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),

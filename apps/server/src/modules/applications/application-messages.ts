@@ -12,7 +12,7 @@ import type { ApplicationRecord } from './applications.types.js';
 
 const URGENT_FROM = 2;
 
-/** Messages about a request to its owner, its volunteer and the admins. Name, address and phone go out with the approval only (decision 30). */
+/** Messages about a request to its owner, its volunteer and the admins. Name, address and phone go out with the approval only (rule 30). */
 @Injectable()
 export class ApplicationMessages {
   constructor(
@@ -54,7 +54,7 @@ export class ApplicationMessages {
     });
   }
 
-  /** Reminds of an emergency that nobody has taken over: the region's managers, from the second time on, or where there is none, all admins too (decision 71). */
+  /** Reminds of an emergency that nobody has taken over: the region's managers, from the second time on, or where there is none, all admins too (rule 71). */
   async remindStaff(tx: Tx, application: ApplicationRecord, { isFirst, minutes }: { isFirst: boolean; minutes: number }): Promise<void> {
     const managers = await this.regions.managersOf(application.originState);
     const admins = isFirst && managers.length > 0 ? [] : await this.users.allAdmins();
@@ -74,7 +74,7 @@ export class ApplicationMessages {
     await this.toStaff(tx, application, key, { name: (await this.users.people([volunteerId])).get(volunteerId)?.fullName ?? '' });
   }
 
-  /** Tells the admins of the region, and for an emergency its managers too (decision 50). */
+  /** Tells the admins of the region, and for an emergency its managers too (rule 50). */
   async toStaff(tx: Tx, application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<void> {
     const admins = await this.regions.adminsOf(application.originState);
     await this.notifications.announce(tx, {
@@ -90,7 +90,7 @@ export class ApplicationMessages {
     });
   }
 
-  /** Thanks those who were called and are no longer needed, and takes back calls that have not gone out (decision 42). */
+  /** Thanks those who were called and are no longer needed, and takes back calls that have not gone out (rule 42). */
   async filled(tx: Tx, calls: readonly { callId: number; volunteerId: number }[], texts: { 'he-IL': string; 'en-US': string }): Promise<void> {
     if (calls.length === 0) return;
     await this.notifications.cancelPending(tx, 'application_call', calls.map((call) => call.callId));

@@ -43,7 +43,7 @@ export class ApplicationMoves {
 
   /**
    * Ends an application; its owner is told in words, whoever held it is let go.
-   * @throws NOT_ALLOWED_NOW when its state does not allow that (decision 2)
+   * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
   async end(tx: Tx, application: ApplicationRecord, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
     const status = nextState(APPLICATION_TRANSITIONS, application.status, move);
@@ -65,7 +65,7 @@ export class ApplicationMoves {
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: application.volunteerId });
   }
 
-  /** Nobody is left to call: the request waits for a coordinator; admins and the owner are told, once (decision 43). */
+  /** Nobody is left to call: the request waits for a coordinator; admins and the owner are told, once (rule 43). */
   async handToCoordinator(tx: Tx, application: ApplicationRecord): Promise<void> {
     if (!isFree(application) || application.coordinatorSince !== null || application.coordinatorId !== null) return;
     const now = this.clock.now();
@@ -75,7 +75,7 @@ export class ApplicationMoves {
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
   }
 
-  /** A coordinator takes a request over; the owner reads who (decision 73). @throws NOT_ALLOWED_NOW */
+  /** A coordinator takes a request over; the owner reads who (rule 73). @throws NOT_ALLOWED_NOW */
   async takeOver(tx: Tx, application: ApplicationRecord, coordinatorId: number): Promise<void> {
     if (!mayTakeOver(application)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();

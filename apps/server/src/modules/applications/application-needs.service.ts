@@ -33,7 +33,7 @@ export interface ApplicationNeed {
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** The port through which auto-assign serves single requests and emergencies (decision 39). */
+/** The port through which auto-assign serves single requests and emergencies (rule 39). */
 @Injectable()
 export class ApplicationNeeds {
   constructor(
@@ -62,7 +62,7 @@ export class ApplicationNeeds {
     return describe(application, null);
   }
 
-  /** Approves an emergency's hold by itself (decision 70). */
+  /** Approves an emergency's hold by itself (rule 70). */
   approve(tx: Tx, { application }: ApplicationNeed): Promise<void> {
     return this.holds.approve(tx, application, null);
   }
@@ -72,7 +72,7 @@ export class ApplicationNeeds {
     return this.holds.reserves(tx, application.id);
   }
 
-  /** A reserve takes the place of somebody who is silent (decision 71). */
+  /** A reserve takes the place of somebody who is silent (rule 71). */
   replace(tx: Tx, { application }: ApplicationNeed): Promise<void> {
     return this.holds.putBack(tx, application, 'replaced', null, null);
   }
@@ -123,7 +123,7 @@ export class ApplicationNeeds {
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.asked');
   }
 
-  /** Nobody is left to call (decision 43). */
+  /** Nobody is left to call (rule 43). */
   handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
     return this.moves.handToCoordinator(tx, application);
   }

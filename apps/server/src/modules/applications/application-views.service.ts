@@ -48,7 +48,7 @@ export class ApplicationViews {
     return applications.map((application) => this.toOwn(application, shared, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
   }
 
-  /** What staff see; disabilities are added where the look at them is noted (decision 67). Conversations about single requests stay the admins' (decision 80). */
+  /** What staff see; disabilities are added where the look at them is noted (rule 67). Conversations about single requests stay the admins' (rule 80). */
   async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const [shared, runs, details] = await Promise.all([
@@ -127,7 +127,7 @@ function holdOf(application: ApplicationRecord, { holds }: Pick<Shared, 'holds'>
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
 }
 
-/** The volunteer as the owner may know them: first name from acceptance, name and phone from approval on (decision 30). */
+/** The volunteer as the owner may know them: first name from acceptance, name and phone from approval on (rule 30). */
 function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | null, { people }: Pick<Shared, 'people'>): OwnApplication['volunteer'] {
   const volunteer = application.volunteerId === null ? undefined : people.get(application.volunteerId);
   if (!volunteer) return null;

@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, ty
 const LIVE = "status IN ('open', 'in treatment')";
 const FREE = "status = 'open' AND volunteer_id IS NULL";
 
-/** A single help request (part 1 §3 "Application"). Addresses are stored in parts (decision 62); the origin is where the need is. */
+/** A single help request (rule 129 "Application"). Addresses are stored in parts (rule 62); the origin is where the need is. */
 @Entity('applications')
 @Check('applications_ended_by', `ended_by IN ('seeker', 'volunteer', 'staff', 'time')`)
 @Index('applications_user', ['userId', 'createdAt'])
@@ -30,7 +30,7 @@ export class ApplicationEntity {
   /** Whole hour, "14:00", Asia/Jerusalem. */
   @Column('text', { nullable: true }) arrivalTime: string | null;
   @Column('date', { nullable: true }) expirationDate: string | null;
-  /** When it expires while open, and is overdue while in treatment (decision 5); null for emergencies. */
+  /** When it expires while open, and is overdue while in treatment (rule 5); null for emergencies. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
   @Column('boolean', { default: false }) otherAddress: boolean;
   @Column('text', { default: '' }) originText: string;
@@ -47,7 +47,7 @@ export class ApplicationEntity {
   @Column('text', { default: '' }) destinationCountry: string;
   @Column('double precision', { nullable: true }) destinationLat: number | null;
   @Column('double precision', { nullable: true }) destinationLon: number | null;
-  /** The middle of the square of about a kilometre in which the origin lies (decision 81). Set by a trigger. */
+  /** The middle of the square of about a kilometre in which the origin lies (rule 81). Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
   @Column('text') helpType: HelpType;
   /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
@@ -62,18 +62,18 @@ export class ApplicationEntity {
   /** Who holds it: waiting for approval while open, at work while in treatment; who did it, once completed. */
   @ForeignKey('UserEntity', { name: 'applications_helper' }) @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
-  /** The person moved while somebody was helping them (decision 61). */
+  /** The person moved while somebody was helping them (rule 61). */
   @Column('boolean', { default: false }) isAddressChanged: boolean;
   /** When the first volunteer was asked; the seeker is told once. */
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
-  /** How often staff were reminded of an emergency that nobody has taken over, and when last (decision 71). */
+  /** How often staff were reminded of an emergency that nobody has taken over, and when last (rule 71). */
   @Column('smallint', { default: 0 }) staffReminders: number;
   @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
-  /** Who ended it (decision 105); null while it lives. */
+  /** Who ended it (rule 105); null while it lives. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -14,7 +14,7 @@ export class FeedbackDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
 }
 
-/** A volunteer's answer to an open request (decision 1). */
+/** A volunteer's answer to an open request (rule 1). */
 export class AcceptDto {
   @IntField({ min: 1 }) application_id: number;
   @ChoiceField([0, 2]) is_approved: 0 | 2;
@@ -28,7 +28,7 @@ export class BasketChangeDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
 }
 
-/** The check of a link: the code is the id (decision 29). */
+/** The check of a link: the code is the id (rule 29). */
 export class CheckApplicationDto {
   @TextField() id: string;
 }

@@ -15,7 +15,7 @@ const BATCH = 50;
 const MINUTE = 60;
 const URGENT_FROM = 2;
 
-/** Expiry of open requests (decision 5) and reminders of acceptances that nobody approved (decision 3). All that was done is a row; many workers do no harm. */
+/** Expiry of open requests (rule 5) and reminders of acceptances that nobody approved (rule 3). All that was done is a row; many workers do no harm. */
 @Injectable()
 export class ApplicationJobs implements OnModuleInit {
   constructor(

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
 type Hold = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 
-/** Whether a move is allowed from a state (decision 2). */
+/** Whether a move is allowed from a state (rule 2). */
 export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
   return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
 }
@@ -31,13 +31,13 @@ export function mayTakeOver(application: State): boolean {
   return application.isEmergency ? !isEnded(application.status) : isFree(application);
 }
 
-/** How urgent a new request is (decision 10): emergencies 3, a ride within 24 hours 2. */
+/** How urgent a new request is (rule 10): emergencies 3, a ride within 24 hours 2. */
 export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: Date): Priority {
   if (isEmergency) return 3;
   return rideAt !== null && rideAt.getTime() - now.getTime() <= DAY_MS ? 2 : 0;
 }
 
-/** Whether a request in treatment has run over its time (decision 5). */
+/** Whether a request in treatment has run over its time (rule 5). */
 export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
@@ -77,12 +77,12 @@ export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 
   return [...nextProgress(hold.progress), 'complete', 'withdraw', 'chat'];
 }
 
-/** Whether a hold shows the person's name, phone and address: while it is approved and under way (decision 30). */
+/** Whether a hold shows the person's name, phone and address: while it is approved and under way (rule 30). */
 export function showsContact(hold: Pick<Hold, 'isApproved' | 'ended'>): boolean {
   return hold.isApproved === 1 && hold.ended === null;
 }
 
-/** What staff within reach may do with a request (part 2 §4); managers all but the conversation (decision 80). */
+/** What staff within reach may do with a request (rule 139); managers all but the conversation (rule 80). */
 export function adminAbilities(application: State, hold: Hold | null, isAdmin: boolean): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];

@@ -95,7 +95,7 @@ export class ApplicationsRepository {
       .getOne();
   }
 
-  /** Whether a person has a live ride within an hour of a moment (decision 59). */
+  /** Whether a person has a live ride within an hour of a moment (rule 59). */
   async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       `SELECT 1 FROM applications WHERE user_id = $1 AND category_id = $2 AND type = $3 AND status IN ('open', 'in treatment')
@@ -124,7 +124,7 @@ export class ApplicationsRepository {
   }
 
   /**
-   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
+   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (rule 71). With a lock that leaves
    * out those another worker has.
    */
   lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<ApplicationRecord[]> {

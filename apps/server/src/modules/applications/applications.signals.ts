@@ -10,7 +10,7 @@ export const applicationOpened = defineSignal<{ applicationId: number; filed?: A
 /** A volunteer holds an application; `filled` were called for it too and are no longer needed. */
 export const applicationSettled = defineSignal<{ applicationId: number; volunteerId: number; filled: readonly number[] }>('applications.settled');
 
-/** A volunteer holds an emergency: its run goes on and watches that somebody comes (decision 71). */
+/** A volunteer holds an emergency: its run goes on and watches that somebody comes (rule 71). */
 export const emergencyHeld = defineSignal<{ applicationId: number; volunteerId: number }>('applications.emergencyHeld');
 
 /** Somebody else said yes to an emergency that is held, and is in reserve. */

@@ -10,7 +10,7 @@ export type AssignmentRecord = AssignmentEntity;
 /** What matching asks of a volunteer for an application. */
 export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'isGenderMust' | 'needsVehicle' | 'needsEquipment'>;
 
-/** Whether an application waits for a volunteer: open, and nobody holds it (decision 3). */
+/** Whether an application waits for a volunteer: open, and nobody holds it (rule 3). */
 export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
   return application.status === 'open' && application.volunteerId === null;
 }

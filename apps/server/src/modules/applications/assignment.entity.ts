@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import type { Approval, AssignmentEnd, ProgressStep } from '@karov/domain';
 
 /**
- * A volunteer's hold on an application (`application-users`). One row for each pair, so that nobody is asked twice (decision 4);
- * the partial unique index lets one hold live at a time (decision 3).
+ * A volunteer's hold on an application (`application-users`). One row for each pair, so that nobody is asked twice (rule 4);
+ * the partial unique index lets one hold live at a time (rule 3).
  */
 @Entity('application_assignments')
 @Unique('application_assignments_once', ['applicationId', 'volunteerId'])
@@ -22,7 +22,7 @@ export class AssignmentEntity {
   @Column('int', { nullable: true }) distanceM: number | null;
   @Column('text', { nullable: true }) note: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
-  /** When a yes to an emergency is approved by itself (decision 70); null: staff alone decide. */
+  /** When a yes to an emergency is approved by itself (rule 70); null: staff alone decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** When admins were reminded that it waits for approval. */

@@ -60,7 +60,7 @@ export class AssignmentsRepository {
     return new Map(rows.map((row) => [row.applicationId, row]));
   }
 
-  /** Writes a hold or a refusal: one row for each pair (decision 4). Answers its id. */
+  /** Writes a hold or a refusal: one row for each pair (rule 4). Answers its id. */
   async put(tx: Tx, row: Pick<AssignmentRecord, 'applicationId' | 'volunteerId' | 'isApproved' | 'ended' | 'distanceM' | 'decidedBy'>, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
@@ -86,7 +86,7 @@ export class AssignmentsRepository {
     await tx.manager.update(AssignmentEntity, { id }, { progress, progressAt: now, updatedAt: now });
   }
 
-  /** Holds that have waited for approval long enough for a reminder (decision 3), taken by this worker alone. */
+  /** Holds that have waited for approval long enough for a reminder (rule 3), taken by this worker alone. */
   async lockUnreminded(tx: Tx, urgentBefore: Date, ordinaryBefore: Date, limit: number): Promise<{ id: number; applicationId: number }[]> {
     return tx.manager.query(
       `SELECT x.id, x.application_id AS "applicationId" FROM application_assignments x JOIN applications a ON a.id = x.application_id

@@ -16,7 +16,7 @@ import { applicationChanged, applicationOpened } from './applications.signals.js
 import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
 
-/** Emergencies that stand alone, outside an event (decision 50): requests of their own kind, always dispatched, never expiring. */
+/** Emergencies that stand alone, outside an event (rule 50): requests of their own kind, always dispatched, never expiring. */
 @Injectable()
 export class EmergencyApplications {
   constructor(
@@ -31,7 +31,7 @@ export class EmergencyApplications {
     private readonly views: ApplicationViews,
   ) {}
 
-  /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (decisions 50, 75). */
+  /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     const row = await this.rowOf(seekerId, place);
     const id = await this.applications.insert(tx, row);
@@ -44,7 +44,7 @@ export class EmergencyApplications {
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
   }
 
-  /** Reminds staff of the emergencies that nobody has taken over; answers of how many (decision 71). */
+  /** Reminds staff of the emergencies that nobody has taken over; answers of how many (rule 71). */
   async remind(tx: Tx, toldBefore: Date, limit: number): Promise<number> {
     const now = this.clock.now();
     const waiting = await this.applications.lockUnattended(tx, toldBefore, limit);
@@ -69,7 +69,7 @@ export class EmergencyApplications {
     return view ?? null;
   }
 
-  /** A person's newest emergency that ended after a moment, as they see it, or null (decision 74). */
+  /** A person's newest emergency that ended after a moment, as they see it, or null (rule 74). */
   async ended(seekerId: number, since: Date): Promise<{ request: OwnApplication; endedAt: Date } | null> {
     const application = await this.applications.endedEmergency(seekerId, since);
     if (!application?.endedAt) return null;

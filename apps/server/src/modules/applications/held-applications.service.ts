@@ -9,7 +9,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { distanceOf } from './volunteer-applications.service.js';
 
-/** Requests that a volunteer holds and has to leave (decisions 63, 89). */
+/** Requests that a volunteer holds and has to leave (rules 63, 89). */
 @Injectable()
 export class HeldApplications {
   constructor(

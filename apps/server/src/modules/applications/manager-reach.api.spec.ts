@@ -5,7 +5,7 @@ interface Somebody { id: number; token: string }
 interface Row { id: number; is_emergency: boolean; abilities: string[] }
 type Call = readonly [method: 'get' | 'post' | 'patch', path: string, body?: object];
 
-/** Decision 80: managers do with the requests of their regions what admins do, and find nothing of the others. */
+/** Rule 80: managers do with the requests of their regions what admins do, and find nothing of the others. */
 describe('single requests and the managers of regions', () => {
   let test: TestApp;
   let world: RequestWorld;

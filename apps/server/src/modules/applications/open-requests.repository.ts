@@ -46,7 +46,7 @@ export class OpenRequestsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** Nearest first unless another order is asked for, from square to square of about a kilometre (decision 81). */
+  /** Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81). */
   page(from: Viewpoint, query: ListQuery): Promise<ListPage<{ id: number }>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
@@ -62,7 +62,7 @@ export class OpenRequestsRepository {
     return pageOf(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS);
   }
 
-  /** How many people wait in the areas of a volunteer, without saying who or where (decision 82). */
+  /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */
   async peopleWaiting(from: Pick<Viewpoint, 'volunteerId' | 'states'>): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT user_id)::int AS count FROM applications

@@ -18,7 +18,7 @@ import { FeedbackDto, OwnListQuery, StatusDto } from './applications.dto.js';
 import { OwnApplications } from './own-applications.service.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
-/** Help requests of the person signed in (part 1 §§2.10, 2.11). */
+/** Help requests of the person signed in (rules 122 and 123). */
 @ApiTags('help requests')
 @Controller('applications')
 export class OwnApplicationsController {

@@ -12,7 +12,7 @@ const FILTERS: ListColumns['filterable'] = {
   category: { sql: 'a.category_id IN (:...value)', read: asIds },
   category_id: { sql: 'a.category_id IN (:...value)', read: asIds },
   categories: { sql: 'a.category_id IN (:...value)', read: asIds },
-  // "overdue" is no state of its own: in treatment past its time (decision 5)
+  // "overdue" is no state of its own: in treatment past its time (rule 5)
   status: { sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`, read: asTexts },
   state: { sql: 'a.origin_state IN (:...value)', read: asTexts },
   id: { sql: 'a.id IN (:...value)', read: asIds },
@@ -31,17 +31,17 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
-/** What staff work with: whoever is in an emergency that goes on stands above everything (decision 77). */
+/** What staff work with: whoever is in an emergency that goes on stands above everything (rule 77). */
 const STAFF_COLUMNS: ListColumns = { ...COLUMNS, first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
 
-/** What waits: descending, the most urgent first, then the longest waiting (decision 77). */
+/** What waits: descending, the most urgent first, then the longest waiting (rule 77). */
 const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
 const PENDING_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable } };
 
 /** The same lists when they are about acceptances: by the acceptance's own number. */
 const ACCEPTANCE_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
 
-/** Which districts somebody may see; null: all (decision 51). */
+/** Which districts somebody may see; null: all (rule 51). */
 export type States = readonly string[] | null;
 
 /** The lists of requests that staff work with. They answer numbers in order; what is shown of each is read once for the page. */
@@ -58,7 +58,7 @@ export class RequestListsRepository {
     return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), PENDING_COLUMNS);
   }
 
-  /** Requests that somebody holds or held, and those that ended (part 2 "Single help requests"). */
+  /** Requests that somebody holds or held, and those that ended (rule 137 "Single help requests"). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
     return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.places.inAllSpellings(query), STAFF_COLUMNS);
   }

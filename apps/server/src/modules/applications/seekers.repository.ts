@@ -15,7 +15,7 @@ const MOST = 2000;
 const WITHIN = `FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
   WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND ($1::text[] IS NULL OR lives_in(u.id, $1) OR (NOT $2 AND u.residential_state = ''))`;
 
-/** Help seekers whom staff can serve on the phone: those who live in their regions, of admins those too of whom no district is known (decisions 80, 93). */
+/** Help seekers whom staff can serve on the phone: those who live in their regions, of admins those too of whom no district is known (rules 80, 93). */
 @Injectable()
 export class SeekersRepository {
   constructor(private readonly database: Database) {}

@@ -1,7 +1,7 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 
-/** Stands in place of the description of an emergency: what is said about it is said in each reader's language (decision 101). */
+/** Stands in place of the description of an emergency: what is said about it is said in each reader's language (rule 101). */
 export const EMERGENCY_DESCRIPTION = 'requests.emergencyDescription';
 
 /** A request's description in the reader's language: the person's own words, or the sentence that a stored key stands for. */

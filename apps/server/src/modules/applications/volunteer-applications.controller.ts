@@ -14,7 +14,7 @@ import { ApplicationLinks } from './application-links.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
-/** Help requests as volunteers meet them, signed in or by a link (part 1 §§2.12, 2.13). */
+/** Help requests as volunteers meet them, signed in or by a link (rules 124 and 125). */
 @ApiTags('help requests of volunteers')
 @Controller()
 export class VolunteerApplicationsController {

@@ -26,7 +26,7 @@ import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { mayBeMatched, obstacleOf, VolunteerViews } from './volunteer-views.service.js';
 
-/** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (part 1 §2.12). */
+/** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
 @Injectable()
 export class VolunteerApplications {
   constructor(
@@ -48,7 +48,7 @@ export class VolunteerApplications {
 
   /**
    * Open requests of the own areas: the districts of both addresses and the permitted ones; nearest first. Who is frozen, not active or not validated
-   * learns how many people wait, and nothing of them (decision 82).
+   * learns how many people wait, and nothing of them (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
     const volunteer = await this.require(caller);
@@ -103,7 +103,7 @@ export class VolunteerApplications {
     });
   }
 
-  /** Declines a request: it is not shown or offered again; whoever is next is called at once (decision 42). */
+  /** Declines a request: it is not shown or offered again; whoever is next is called at once (rule 42). */
   async decline(volunteerId: number, applicationId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.database.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 
 const METRES = 1000;
 
-/** Requests as volunteers see them: before approval the need, the area and the distance, no more (decision 30). */
+/** Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30). */
 @Injectable()
 export class VolunteerViews {
   constructor(
@@ -98,12 +98,12 @@ export function exactAddresses(application: ApplicationRecord): { origin_address
   return { origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '' };
 }
 
-/** Whether a volunteer may be matched at all (decisions 40, 82). */
+/** Whether a volunteer may be matched at all (rules 40, 82). */
 export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>): boolean {
   return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
 }
 
-/** What keeps a volunteer from accepting a request, or null (decisions 40, 47, 55). */
+/** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
 export function obstacleOf(application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType'>, volunteer: VolunteerFitness): ServerTextKey | null {
   if (application.userId === volunteer.userId) return 'requests.obstacle.own';
   if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';

@@ -4,7 +4,7 @@ import type { Role } from '@karov/domain';
 import type { Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
-/** What clients keep of who is signed in (part 1 §3, "Auth record"). */
+/** What clients keep of who is signed in (rule 129, "Auth record"). */
 @Injectable()
 export class AuthRecords {
   constructor(private readonly volunteers: VolunteersService) {}

@@ -11,7 +11,7 @@ export class ResendDto {
   @PhoneField() phone: string;
 }
 
-/** Signs in with a code. The flags are read for compatibility; the door of the code decides (decision 15). */
+/** Signs in with a code. The flags are read for compatibility; the door of the code decides (rule 15). */
 export class VerifyOtpDto {
   @PhoneField() phone: string;
   @OtpField() otp: string;

@@ -21,7 +21,7 @@ import { SessionsService } from './sessions.service.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
-/** Sign-in by phone and one-time code (part 1 §2.5, decisions 18 to 28). */
+/** Sign-in by phone and one-time code (rule 117, rules 18 to 28). */
 @Injectable()
 export class AuthService {
   constructor(
@@ -43,7 +43,7 @@ export class AuthService {
     return this.blockedIps.check(network);
   }
 
-  /** Sends a code for a door. Tells only the booleans that the specification names (decision 18). */
+  /** Sends a code for a door. Tells only the booleans that the call names (rule 18). */
   async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: SignInCode }> {
     await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
@@ -83,7 +83,7 @@ export class AuthService {
     return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin, 'phone') };
   }
 
-  /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (decision 96). */
+  /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
   async enterByLink(code: string, origin: Origin): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.database.transaction(async (tx) => {
       const { userId, door } = await this.ownerLinks.use(tx, code);
@@ -94,7 +94,7 @@ export class AuthService {
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
 
-  /** The role of a door; people who only came by import have none yet: they register, their form filled (decision 65). */
+  /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
   private async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
     const role = roleThrough(door, account.roles);
     if (role !== 'volunteer') return role;

@@ -11,7 +11,7 @@ const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
 const COUNTER_MAX = 150;
 
-/** The accessible captcha: a proof of work that the browser does, no puzzle (decision 21). Each solution counts once. */
+/** The accessible captcha: a proof of work that the browser does, no puzzle (rule 21). Each solution counts once. */
 @Injectable()
 export class CaptchaService {
   constructor(

@@ -8,7 +8,7 @@ import { TicketsService } from './tickets.service.js';
 
 const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
 
-/** What a verified phone is known by (decision 18): nothing of it is said before. */
+/** What a verified phone is known by (rule 18): nothing of it is said before. */
 @Injectable()
 export class KnownPeopleService {
   constructor(
@@ -32,7 +32,7 @@ export class KnownPeopleService {
     };
   }
 
-  /** What the volunteer form is filled with (part 1 §3, "Volunteer lookup result"). */
+  /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
   async volunteerOf(phone: string): Promise<VolunteerLookup> {
     const account = await this.users.accountByPhone(phone);
     const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;

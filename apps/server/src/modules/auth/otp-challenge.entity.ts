@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Why a code was sent. */
 export type OtpPurpose = 'user' | 'volunteer' | 'admin' | 'register' | 'phone' | 'unlock' | 'old_phone';
 
-/** A one-time code that was asked for (decision 19). The code itself is nowhere stored: only its keyed hash. */
+/** A one-time code that was asked for (rule 19). The code itself is nowhere stored: only its keyed hash. */
 @Entity('otp_challenges')
 @Index('otp_challenges_phone', ['phone', 'createdAt'])
 @Index('otp_challenges_ip', ['ip', 'createdAt'])
@@ -14,7 +14,7 @@ export class OtpChallengeEntity {
   @Column('text') purpose: OtpPurpose;
   /** The network that asked: of IPv6 the /64. */
   @Column('inet') ip: string;
-  /** Hash of the device that asked (decision 95). */
+  /** Hash of the device that asked (rule 95). */
   @Column('bytea', { default: () => `'\\x'` }) device: Buffer;
   /** The device brought no cookie, so that its address stands for it. */
   @Column('boolean', { default: true }) isBare: boolean;

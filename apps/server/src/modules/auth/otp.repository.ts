@@ -22,7 +22,7 @@ export interface OtpChallenge {
 
 /**
  * Whose sends and wrong codes are counted together for a phone: all devices on which its owner has never been, or one on which they have
- * (its hash), so that strangers never slow a known device down (decision 95).
+ * (its hash), so that strangers never slow a known device down (rule 95).
  */
 export type Pool = Buffer | null;
 
@@ -111,7 +111,7 @@ export class OtpRepository {
 
   /**
    * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where neither the asker nor who answers
-   * keeps a cookie, the network stands for the device (decision 95).
+   * keeps a cookie, the network stands for the device (rule 95).
    */
   async newest(phone: string, { device, network }: Origin): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(

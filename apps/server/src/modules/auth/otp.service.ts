@@ -29,7 +29,7 @@ export interface CodeReceiver {
   role: Role;
 }
 
-/** One-time codes (decision 19): derived from a secret key, stored only as a keyed hash, five tries, single use, for the device that asked (decision 95). */
+/** One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use, for the device that asked (rule 95). */
 @Injectable()
 export class OtpService implements OnModuleInit {
   constructor(

@@ -19,7 +19,7 @@ const LINKS_A_DAY = 24;
 export type LinkReason = 'attempt' | 'asked';
 
 /**
- * Links that sign the owner of a phone in whatever waits there are (decision 96): sent to the phone alone, for ten minutes and once.
+ * Links that sign the owner of a phone in whatever waits there are (rule 96): sent to the phone alone, for ten minutes and once.
  * One at a time, so that nobody is flooded.
  */
 @Injectable()

@@ -13,7 +13,7 @@ import { SessionsService } from './sessions.service.js';
 import { roleThrough } from './sign-in.rules.js';
 import { UnlockService } from './unlock.service.js';
 
-/** Staff who show who they are by a passkey: at the sign-in, and at the locked desk (decision 99). */
+/** Staff who show who they are by a passkey: at the sign-in, and at the locked desk (rule 99). */
 @Injectable()
 export class PasskeyEntryService {
   constructor(

@@ -5,7 +5,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { fail } from '../../platform/errors/fail.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Where staff need a passkey: whoever has one comes in by nothing else (decision 99). What a session without its proof may do, {@link SessionsService.read} tells. */
+/** Where staff need a passkey: whoever has one comes in by nothing else (rule 99). What a session without its proof may do, {@link SessionsService.read} tells. */
 @Injectable()
 export class PasskeyRequirement {
   constructor(

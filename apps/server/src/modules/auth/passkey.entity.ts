@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A passkey of a member of staff (decision 99): its public half. */
+/** A passkey of a member of staff (rule 99): its public half. */
 @Entity('passkeys')
 export class PasskeyEntity {
   @PrimaryGeneratedColumn('identity') id: number;

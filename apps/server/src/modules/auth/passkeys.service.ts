@@ -17,7 +17,7 @@ import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
 
-/** The passkeys of who works at the desk (decision 99). */
+/** The passkeys of who works at the desk (rule 99). */
 @Injectable()
 export class PasskeysService {
   constructor(

@@ -14,7 +14,7 @@ import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
 import { OtpService } from './otp.service.js';
 
-/** Proving a phone before registering with it (part 1 §2.6, decisions 18, 20). */
+/** Proving a phone before registering with it (rule 118, rules 18, 20). */
 @Injectable()
 export class RegistrationCodesService {
   constructor(

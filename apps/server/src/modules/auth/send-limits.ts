@@ -24,7 +24,7 @@ export interface SendRefusal {
   isOwnersMatter: boolean;
 }
 
-/** The refusal that lasts longest, or null when a code may go out (decisions 19, 96). */
+/** The refusal that lasts longest, or null when a code may go out (rules 19, 96). */
 export function sendRefusal(history: SendHistory, now: Date): SendRefusal | null {
   const wait = waitUntil(history.wrong, now);
   const refusals = [

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '@karov/domain';
 
-/** A signed-in device; ending it ends the token at once (decision 27). */
+/** A signed-in device; ending it ends the token at once (rule 27). */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
 export class SessionEntity {
@@ -10,9 +10,9 @@ export class SessionEntity {
   @Column('text') role: Role;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
-  /** The last sign of a person on this device (decision 25). */
+  /** The last sign of a person on this device (rule 25). */
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
-  /** When somebody last worked in it; the desk locks an hour later (decision 99). */
+  /** When somebody last worked in it; the desk locks an hour later (rule 99). */
   @Column('timestamptz') usedAt: Date;
   /** When its owner last proved to have the registered phone in their hands, for changing it. */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;

@@ -32,7 +32,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const USER_AGENT_MAX = 255;
 
-/** Sessions: a signed token that names a row, so that ending the row ends the token at once (decision 27). */
+/** Sessions: a signed token that names a row, so that ending the row ends the token at once (rule 27). */
 @Injectable()
 export class SessionsService extends SessionReader {
   constructor(

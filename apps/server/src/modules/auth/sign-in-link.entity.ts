@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SignInDoor } from '@karov/domain';
 
-/** A link that signs the owner of a phone in (decision 96). Its code stands in `link_codes`, as a hash. */
+/** A link that signs the owner of a phone in (rule 96). Its code stands in `link_codes`, as a hash. */
 @Entity('sign_in_links')
 @Index('sign_in_links_of', ['userId', 'createdAt'])
 export class SignInLinkEntity {

@@ -15,7 +15,7 @@ export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | nu
 
 /**
  * Why an account may not sign in, or null. People who are deactivated may come in to see so on their profile
- * (part 1 §2.9); deactivated staff may not.
+ * (rule 121); deactivated staff may not.
  */
 export function signInObstacle(account: SignInAccount, role: Role): ErrorCode | null {
   if (account.isBlock) return 'ACCOUNT_BLOCKED';

@@ -5,7 +5,7 @@ import { Signals } from '../../platform/signals/signals.js';
 import { freezeChanged } from '../users/index.js';
 import { sessionsEnded } from './sessions.signals.js';
 
-/** Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or unfrozen (decision 99). */
+/** Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or unfrozen (rule 99). */
 @Injectable()
 export class SocketCuts implements OnModuleInit {
   constructor(

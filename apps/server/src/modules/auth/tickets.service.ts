@@ -10,7 +10,7 @@ import { TicketsRepository, type StoredTicket } from './tickets.repository.js';
 const TICKET_BYTES = 24;
 const REPEAT_SECONDS = 60;
 
-/** Registration tickets: who holds one has verified its phone (decision 20). Good for several calls, until the registration has succeeded. */
+/** Registration tickets: who holds one has verified its phone (rule 20). Good for several calls, until the registration has succeeded. */
 @Injectable()
 export class TicketsService {
   constructor(

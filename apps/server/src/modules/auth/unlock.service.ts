@@ -11,7 +11,7 @@ import { OtpService } from './otp.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The lock of the desk, and the renewal of a session in place: both by proving once more who one is (decision 99). */
+/** The lock of the desk, and the renewal of a session in place: both by proving once more who one is (rule 99). */
 @Injectable()
 export class UnlockService {
   constructor(

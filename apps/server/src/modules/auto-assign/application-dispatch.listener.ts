@@ -29,7 +29,7 @@ export class ApplicationDispatchListener implements OnModuleInit {
     this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, needOf(applicationId)));
   }
 
-  /** Single requests and emergencies begin with the ring of the setting (decision 43). */
+  /** Single requests and emergencies begin with the ring of the setting (rule 43). */
   private async open(tx: Tx, applicationId: number, filed?: ApplicationNeed['application']): Promise<void> {
     const begun = await this.needs.begin(tx, applicationId, filed);
     if (begun) await this.runs.start(tx, needOf(applicationId), { ...EMERGENCY, priority: begun.labelPriority }, this.clock.now());

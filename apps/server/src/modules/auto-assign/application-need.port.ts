@@ -9,11 +9,11 @@ interface DescribedNeed extends OpenNeed {
 }
 
 interface OpenApplicationNeed extends DescribedNeed {
-  /** Who answered it before, without having been called, is not called either (decision 40). */
+  /** Who answered it before, without having been called, is not called either (rule 40). */
   answeredBy: ReadonlySet<number>;
 }
 
-/** Single help requests of categories that are dispatched, and emergencies (decision 39). */
+/** Single help requests of categories that are dispatched, and emergencies (rule 39). */
 @Injectable()
 export class ApplicationNeedPort implements NeedPort {
   readonly type = 'application';

@@ -1,7 +1,7 @@
 import { DUTY_STATES, freePlaces, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 
-/** How a run proceeds (decisions 38, 42, 43). Kilometres and minutes. */
+/** How a run proceeds (rules 38, 42, 43). Kilometres and minutes. */
 export interface DispatchPolicy {
   ringStepKm: number;
   waitMinutes: number;
@@ -11,7 +11,7 @@ export interface DispatchPolicy {
   wave: number;
 }
 
-/** What admins set (decisions 38, 42, 43); kilometres and minutes. */
+/** What admins set (rules 38, 42, 43); kilometres and minutes. */
 export interface DispatchSettings {
   radius: number;
   time: number;
@@ -36,11 +36,11 @@ export interface RunPosition {
   radiusKm: number;
   /** Until when each volunteer who was asked and has not answered is waited for. */
   waitingUntil: readonly Date[];
-  /** How many stand ready behind whoever holds the need (decision 71); none when left out. */
+  /** How many stand ready behind whoever holds the need (rule 71); none when left out. */
   reserves?: number;
 }
 
-/** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (decisions 41, 72). */
+/** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (rules 41, 72). */
 export type ChoiceReason = 'nearest' | 'wishes' | 'rested';
 
 /** Somebody to call, and why. */
@@ -74,7 +74,7 @@ export type NextStep =
 const MINUTE_MS = 60_000;
 
 /**
- * Decides the next step of a run from those who may be called within its ring (decisions 41 to 43). Pure: the same
+ * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the same
  * position, candidates and moment give the same step.
  */
 export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, wishes: Wishes = NO_WISHES): NextStep {
@@ -92,8 +92,8 @@ export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: r
 }
 
 /**
- * Orders those in the ring by the wishes they meet (decision 72), then by fewer recent calls, then longer idle, then distance, and takes
- * the first (decision 41).
+ * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle, then distance, and takes
+ * the first (rule 41).
  */
 export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES): Choice[] {
   const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));
@@ -135,7 +135,7 @@ export interface ToldDemand {
 
 /**
  * What of it excludes volunteers and what only orders them: a language excludes, and a gender for those who would rather wait; in an
- * emergency nothing of it excludes anybody (decision 72).
+ * emergency nothing of it excludes anybody (rule 72).
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
@@ -144,7 +144,7 @@ export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gend
   };
 }
 
-/** The next ring, or null when rings or kilometres are used up (decision 43). */
+/** The next ring, or null when rings or kilometres are used up (rule 43). */
 export function widerRing(policy: DispatchPolicy, run: Pick<RunPosition, 'ring' | 'radiusKm'>): { ring: number; radiusKm: number } | null {
   if (run.ring >= policy.maxRings || run.radiusKm >= policy.maxRadiusKm) return null;
   return { ring: run.ring + 1, radiusKm: Math.min(run.radiusKm + policy.ringStepKm, policy.maxRadiusKm) };
@@ -178,7 +178,7 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ...DUTY_STATES.filter(isHindrance).map((state): readonly [SkipReason, SkipCheck] => [state, (volunteer) => volunteer.duty === state]),
 ];
 
-/** Why a volunteer near a need is not called, or null when nothing speaks against it (decision 40). */
+/** Why a volunteer near a need is not called, or null when nothing speaks against it (rule 40). */
 export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand, hasOpenRequest: boolean): SkipReason | null {
   const found = SKIP_CHECKS.find(([, applies]) => applies(volunteer, need));
   if (found) return found[0];

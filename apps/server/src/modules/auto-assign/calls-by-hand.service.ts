@@ -17,7 +17,7 @@ import { StepSearch } from './step-search.service.js';
 const METRES = 1000;
 const MINUTE = 60;
 
-/** A coordinator calls the next of those whom the engine would call, at once and as many as they want (decision 76). */
+/** A coordinator calls the next of those whom the engine would call, at once and as many as they want (rule 76). */
 @Injectable()
 export class CallsByHand {
   constructor(

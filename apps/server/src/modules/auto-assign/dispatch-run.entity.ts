@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { DISPATCH_STATUSES, type DispatchStatus, type NeedType, type Priority } from '@karov/domain';
 
-/** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (decision 44). */
+/** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule 44). */
 @Entity('dispatch_runs')
 @Unique('dispatch_runs_need', ['needType', 'needId'])
 @Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
@@ -12,7 +12,7 @@ export class DispatchRunEntity {
   @Column('int', { nullable: true }) eventId: number | null;
   @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;
-  /** How urgent its need is (decision 77). */
+  /** How urgent its need is (rule 77). */
   @Column('smallint', { default: 0 }) priority: Priority;
   @Column('int', { default: 1 }) ring: number;
   /** Kilometres of the present ring. */

@@ -17,7 +17,7 @@ const BATCH = 64;
 const SIDE_BY_SIDE = 8;
 const LANES = 1;
 
-/** Wakes the engine when steps fall due, and sweeps what a lost wake-up left behind (decision 44). */
+/** Wakes the engine when steps fall due, and sweeps what a lost wake-up left behind (rule 44). */
 @Injectable()
 export class DispatchAlarms implements OnModuleInit {
   /** Runs whose step failed, which the sweep tries again, so that they hold up nobody meanwhile. */

@@ -126,7 +126,7 @@ export class DispatchRepository {
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** Runs whose next step is due, the most urgent first (decision 77), without some. */
+  /** Runs whose next step is due, the most urgent first (rule 77), without some. */
   async due(until: Date, limit: number, without: readonly number[] = []): Promise<DueRun[]> {
     return this.database.manager.query(
       `SELECT id, need_type AS "needType", need_id AS "needId", step FROM dispatch_runs
@@ -140,7 +140,7 @@ export class DispatchRepository {
     return rows[0]?.next ?? null;
   }
 
-  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (decision 77); answers them in that order. */
+  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers them in that order. */
   async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<{ id: number; step: number }[]> {
     const [rows]: [{ id: number; step: number }[], number] = await tx.manager.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2

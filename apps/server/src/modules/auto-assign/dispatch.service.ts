@@ -16,7 +16,7 @@ const METRES = 1000;
 const MINUTE = 60;
 
 /**
- * The engine: carries out one step of a run at a time, in one transaction, from what PostgreSQL knows (decision 44). It may
+ * The engine: carries out one step of a run at a time, in one transaction, from what PostgreSQL knows (rule 44). It may
  * be called at any time, by anybody, as often as one likes: a step that is not due does nothing.
  */
 @Injectable()
@@ -85,7 +85,7 @@ export class DispatchService {
     }
   }
 
-  /** Moves calls that were waited for long enough on; they stay answerable (decision 42). Answers until when the others are waited for. */
+  /** Moves calls that were waited for long enough on; they stay answerable (rule 42). Answers until when the others are waited for. */
   private async timeOut(tx: Tx, run: RunRecord, policy: DispatchPolicy, lines: StepLines, now: Date): Promise<Date[]> {
     // A run's first step has called nobody before.
     if (run.step === 0) return [];

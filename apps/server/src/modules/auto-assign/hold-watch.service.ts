@@ -11,7 +11,7 @@ export interface Watched {
   reserves: number;
 }
 
-/** Watches over whoever holds an urgent need, until they are on the way (decisions 70, 71). */
+/** Watches over whoever holds an urgent need, until they are on the way (rules 70, 71). */
 @Injectable()
 export class HoldWatch {
   constructor(private readonly repository: DispatchRepository) {}

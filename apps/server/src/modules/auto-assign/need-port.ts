@@ -12,13 +12,13 @@ export interface OpenNeed extends NeedDemand {
   lon: number;
   /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
-  /** What the help seeker wishes of a volunteer; it orders those who may be called (decision 72). */
+  /** What the help seeker wishes of a volunteer; it orders those who may be called (rule 72). */
   wishes: Wishes;
   /** Null while it waits for somebody. */
   hold: WatchedHold | null;
   /** Nobody is called for a need of an event that has stopped. */
   mayCall: boolean;
-  /** 0 to 3: among needs that wait the most urgent goes first (decision 77). */
+  /** 0 to 3: among needs that wait the most urgent goes first (rule 77). */
   priority: Priority;
 }
 
@@ -35,13 +35,13 @@ export interface NeedPort {
   withOpenRequest(tx: Tx, need: OpenNeed, volunteerIds: readonly number[]): Promise<Set<number>>;
   /** Calls a volunteer, whose call `callId` is noted. */
   call(tx: Tx, need: OpenNeed, volunteer: { userId: number; callId: number; distanceM: number }, radiusKm: number): Promise<void>;
-  /** Nobody is left: a coordinator is told, and so is the person in need (decision 43). */
+  /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
   handToCoordinator(tx: Tx, need: OpenNeed): Promise<void>;
-  /** Approves the hold that waits, which nobody has refused in time (decision 70). */
+  /** Approves the hold that waits, which nobody has refused in time (rule 70). */
   approve(tx: Tx, need: OpenNeed): Promise<void>;
   /** How many could take over at once. */
   countReserves(tx: Tx, need: OpenNeed): Promise<number>;
-  /** Lets a reserve take the place of whoever holds it (decision 71). */
+  /** Lets a reserve take the place of whoever holds it (rule 71). */
   replace(tx: Tx, need: OpenNeed): Promise<void>;
   /** Asks whoever is approved whether they are on the way. */
   askWhetherComing(tx: Tx, need: OpenNeed): Promise<void>;

@@ -20,7 +20,7 @@ const SHOWN = 50;
 /** Nobody can be assigned while one of these holds, however a coordinator decides. */
 const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
 
-/** Who may be assigned to a request by hand: nearest first, with load and why (part 2 §2 "Admin dashboard"). */
+/** Who may be assigned to a request by hand: nearest first, with load and why (rule 137 "Admin dashboard"). */
 @Injectable()
 export class OpenVolunteers {
   constructor(
@@ -43,7 +43,7 @@ export class OpenVolunteers {
     return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, isShown);
   }
 
-  /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (decision 79). @throws NOT_FOUND out of reach */
+  /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (rule 79). @throws NOT_FOUND out of reach */
   async listForEvent(caller: Caller, requestId: number, search: string): Promise<OpenVolunteer[]> {
     const source = await this.eventNeeds.find(requestId);
     if (!source) return fail('NOT_FOUND');

@@ -6,7 +6,7 @@ import type { InvitationState, Priority } from '@karov/domain';
 import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 
-/** Where a run begins: its first ring in km, null for that of the setting (decision 43), and how urgent it is (decision 77). */
+/** Where a run begins: its first ring in km, null for that of the setting (rule 43), and how urgent it is (rule 77). */
 export interface FirstRing {
   eventId: number | null;
   radiusKm: number | null;
@@ -31,7 +31,7 @@ export class RunMoves {
     await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
   }
 
-  /** A no calls the next at once (decision 42). */
+  /** A no calls the next at once (rule 42). */
   async declined(tx: Tx, need: NeedRef, volunteerId: number): Promise<void> {
     const run = await this.repository.lockByNeed(tx, need.type, need.id);
     if (!run) return;
@@ -66,7 +66,7 @@ export class RunMoves {
     await this.repository.write(tx, run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }
 
-  /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (decision 71). */
+  /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (rule 71). */
   async held(tx: Tx, need: NeedRef, first: FirstRing, volunteerId: number): Promise<void> {
     const now = this.clock.now();
     if (!(await this.repository.lockByNeed(tx, need.type, need.id))) await this.repository.start(tx, { ...need, ...first }, now);

@@ -8,7 +8,7 @@ import type { AutoAssignSettingsDto } from './auto-assign.dto.js';
 
 const ONLY_ROW = 1;
 
-/** The dispatch settings of admins (decision 38). They are read at each step, so a change touches future steps only (decision 45). */
+/** The dispatch settings of admins (rule 38). They are read at each step, so a change touches future steps only (rule 45). */
 @Injectable()
 export class AutoAssignSettingsService {
   constructor(

@@ -25,7 +25,7 @@ export class StepSearch {
     }
   }
 
-  /** Why the nearest who are not called are not (decision 41: reasons can be read). */
+  /** Why the nearest who are not called are not (rule 41: reasons can be read). */
   async skips(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, radiusM: number | null): Promise<SkippedLine[]> {
     const near = await this.volunteers.nearest(tx, queryFor(run, need, radiusM, EXPLAIN_NEAREST));
     const open = await port.withOpenRequest(tx, need, near.map((volunteer) => volunteer.userId));

@@ -16,7 +16,7 @@ import { RunSummaries } from './run-summaries.service.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** What happened for a need, step by step, in words (decision 41). */
+/** What happened for a need, step by step, in words (rule 41). */
 @Injectable()
 export class TimelineService {
   constructor(
@@ -69,7 +69,7 @@ export class TimelineService {
   }
 }
 
-/** A volunteer outside a manager's regions is named once they have answered (decision 79). */
+/** A volunteer outside a manager's regions is named once they have answered (rule 79). */
 function nameFor(reach: Reach, { fullName, state, city }: Person, call: InvitationState | undefined): string {
   const hasAnswered = call === 'accepted' || call === 'declined';
   return isConcealed(reach, state, hasAnswered) ? serverText(currentLocale(), 'answers.somebodyOf', { town: city }) : fullName;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that may not use the sign-in paths for a while (decision 24). */
+/** An address that may not use the sign-in paths for a while (rule 24). */
 @Entity('blocked_ips')
 @Index('blocked_ips_ip', ['ip'])
 @Index('blocked_ips_created', ['createdAt', 'id'])

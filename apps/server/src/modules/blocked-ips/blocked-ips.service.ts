@@ -15,7 +15,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 const KEEP_SECONDS = 90 * DAY;
 
-/** Addresses that misuse the sign-in paths, and how they come to be blocked (decision 24). They are counted by network: of IPv6 the /64. */
+/** Addresses that misuse the sign-in paths, and how they come to be blocked (rule 24). They are counted by network: of IPv6 the /64. */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
   constructor(

@@ -6,13 +6,13 @@ export interface Category {
   nameHe: string;
   nameEn: string;
   type: CategoryType;
-  /** The home address is not asked (decision 58). */
+  /** The home address is not asked (rule 58). */
   hidesHomeAddress: boolean;
-  /** Its requests are dispatched automatically (decision 39). */
+  /** Its requests are dispatched automatically (rule 39). */
   isAutoAssign: boolean;
   /** How the help is given: decides whether distance matters. */
   helpType: HelpType;
-  /** An acceptance waits for an admin (decision 3). */
+  /** An acceptance waits for an admin (rule 3). */
   needsApproval: boolean;
   /** The one category of the emergency button. */
   isEmergency: boolean;

@@ -1,20 +1,20 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
 
-/** A category of help requests; type 1 is a ride, 2 is other help (part 1 §1). */
+/** A category of help requests; type 1 is a ride, 2 is other help (rule 112). */
 @Entity('categories')
 export class CategoryEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('smallint') type: 1 | 2;
-  /** The home address is not asked (decision 58). */
+  /** The home address is not asked (rule 58). */
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
-  /** Requests of this category are dispatched automatically (decision 39). */
+  /** Requests of this category are dispatched automatically (rule 39). */
   @Column('boolean', { default: false }) isAutoAssign: boolean;
   /** How the help is given: decides whether distance matters. */
   @Column('text', { default: 'physical' }) helpType: HelpType;
-  /** An acceptance waits for an admin (decision 3); false: it is approved at once. */
+  /** An acceptance waits for an admin (rule 3); false: it is approved at once. */
   @Column('boolean', { default: true }) needsApproval: boolean;
   /** The one category of the emergency button; nobody chooses it from a list. */
   @Column('boolean', { default: false }) isEmergency: boolean;

@@ -16,7 +16,7 @@ const NOTICES_APART_SECONDS = 120;
 /** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
-/** Tells the other side of a conversation by their channel that something was written (decision 37). */
+/** Tells the other side of a conversation by their channel that something was written (rule 37). */
 @Injectable()
 export class ChatNotices {
   constructor(

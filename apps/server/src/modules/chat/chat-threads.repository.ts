@@ -14,7 +14,7 @@ function withinView(view: ChatView, from: number): { sql: string; values: unknow
   return view.states === null ? { sql: NO_LIMIT, values: [] } : { sql: `p.state = ANY($${from})`, values: [view.states] };
 }
 
-/** Of people outside the own regions a manager sees those who have answered in the event, or have written (decision 79). */
+/** Of people outside the own regions a manager sees those who have answered in the event, or have written (rule 79). */
 function shownTo(states: number): string {
   return `(lives_in(p.person_id, $${states}::text[])
     OR EXISTS (SELECT 1 FROM event_answers a WHERE p.context = 'event' AND a.event_id = p.context_id AND a.person_id = p.person_id)

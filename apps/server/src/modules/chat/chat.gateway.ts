@@ -16,7 +16,7 @@ const NAMESPACE = '/chats';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of a conversation: pushes "look again", never data, to those who take part in it (decision 37). */
+/** The live channel of a conversation: pushes "look again", never data, to those who take part in it (rule 37). */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Reach } from '../regions/index.js';
 import type { ChatView } from './chat.types.js';
 
-/** Whose conversations a caller sees: staff by their reach (decisions 37, 51), everybody else their own. */
+/** Whose conversations a caller sees: staff by their reach (rules 37, 51), everybody else their own. */
 export function viewOf(caller: Caller, reach: Reach): ChatView {
   if (!isStaff(caller.role)) return { kind: 'own', userId: caller.userId };
   return reach.isManager ? { kind: 'managed', userId: caller.userId, states: reach.states ?? [] } : { kind: 'districts', userId: caller.userId, states: reach.states };

@@ -18,7 +18,7 @@ import { chatWritten } from './chat.signals.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import type { ChatAddress, ChatView, Conversation, StoredMessage } from './chat.types.js';
 
-/** Conversations between the people of requests and staff (part 2 §7 "Chat", decision 37). */
+/** Conversations between the people of requests and staff (rule 142 "Chat", rule 37). */
 @Injectable()
 export class ChatService implements OnModuleInit {
   constructor(
@@ -52,7 +52,7 @@ export class ChatService implements OnModuleInit {
 
   /**
    * Writes into a conversation and tells the other side.
-   * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (part 1 §9)
+   * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule 135)
    */
   async write(caller: Caller, address: ChatAddress, text: string): Promise<ChatMessage> {
     const conversation = await this.require(caller, address);
@@ -82,7 +82,7 @@ export class ChatService implements OnModuleInit {
     }));
   }
 
-  /** Everything that was written in a person's own conversations, for that person (decision 67). */
+  /** Everything that was written in a person's own conversations, for that person (rule 67). */
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
     return written.map((message) => ({

@@ -10,7 +10,7 @@ export interface ChatRef {
   personId: number;
 }
 
-/** A conversation that may be had (decision 37). */
+/** A conversation that may be had (rule 37). */
 export interface Conversation extends ChatRef {
   /** As which the person takes part. */
   side: 'user' | 'volunteer';
@@ -38,7 +38,7 @@ export interface ThreadRecord extends Conversation {
   lastAt: Date;
 }
 
-/** Whose conversations are meant: a person's own, or those within the reach of staff (decision 51). */
+/** Whose conversations are meant: a person's own, or those within the reach of staff (rule 51). */
 export type ChatView =
   | { kind: 'own'; userId: number }
   | { kind: 'managed'; userId: number; states: readonly string[] }

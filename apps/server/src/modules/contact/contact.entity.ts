@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message to the support desk (part 2 "Contact"). */
+/** A message to the support desk (rule 137 "Contact"). */
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
 export class ContactEntity {

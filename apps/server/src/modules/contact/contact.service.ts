@@ -21,7 +21,7 @@ const HOUR = 3600;
 const SAME_AGAIN_SECONDS = 60;
 const NOBODY = { id: 0, full_name: '', phone: '' };
 
-/** Messages to the support desk (part 2 "Contact"). */
+/** Messages to the support desk (rule 137 "Contact"). */
 @Injectable()
 export class ContactService implements OnModuleInit {
   constructor(

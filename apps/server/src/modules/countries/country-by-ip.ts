@@ -8,7 +8,7 @@ import { Log } from '../../platform/logging/log.js';
 
 const EMBEDDED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** The country of an address, from a file on this machine: no third party learns who visits (decision 23). */
+/** The country of an address, from a file on this machine: no third party learns who visits (rule 23). */
 @Injectable()
 export class CountryByIp {
   private reader: Reader<CountryResponse> | null = null;

@@ -17,7 +17,7 @@ import { DemoRepository } from './demo.repository.js';
 
 const VOLUNTEERS_FILE = fileURLToPath(new URL('../../../demo/volunteers.xlsx', import.meta.url));
 const SEEKERS = 78;
-/** The agreement of the frozen volunteer ended some weeks ago (decision 53). */
+/** The agreement of the frozen volunteer ended some weeks ago (rule 53). */
 const FROZEN_AGO_SECONDS = 390 * 86_400;
 const REGIONS: Partial<Record<DemoAccount['key'], readonly (typeof DISTRICTS)[number]['key'][]>> = {
   managerNorth: ['north', 'haifa'],

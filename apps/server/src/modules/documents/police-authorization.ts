@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import { fillPoliceForm, loadLegalTexts, type LegalSettings } from '@karov/i18n/legal';
 import { PageWriter } from './page-writer.js';
 
-/** The form by which a volunteer lets the organization ask the police for a certificate (part 1 §2.15), to be filled in by hand. */
+/** The form by which a volunteer lets the organization ask the police for a certificate (rule 127), to be filled in by hand. */
 export async function policeAuthorization(locale: Locale, settings: Partial<LegalSettings>): Promise<Buffer> {
   const { policeForm } = await loadLegalTexts(locale);
   const text = fillPoliceForm(policeForm, settings);

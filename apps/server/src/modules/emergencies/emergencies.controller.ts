@@ -13,7 +13,7 @@ import { EmergenciesService } from './emergencies.service.js';
 
 interface Answer { data: EmergencyStatus; message: string }
 
-/** The emergency button, and asking by oneself in an event (part 1 §7). */
+/** The emergency button, and asking by oneself in an event (rule 133). */
 @ApiTags('emergencies')
 @Controller('event/requests')
 @Access.user()

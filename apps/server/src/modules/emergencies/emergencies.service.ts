@@ -19,7 +19,7 @@ const DAY = 86_400;
 type InEvent = NonNullable<Awaited<ReturnType<EventJoins['emergency']>>>;
 
 /**
- * The emergency button (decision 50): one active emergency for a person, within the active event around them or by itself. An event that
+ * The emergency button (rule 50): one active emergency for a person, within the active event around them or by itself. An event that
  * stops leaves nobody alone: what was open there goes on by itself.
  */
 @Injectable()
@@ -52,7 +52,7 @@ export class EmergenciesService implements OnModuleInit {
     return { ...ofEvent(inEvent), ...shared, address, coordinator: coordinator ? { first_name: coordinator.firstName } : null };
   }
 
-  /** How the newest emergency of the last day ended; null when there was none (decision 74). */
+  /** How the newest emergency of the last day ended; null when there was none (rule 74). */
   private async ending(caller: Caller): Promise<EmergencyEnding | null> {
     const since = this.aDayAgo();
     const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.endings.of(caller, since)]);
@@ -75,7 +75,7 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Raises an emergency, also of an inactive account (decision 84); a second press, even at the same moment, finds the first. One at another
+   * Raises an emergency, also of an inactive account (rule 84); a second press, even at the same moment, finds the first. One at another
    * place than the address that counts stands alone: an event knows its people by that address.
    * @throws DISABILITY_REQUIRED, ValidationFailure for a place that is not known
    */

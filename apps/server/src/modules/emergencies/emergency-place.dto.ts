@@ -1,6 +1,6 @@
 import { ChoiceField, NumberField } from '../../platform/http/fields.js';
 
-/** Where help comes to (decision 75); without it the address that counts. */
+/** Where help comes to (rule 75); without it the address that counts. */
 export class EmergencyPlaceDto {
   @ChoiceField(['home', 'other', 'here'], { optional: true }) place?: 'home' | 'other' | 'here';
   @NumberField({ optional: true, min: -90, max: 90, description: 'Of the device, for `here`.' }) lat?: number;

@@ -6,7 +6,7 @@ import { PlacesService } from '../places/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
-/** Where the help of an emergency comes to (decision 75). */
+/** Where the help of an emergency comes to (rule 75). */
 @Injectable()
 export class EmergencyPlaces {
   constructor(

@@ -18,7 +18,7 @@ interface Reminding {
   lastTold(): Promise<Date | null>;
 }
 
-/** Reminds staff of emergencies until somebody takes them over (decision 71). What was told is a row; many workers do no harm. */
+/** Reminds staff of emergencies until somebody takes them over (rule 71). What was told is a row; many workers do no harm. */
 @Injectable()
 export class EmergencyJobs implements OnModuleInit {
   private readonly kinds: readonly Reminding[];

@@ -10,7 +10,7 @@ import { UsersService } from '../users/index.js';
 import { EventWords } from './event-words.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
-/** Messages to the two sides of an assignment. Name, address and phone go out with the approval only (decision 30). */
+/** Messages to the two sides of an assignment. Name, address and phone go out with the approval only (rule 30). */
 @Injectable()
 export class AssignmentMessages {
   constructor(

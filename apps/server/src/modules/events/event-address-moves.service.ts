@@ -10,7 +10,7 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged, needOpened } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
 
-/** What happens to requests in events when the person who asked moves (decision 61). */
+/** What happens to requests in events when the person who asked moves (rule 61). */
 @Injectable()
 export class EventAddressMoves implements OnModuleInit, AddressDependent {
   constructor(

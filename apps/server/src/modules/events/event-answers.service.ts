@@ -25,7 +25,7 @@ export class EventAnswers {
   ) {}
 
   /**
-   * A volunteer's answer. Readiness for one need pairs with it, waiting for approval (decision 8); readiness for the event
+   * A volunteer's answer. Readiness for one need pairs with it, waiting for approval (rule 8); readiness for the event
    * makes the volunteer assignable. "taken" is an answer that came late: it is noted and the caller is told.
    * @throws ALREADY_ANSWERED, EVENT_OVER
    */
@@ -42,7 +42,7 @@ export class EventAnswers {
   }
 
   /**
-   * A help seeker's answer. Yes opens a need; no rejects the question (part 2 §3), until the person says yes after all.
+   * A help seeker's answer. Yes opens a need; no rejects the question (rule 138), until the person says yes after all.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
   async answerUser(tx: Tx, requestId: number, needsHelp: boolean, actorId: number | null, mayChange: boolean): Promise<void> {

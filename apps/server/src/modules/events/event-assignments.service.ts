@@ -13,7 +13,7 @@ import { callsFilled, emergenciesLeft, eventChanged, needOpened, needSettled, ne
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 import { isOpenNeed } from './events.types.js';
 
-/** How an attempt to pair a volunteer with a need ended; "reserve": somebody holds the urgent need, and the yes is kept (decision 71). */
+/** How an attempt to pair a volunteer with a need ended; "reserve": somebody holds the urgent need, and the yes is kept (rule 71). */
 export type PairOutcome = 'paired' | 'taken' | 'busy' | 'reserve';
 
 /** Who comes after a volunteer who is taken off: whoever is in reserve, or somebody whom the caller pairs in the same transaction. */
@@ -35,8 +35,8 @@ export class EventAssignments {
 
   /**
    * Pairs a volunteer's request with a help seeker's. "taken" when the need has somebody or is over, "busy" when the
-   * volunteer is in another active assignment (decision 47). An urgent need waits for nobody's click: the yes of somebody confirmed is
-   * approved at once, another two minutes after `saidYesAt` (decision 70, before decision 8).
+   * volunteer is in another active assignment (rule 47). An urgent need waits for nobody's click: the yes of somebody confirmed is
+   * approved at once, another two minutes after `saidYesAt` (rule 70, before rule 8).
    */
   async pair(
     tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, approval: Approval, actorId: number | null, saidYesAt = this.clock.now(),
@@ -102,7 +102,7 @@ export class EventAssignments {
   }
 
   /**
-   * Takes the volunteer off the need, who is not asked for it again (decision 4): a reserve takes over, or the need is open again.
+   * Takes the volunteer off the need, who is not asked for it again (rule 4): a reserve takes over, or the need is open again.
    * @throws NOT_ALLOWED_NOW
    */
   async unassign(tx: Tx, event: EventRecord, need: UserRequestRecord, note: string | null, actorId: number | null, successor: Successor = 'reserve'): Promise<void> {
@@ -122,7 +122,7 @@ export class EventAssignments {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** A reserve takes the place of somebody who is silent (decision 71). */
+  /** A reserve takes the place of somebody who is silent (rule 71). */
   replace(tx: Tx, event: EventRecord, need: UserRequestRecord): Promise<void> {
     return this.unassign(tx, event, need, null, null);
   }
@@ -147,7 +147,7 @@ export class EventAssignments {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Tells volunteers who were called for a need and did not answer that somebody is on it (decision 42), and unless they are still wanted its reserves. */
+  /** Tells volunteers who were called for a need and did not answer that somebody is on it (rule 42), and unless they are still wanted its reserves. */
   async closeOtherCalls(tx: Tx, event: EventRecord, needId: number, exceptId: number | null, withReserves = true): Promise<void> {
     const closed = await this.requests.closeCallsFor(tx, needId, exceptId, withReserves, this.clock.now());
     if (closed.length === 0) return;
@@ -155,7 +155,7 @@ export class EventAssignments {
     await tx.signal(callsFilled, { requestId: needId, volunteerIds: closed.map((call) => call.volunteerId) });
   }
 
-  /** The approval of an urgent yes: now, or the moment at which it comes by itself (decision 70). */
+  /** The approval of an urgent yes: now, or the moment at which it comes by itself (rule 70). */
   private async byItself(volunteerId: number, saidYesAt: Date, now: Date): Promise<Approved> {
     const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);
     return approveAt <= now ? approvedAs(1, now) : { isApproved: 0, approveAt, approvedAt: null };

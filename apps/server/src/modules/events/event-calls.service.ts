@@ -7,7 +7,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { callStanding } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 
-/** Volunteers' answers to calls in events, whether they come by link or by message (decisions 29, 36). */
+/** Volunteers' answers to calls in events, whether they come by link or by message (rules 29, 36). */
 @Injectable()
 export class EventCalls {
   constructor(

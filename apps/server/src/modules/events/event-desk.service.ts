@@ -51,7 +51,7 @@ export class EventDesk {
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Sets whether a help seeker needs help (decision 7). */
+  /** Sets whether a help seeker needs help (rule 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
@@ -59,7 +59,7 @@ export class EventDesk {
   }
 
   /**
-   * Assigns a ready volunteer to a help seeker; made by staff, it is approved at once (decision 8).
+   * Assigns a ready volunteer to a help seeker; made by staff, it is approved at once (rule 8).
    * @throws NOT_OPEN, VOLUNTEER_NOT_READY, ALREADY_HELPING
    */
   async assign(caller: Caller, userRequestId: number, volunteerRequestId: number, eventId?: number): Promise<void> {
@@ -79,7 +79,7 @@ export class EventDesk {
 
   /**
    * Assigns anybody who can come, called or not: taking their yes by telephone and assigning them is one act, approved by whoever does it. In an
-   * urgent need they take the place of whoever holds it, who is told (decisions 71, 76).
+   * urgent need they take the place of whoever holds it, who is told (rules 71, 76).
    * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
@@ -134,7 +134,7 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.unassign(tx, event, need, note, caller.userId));
   }
 
-  /** A coordinator takes over a need that nobody could be found for (decision 43), or an emergency as long as it lasts; the person reads who (73). */
+  /** A coordinator takes over a need that nobody could be found for (rule 43), or an emergency as long as it lasts; the person reads who (73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, async (tx, event, need) => {
       if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });

@@ -13,7 +13,7 @@ export class EventEmergenciesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (decision 71). With a lock that leaves
+   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (rule 71). With a lock that leaves
    * out those another worker has.
    */
   lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {

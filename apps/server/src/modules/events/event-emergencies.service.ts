@@ -15,7 +15,7 @@ import type { EventRecord } from './events.types.js';
 
 const MINUTE = 60;
 
-/** Reminders of emergencies in events (decision 71). */
+/** Reminders of emergencies in events (rule 71). */
 @Injectable()
 export class EventEmergencies {
   constructor(

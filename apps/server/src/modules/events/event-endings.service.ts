@@ -27,7 +27,7 @@ export interface EventEnding {
   feedback: { is_well: Flag } | null;
 }
 
-/** The end of emergencies in events: who helped, and how it was (decision 74). */
+/** The end of emergencies in events: who helped, and how it was (rule 74). */
 @Injectable()
 export class EventEndings {
   constructor(

@@ -9,7 +9,7 @@ import { EventViews } from './event-views.service.js';
 import { eventSheet } from './events.sheet.js';
 import { EventsRepository } from './events.repository.js';
 
-/** The file of events under its own address (part 2 §7): what the caller may see, noted (decision 68). */
+/** The file of events under its own address (rule 142): what the caller may see, noted (rule 68). */
 @Injectable()
 export class EventExport {
   constructor(

@@ -11,7 +11,7 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
-/** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (decisions 63, 89). */
+/** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (rules 63, 89). */
 @Injectable()
 export class EventHandover {
   constructor(

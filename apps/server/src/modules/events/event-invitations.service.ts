@@ -13,7 +13,7 @@ import type { EventRecord } from './events.types.js';
 const METRES = 1000;
 const HOUR = 3600;
 
-/** Asks the people in an event's circle (decision 46). */
+/** Asks the people in an event's circle (rule 46). */
 @Injectable()
 export class EventInvitations {
   constructor(
@@ -62,7 +62,7 @@ export class EventInvitations {
     });
   }
 
-  /** The moment until which a link sent now can be used (decision 29). */
+  /** The moment until which a link sent now can be used (rule 29). */
   linkExpiry(): Date {
     return addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR);
   }

@@ -17,7 +17,7 @@ import { eventChanged, needOpened } from './events.signals.js';
 import { saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
-/** Help seekers who ask in an active event around them, by themselves or with the emergency button (decision 50). */
+/** Help seekers who ask in an active event around them, by themselves or with the emergency button (rule 50). */
 @Injectable()
 export class EventJoins {
   constructor(
@@ -87,7 +87,7 @@ export class EventJoins {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Managers of the region are told at once, the event's first (decision 50). */
+  /** Managers of the region are told at once, the event's first (rule 50). */
   private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
     const [managers, admins] = await Promise.all([this.regions.managersOf(event.state), this.regions.adminsOf(event.state)]);
     const onTheMap = new Set([event.managerId, ...admins]);

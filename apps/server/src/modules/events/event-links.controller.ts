@@ -8,7 +8,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { EventLinks } from './event-links.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
-/** The link pages, without sign-in; the answering calls take the code in their path (decision 29). */
+/** The link pages, without sign-in; the answering calls take the code in their path (rule 29). */
 @ApiTags('links')
 @Controller()
 @Access.public()

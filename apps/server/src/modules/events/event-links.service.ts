@@ -15,7 +15,7 @@ import { EventsRepository } from './events.repository.js';
 import { ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** The two link pages (part 1 §2.13). The code is the capability; nothing else is asked (decision 29). */
+/** The two link pages (rule 125). The code is the capability; nothing else is asked (rule 29). */
 @Injectable()
 export class EventLinks {
   constructor(
@@ -110,7 +110,7 @@ export class EventLinks {
     return { request, event };
   }
 
-  /** Before acceptance a volunteer learns the town and the distance, no more (decision 30). */
+  /** Before acceptance a volunteer learns the town and the distance, no more (rule 30). */
   private async needOf(request: VolunteerRequestRecord): Promise<EventVolunteerLink['need']> {
     if (request.needRequestId === null || request.distanceM === null) return null;
     const need = await this.requests.findUserRequest(request.needRequestId);

@@ -32,7 +32,7 @@ export interface EventNeed {
   isGenderMust: boolean;
   /** Raised with the emergency button. */
   isEmergency: boolean;
-  /** It, or the kind of its event, is urgent (decision 77). */
+  /** It, or the kind of its event, is urgent (rule 77). */
   isUrgent: boolean;
   priority: Priority;
   /** A coordinator was already told of it. */
@@ -90,14 +90,14 @@ export class EventNeeds {
     };
   }
 
-  /** How urgent a need is, 0 to 3 (decision 77). */
+  /** How urgent a need is, 0 to 3 (rule 77). */
   async priorityOf(tx: Tx, requestId: number): Promise<Priority> {
     const request = await this.requests.lockUserRequest(tx, requestId);
     const event = request && (await this.events.findIn(tx, request.eventId));
     return request && event ? this.urgency.priority(event, request) : 0;
   }
 
-  /** Approves an urgent need's assignment by itself (decision 70). */
+  /** Approves an urgent need's assignment by itself (rule 70). */
   approve(tx: Tx, need: EventNeed): Promise<void> {
     return this.onRequest(tx, need, (request) => this.assignments.approve(tx, need.event, request, null));
   }
@@ -107,7 +107,7 @@ export class EventNeeds {
     return (await this.reserves.of(tx, need.requestId)).length;
   }
 
-  /** A reserve takes the place of somebody who is silent (decision 71). */
+  /** A reserve takes the place of somebody who is silent (rule 71). */
   replace(tx: Tx, need: EventNeed): Promise<void> {
     return this.onRequest(tx, need, (request) => this.assignments.replace(tx, need.event, request));
   }
@@ -164,7 +164,7 @@ export class EventNeeds {
     return true;
   }
 
-  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (decision 43). */
+  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (rule 43). */
   async handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
     if (need.isWithCoordinator) return;
     const { event } = need;

@@ -18,7 +18,7 @@ export class NeedDto {
   @FlagField() is_need_help: boolean;
 }
 
-/** What staff set for a help seeker: true needs help, false does not (decision 7). */
+/** What staff set for a help seeker: true needs help, false does not (rule 7). */
 export class UserStatusDto {
   @IntField({ min: 1 }) id: number;
   @FlagField() status: boolean;
@@ -40,7 +40,7 @@ export class AssignAnybodyDto {
   @IntField({ min: 1 }) volunteer_id: number;
 }
 
-/** How far a volunteer has come; or completes an assignment, or takes it off with a note. `rejected` is read as `reject` (decision 6). */
+/** How far a volunteer has come; or completes an assignment, or takes it off with a note. `rejected` is read as `reject` (rule 6). */
 export class EventRequestChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
   @ChoiceField(['completed', 'reject', 'rejected'], { optional: true }) status?: 'completed' | 'reject' | 'rejected';

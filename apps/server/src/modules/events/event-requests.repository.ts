@@ -80,7 +80,7 @@ export class EventRequestsRepository {
     await tx.manager.update(EventVolunteerRequestEntity, { id }, change);
   }
 
-  /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (decision 77). */
+  /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (rule 77). */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
@@ -208,7 +208,7 @@ export class EventRequestsRepository {
     return { users, volunteers };
   }
 
-  /** The open needs of an event, emergencies first, then the longest waiting (decision 77). */
+  /** The open needs of an event, emergencies first, then the longest waiting (rule 77). */
   async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return tx.manager.query(
       `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
@@ -229,7 +229,7 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventUserRequestEntity, { eventId, userId });
   }
 
-  /** Marks who lies outside the circle now, and who no longer does (decision 48). */
+  /** Marks who lies outside the circle now, and who no longer does (rule 48). */
   async flagOutside(tx: Tx, eventId: number): Promise<void> {
     for (const [table, person] of [['event_user_requests', 'user_id'], ['event_volunteer_requests', 'volunteer_id']] as const) {
       await tx.manager.query(

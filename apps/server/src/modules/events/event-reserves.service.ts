@@ -14,7 +14,7 @@ export interface EventReserve {
   saidYesAt: Date;
 }
 
-/** Volunteers in reserve for urgent needs that somebody holds (decision 71). All work on a need that the caller has locked. */
+/** Volunteers in reserve for urgent needs that somebody holds (rule 71). All work on a need that the caller has locked. */
 @Injectable()
 export class EventReserves {
   constructor(

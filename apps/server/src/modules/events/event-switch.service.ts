@@ -39,7 +39,7 @@ export class EventSwitch {
     await this.switchRuns(tx, before, after, isStarted);
   }
 
-  /** Closes what is pending, ends the runs and tells the people (decisions 45, 49). Links end with the event. */
+  /** Closes what is pending, ends the runs and tells the people (rules 45, 49). Links end with the event. */
   private async stop(tx: Tx, event: EventRecord): Promise<void> {
     const now = this.clock.now();
     await this.events.update(tx, event.id, { lastStoppedAt: now });
@@ -70,7 +70,7 @@ export class EventSwitch {
     await this.record(tx, reopened.users.map(({ id }) => id), 'reopened', 'pending');
   }
 
-  /** Whoever had answered that they need help, or give it, learns that it goes on (decision 78). */
+  /** Whoever had answered that they need help, or give it, learns that it goes on (rule 78). */
   private async tellReopened(
     tx: Tx, event: EventRecord, reopened: readonly Reopened[], receiverType: 'user' | 'volunteer', key: 'messages.eventReopenedSeeker' | 'messages.eventReopenedVolunteer',
   ): Promise<void> {
@@ -91,7 +91,7 @@ export class EventSwitch {
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
       for (const { id } of needs) await tx.signal(needOpened, { requestId: id, eventId: after.id, radiusKm: after.radius });
     }
-    // Emergencies are dispatched always (decision 39).
+    // Emergencies are dispatched always (rule 39).
     const ordinary = needs.filter((need) => !need.isEmergency).map((need) => need.id);
     if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { requestIds: ordinary });
   }

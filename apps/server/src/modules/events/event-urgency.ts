@@ -6,7 +6,7 @@ import type { EventRecord, UserRequestRecord } from './events.types.js';
 type OfEvent = Pick<EventRecord, 'eventListId'>;
 type OfNeed = Pick<UserRequestRecord, 'isEmergency'>;
 
-/** Which needs of events are urgent: emergencies, and all of an event whose kind is (decisions 70, 77). */
+/** Which needs of events are urgent: emergencies, and all of an event whose kind is (rules 70, 77). */
 @Injectable()
 export class EventUrgency {
   constructor(private readonly options: OptionsService) {}

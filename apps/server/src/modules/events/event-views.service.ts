@@ -33,7 +33,7 @@ export class EventViews {
     return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
   }
 
-  /** One event with its two lists, as far as the caller may see the people in them (decision 79). */
+  /** One event with its two lists, as far as the caller may see the people in them (rule 79). */
   async detail(event: EventRecord, reach: Reach): Promise<EventDetail> {
     const [userRequests, volunteerRequests] = await Promise.all([this.requests.userRequestsOf(event.id), this.requests.volunteerRequestsOf(event.id)]);
     const [[row], users, volunteers] = await Promise.all([
@@ -50,7 +50,7 @@ export class EventViews {
     };
   }
 
-  /** Help seekers' requests as staff see them, without sensitive details (decision 67). */
+  /** Help seekers' requests as staff see them, without sensitive details (rule 67). */
   async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
     const [people, name, runs] = await Promise.all([
       this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),

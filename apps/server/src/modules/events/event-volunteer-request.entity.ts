@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } from '@karov/domain';
 
 /**
- * A volunteer called to an event (part 2 §3 "Event volunteer request"), either to the event as a whole or, by
+ * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by
  * auto-assign, for one need. A volunteer has one live request in an event; answered ones stay as history.
  */
 @Entity('event_volunteer_requests')
@@ -24,7 +24,7 @@ export class EventVolunteerRequestEntity {
   /** Metres from the need, when called for one. */
   @Column('int', { nullable: true }) distanceM: number | null;
   @Column('boolean', { default: false }) isOutside: boolean;
-  /** The state in which stopping the event closed it; starting again restores it (decision 49). */
+  /** The state in which stopping the event closed it; starting again restores it (rule 49). */
   @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('timestamptz') createdAt: Date;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
 
-/** A geographic emergency or activity with a radius (part 2 §3 "Event"). */
+/** A geographic emergency or activity with a radius (rule 138 "Event"). */
 @Entity('events')
 @Index('events_manager', ['managerId', 'createdAt'])
 @Index('events_created', ['createdAt', 'id'])

@@ -4,7 +4,7 @@ import { ChoiceField, FlagField, IntField, NumberField, TextField, UuidField } f
 const RADIUS_MIN_KM = 0.1;
 const ADDRESS_MAX = 500;
 
-/** The event form (part 2 §2 "Events"). */
+/** The event form (rule 137 "Events"). */
 export class EventFormDto {
   @IntField({ min: 1 }) event_list_id: number;
   @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm, description: 'Kilometres; fixed once the event exists.' }) radius: number;

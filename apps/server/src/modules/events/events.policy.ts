@@ -12,7 +12,7 @@ export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, is
   return request.status === 'pending' ? 'open' : 'filled';
 }
 
-/** Whether a member of staff may work with an event (decision 51): managers with their own, admins within their regions. */
+/** Whether a member of staff may work with an event (rule 51): managers with their own, admins within their regions. */
 export function mayManageEvent(reach: Reach, event: Pick<EventRecord, 'managerId' | 'state'>): boolean {
   if (reach.isManager) return event.managerId === reach.userId;
   return reach.states === null || reach.states.includes(event.state);
@@ -40,7 +40,7 @@ export function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond
   return request.isEmergency && request.status === 'assigned';
 }
 
-/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (decision 76). */
+/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
 function mayCallByHand(request: UserRequestRecord): boolean {
   return isOpenNeed(request) || (request.isEmergency && request.status === 'assigned');
 }

@@ -156,7 +156,7 @@ export class EventsRepository {
   }
 }
 
-/** Keeps a query on events (alias e) within a person's reach (decision 51); the twin of `mayManageEvent`. */
+/** Keeps a query on events (alias e) within a person's reach (rule 51); the twin of `mayManageEvent`. */
 export function withinReach<T extends object>(builder: SelectQueryBuilder<T>, reach: Reach): SelectQueryBuilder<T> {
   if (reach.isManager) return builder.andWhere('e.manager_id = :reachUser', { reachUser: reach.userId });
   return reach.states === null ? builder : builder.andWhere('e.state = ANY(:reachStates)', { reachStates: reach.states });

@@ -26,7 +26,7 @@ import type { EventRecord } from './events.types.js';
 
 type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
 
-/** Making and changing events (part 2 §2 "Events", decisions 46 to 49, 51). */
+/** Making and changing events (rule 137 "Events", rules 46 to 49, 51). */
 @Injectable()
 export class EventsService {
   constructor(
@@ -43,7 +43,7 @@ export class EventsService {
     private readonly eventSwitch: EventSwitch,
   ) {}
 
-  /** An event within the caller's reach. @throws NOT_FOUND for any other (decision 11) */
+  /** An event within the caller's reach. @throws NOT_FOUND for any other (rule 11) */
   async require(caller: Caller, id: number): Promise<EventRecord> {
     const [event, reach] = await Promise.all([this.events.find(id), this.regions.reachOf(caller)]);
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
@@ -90,7 +90,7 @@ export class EventsService {
     return existing ?? fail('NOT_ALLOWED_NOW', { field: 'error' });
   }
 
-  /** Changes an event. Radius and manager stay as they are (decision 48); the active flag stops and starts it (decision 49). */
+  /** Changes an event. Radius and manager stay as they are (rule 48); the active flag stops and starts it (rule 49). */
   async update(caller: Caller, id: number, dto: EventChangeDto): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     if (dto.event_list_id !== undefined) await this.checkType(dto.event_list_id);
@@ -110,7 +110,7 @@ export class EventsService {
     });
   }
 
-  /** What the form of an event may hold, for this caller (decision 79). */
+  /** What the form of an event may hold, for this caller (rule 79). */
   async limits(caller: Caller): Promise<EventLimits> {
     const { isManager, states } = await this.regions.reachOf(caller);
     const regions = states === null ? null : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
@@ -124,7 +124,7 @@ export class EventsService {
     return isSame ? null : this.readAddress(address);
   }
 
-  /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (decision 79). */
+  /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (rule 79). */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
     if (reach.isManager && reach.states?.length === 0) fail('NO_REGION', { field: 'address', params: { phone: formatPhone(this.config.support.phone) } });
     if (!isInRegions(reach, state)) fail('OUTSIDE_REGIONS', { field: 'address' });
@@ -139,7 +139,7 @@ export class EventsService {
     if (!(await this.options.isOffered('event_types', id))) fail('TYPE_UNKNOWN', { field: 'event_list_id' });
   }
 
-  /** A manager manages the own event; an admin chooses an active manager (decision 15). */
+  /** A manager manages the own event; an admin chooses an active manager (rule 15). */
   private async managerFor(caller: Caller, reach: Reach, managerId: number | undefined): Promise<number> {
     if (reach.isManager) return caller.userId;
     const managers = await this.users.withRole('manager');

@@ -2,7 +2,7 @@ import type { EventRequestRow, EventRow } from '@karov/api-client';
 import { addressForDisplay, isWaitingForApproval } from '@karov/domain';
 import { localTime, yesNo, type ListSheet, type Say, type SheetColumn } from '../../platform/lists/list-sheet.js';
 
-/** events.xlsx with the sheet Events (part 2 §9). */
+/** events.xlsx with the sheet Events (rule 144). */
 export const eventSheet: ListSheet<EventRow> = {
   fileName: 'events.xlsx',
   title: 'exports.lists.events',
@@ -34,7 +34,7 @@ function requestColumns(status: (row: EventRequestRow, say: Say) => string): She
   ];
 }
 
-/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (part 2 §4 "Approval requests"). */
+/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (rule 139 "Approval requests"). */
 export const managedRequestSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-help-requests.xlsx',
   title: 'exports.lists.eventRequests',

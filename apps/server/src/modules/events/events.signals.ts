@@ -6,7 +6,7 @@ export const eventChanged = defineSignal<{ eventId: number }>('events.changed');
 /** A help seeker needs somebody and the event calls by need. Sent inside the transaction that decides it. */
 export const needOpened = defineSignal<{ requestId: number; eventId: number; radiusKm: number }>('events.needOpened');
 
-/** A volunteer holds an urgent need: its run goes on and watches that somebody comes (decision 71). */
+/** A volunteer holds an urgent need: its run goes on and watches that somebody comes (rule 71). */
 export const urgentHeld = defineSignal<{ requestId: number; eventId: number; radiusKm: number; volunteerId: number }>('events.urgentHeld');
 
 /** Somebody else said yes to an urgent need that is held, and is in reserve. */

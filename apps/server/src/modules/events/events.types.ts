@@ -40,7 +40,7 @@ export interface UserRequestRecord {
   isOutside: boolean;
   /** Raised with the emergency button; dispatched whatever the event's switch says. */
   isEmergency: boolean;
-  /** What the person said of it afterwards (decision 74). */
+  /** What the person said of it afterwards (rule 74). */
   isWell: boolean | null;
   keptAddress: string | null;
   closedByStop: boolean;

@@ -7,7 +7,7 @@ import { RegionsService } from '../regions/index.js';
 import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
 
-/** Assigned and rejected requests of events, for admins (part 2 §2 "Admin request management", second tab). */
+/** Assigned and rejected requests of events, for admins (rule 137 "Admin request management", second tab). */
 @Injectable()
 export class ManagedRequests {
   constructor(
@@ -23,7 +23,7 @@ export class ManagedRequests {
 
 }
 
-/** An admin approves what waits, completes what is approved, and takes both back (part 2 §4). */
+/** An admin approves what waits, completes what is approved, and takes both back (rule 139). */
 function abilitiesOf({ status, isApproved }: RequestTableRow): EventRequestRow['abilities'] {
   if (status !== 'assigned') return [];
   return isApproved === 0 ? ['accept', 'reject'] : ['complete', 'reject'];

@@ -83,7 +83,7 @@ function settledKey(request: OwnState): StateKey {
   return saidNo(request) ? 'noHelp' : 'refused';
 }
 
-/** Whether the person ended it, and not the stop of the event (decision 105). */
+/** Whether the person ended it, and not the stop of the event (rule 105). */
 function isWithdrawn({ closedByStop, isEmergency }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency'>): boolean {
   return !closedByStop && !isEmergency;
 }

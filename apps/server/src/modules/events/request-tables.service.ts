@@ -42,7 +42,7 @@ export class RequestTables {
     return { total: page.total, rows: await this.rows.of(page.rows, (row) => (row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [])) };
   }
 
-  /** Rows for the volunteer's own table; the seeker is named while the assignment is approved (decision 30). */
+  /** Rows for the volunteer's own table; the seeker is named while the assignment is approved (rule 30). */
   async ofVolunteer(caller: Caller, query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);

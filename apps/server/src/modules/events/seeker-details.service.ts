@@ -20,7 +20,7 @@ export class SeekerDetailsService {
   ) {}
 
   /**
-   * What the person has told; the look is noted (decision 67).
+   * What the person has told; the look is noted (rule 67).
    * @throws NOT_FOUND when the event, or the person, is out of the caller's reach; nothing is noted then
    */
   async look(caller: Caller, requestId: number): Promise<SeekerDetails> {

@@ -11,7 +11,7 @@ export interface FileRule {
   format: 'png' | 'jpeg';
   /** PDF is kept as it is. */
   takesPdf: boolean;
-  /** Encrypted in the store (decision 67). */
+  /** Encrypted in the store (rule 67). */
   isSealed: boolean;
 }
 

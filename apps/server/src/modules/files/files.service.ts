@@ -39,7 +39,7 @@ export interface OpenedFile {
   contentType: string;
 }
 
-/** Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path (decisions 66, 67). */
+/** Files that people give: known by their content, drawn anew, encrypted where sensitive, never public by path (rules 66, 67). */
 @Injectable()
 export class FilesService {
   constructor(
@@ -80,7 +80,7 @@ export class FilesService {
   }
 
   /**
-   * A file for its owner or an admin who reaches the owner (decision 51); what admins read of others is in the audit log (decision 67).
+   * A file for its owner or an admin who reaches the owner (rule 51); what admins read of others is in the audit log (rule 67).
    * @throws NOT_FOUND also for files of others
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {

@@ -18,7 +18,7 @@ export async function redraw(bytes: Buffer, rule: FileRule): Promise<Buffer | nu
   return drawn.toBuffer().catch(() => null);
 }
 
-/** Whether anything dark is drawn: an empty pad is no signature (decision 66). */
+/** Whether anything dark is drawn: an empty pad is no signature (rule 66). */
 export async function hasInk(picture: Buffer): Promise<boolean> {
   const pixels = await sharp(picture).flatten({ background: WHITE }).greyscale().raw().toBuffer();
   return pixels.reduce((dark, value) => (value < DARK ? dark + 1 : dark), 0) >= INK_PIXELS;

@@ -42,7 +42,7 @@ export class HealthController {
   frontConfig(@Req() request: Request): { data: PublicConfig } {
     return {
       data: {
-        // The visitor's country; when it is unknown, by language (decision 23).
+        // The visitor's country; when it is unknown, by language (rule 23).
         default_country: this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,
         tiles_attribution: this.config.tiles?.attribution ?? '',

@@ -39,7 +39,7 @@ export function importChoices(lists: Readonly<Record<'volunteer_gender' | 'volun
   };
 }
 
-/** The values that the columns of interests, gender and languages take, for the info table (part 2 §2). */
+/** The values that the columns of interests, gender and languages take, for the info table (rule 137). */
 export function importOptions({ interests, languages, gender }: ImportChoices, locale: Locale): { interests: Option[]; languages: Option[]; gender: Option[] } {
   return { interests: labelled(interests, locale), languages: labelled(languages, locale), gender: labelled(gender, locale) };
 }

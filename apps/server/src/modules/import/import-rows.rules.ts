@@ -8,7 +8,7 @@ import type { Choice } from './import-values.rules.js';
 import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, yearsBetween } from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
-/** Under this age nobody volunteers (decision 56). */
+/** Under this age nobody volunteers (rule 56). */
 export const MIN_AGE = 16;
 const NAME_MAX = 100;
 
@@ -142,7 +142,7 @@ class RowReader {
     return dob;
   }
 
-  /** Any date that exists: past trainings are imported too (decision 54). */
+  /** Any date that exists: past trainings are imported too (rule 54). */
   date(column: 'dob' | 'date'): string | null {
     const read = readDate(this.cell(column));
     if (!read.ok) this.report(column, { kind: 'date' });

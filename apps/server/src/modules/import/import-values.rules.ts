@@ -18,7 +18,7 @@ export function cellText(cell: Cell | undefined): string {
 
 /**
  * A text that is only ever text: what a spreadsheet program would take for a formula when the list is exported again
- * loses the sign that makes it one (decision 65).
+ * loses the sign that makes it one (rule 65).
  */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();

@@ -35,7 +35,7 @@ const BATCH = 250;
 const PHONES_INDEX = 'users_phone_live';
 const MAX_TRIES = 3;
 
-/** Brings volunteers in from a spreadsheet: all rows or none (decision 65). */
+/** Brings volunteers in from a spreadsheet: all rows or none (rule 65). */
 @Injectable()
 export class ImportService {
   constructor(

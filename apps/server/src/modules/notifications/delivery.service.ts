@@ -80,7 +80,7 @@ export class DeliveryService implements OnModuleInit {
     while ((await this.batch(BATCH)) !== 'none');
   }
 
-  /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (decision 35). */
+  /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (rule 35). */
   async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
     if (id === null) return this.early.keep(providerId, outcome, code, this.clock.now());

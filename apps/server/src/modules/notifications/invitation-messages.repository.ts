@@ -6,7 +6,7 @@ import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 /** More than anybody is asked in three days. */
 const NEWEST = 50;
 
-/** Queries on messages that invite, and on those that answer an answer (decision 36). */
+/** Queries on messages that invite, and on those that answer an answer (rule 36). */
 @Injectable()
 export class InvitationMessagesRepository {
   constructor(private readonly database: Database) {}

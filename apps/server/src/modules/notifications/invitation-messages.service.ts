@@ -5,7 +5,7 @@ import { InvitationMessagesRepository } from './invitation-messages.repository.j
 import { notificationsWritten } from './notifications.service.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
-/** Messages that invite volunteers, and answers to what they write back (decision 36). */
+/** Messages that invite volunteers, and answers to what they write back (rule 36). */
 @Injectable()
 export class InvitationMessages {
   constructor(

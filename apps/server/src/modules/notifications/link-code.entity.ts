@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SecretKind } from './notification.entity.js';
 
-/** A link that was sent: only the hash of its code is kept (decision 29). */
+/** A link that was sent: only the hash of its code is kept (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {

@@ -14,7 +14,7 @@ export interface LinkTarget {
 }
 
 /**
- * Links in messages (decision 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived from the
+ * Links in messages (rule 29): opaque codes of 128 bits, of which only a hash is stored. The code is derived from the
  * message's number at the moment of sending, so that a repeated sending carries the same link.
  */
 @Injectable()

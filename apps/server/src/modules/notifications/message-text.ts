@@ -60,13 +60,13 @@ export class MessageText {
   }
 }
 
-/** Whether an answer to a message of this channel comes back to the product: never by e-mail, by SMS only to a number and not to a name (decision 36). */
+/** Whether an answer to a message of this channel comes back to the product: never by e-mail, by SMS only to a number and not to a name (rule 36). */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email') return false;
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
 }
 
-/** Plain text as safe HTML: everything escaped, links clickable, lines kept (decision 32). */
+/** Plain text as safe HTML: everything escaped, links clickable, lines kept (rule 32). */
 export function htmlOf(text: string): string {
   const escaped = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return escaped.replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`).replaceAll('\n', '<br>');

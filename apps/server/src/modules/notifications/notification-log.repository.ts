@@ -37,11 +37,11 @@ const COLUMNS: ListColumns = {
   tieBreak: 'n.id',
 };
 
-/** Of people outside the regions a manager sees the number only after they have answered in the event (decision 79). */
+/** Of people outside the regions a manager sees the number only after they have answered in the event (rule 79). */
 const REACHED = `CASE WHEN n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id) THEN n.send_to ELSE '' END`;
 
-/** Reads of the notification log, by the caller's reach (decision 32). */
+/** Reads of the notification log, by the caller's reach (rule 32). */
 @Injectable()
 export class NotificationLogRepository {
   constructor(
@@ -56,7 +56,7 @@ export class NotificationLogRepository {
         'n.channel AS channel', 'n.message AS message', 'n.status AS status', 'n.error AS error']);
     limitToReach(builder, caller);
     if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
-    // Only admins search the log (part 2 §2).
+    // Only admins search the log (rule 137).
     const allowed = isAdmin(caller.role) ? query : { ...query, search: '' };
     return pageOf<LogRow>(builder, allowed, COLUMNS);
   }

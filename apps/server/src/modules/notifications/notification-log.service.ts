@@ -39,7 +39,7 @@ function toAnswer(row: LogRow): NotificationRow {
   };
 }
 
-/** The log never shows a code or a personal link (decisions 29, 32). */
+/** The log never shows a code or a personal link (rules 29, 32). */
 function hideSecrets(message: string): string {
   const locale = currentLocale();
   return message

@@ -5,7 +5,7 @@ import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStat
 export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference';
 
 /**
- * A message, written before it is sent (decision 32). `message` holds `%{link}` or `%{code}` where the secret goes; the
+ * A message, written before it is sent (rule 32). `message` holds `%{link}` or `%{code}` where the secret goes; the
  * secret itself is made at sending and stored nowhere.
  */
 @Entity('notifications')
@@ -21,7 +21,7 @@ export class NotificationEntity {
   @Column('text', { array: true, default: '{}' }) receiverType: Role[];
   @Column('text') channel: Channel;
   @Column('text') sendTo: string;
-  /** Channels still to be tried when this one fails (decision 35). */
+  /** Channels still to be tried when this one fails (rule 35). */
   @Column('text', { array: true, default: '{}' }) fallback: Channel[];
   @Column('text', { default: 'he-IL' }) locale: Locale;
   @Column('text') message: string;

@@ -7,7 +7,7 @@ import type { Announcement, CodeMessage, Mail, SentMessage } from './notificatio
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
 
-/** Writes messages into the log in the caller's transaction; workers send them after the commit (decision 32). */
+/** Writes messages into the log in the caller's transaction; workers send them after the commit (rule 32). */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -23,7 +23,7 @@ export class NotificationsService {
     return written.map((row) => row.receiverId);
   }
 
-  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (decision 31). */
+  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (rule 31). */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const id = await this.repository.insertCode(tx, message, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { OptionsService } from './options.service.js';
 
-/** The lists of the registration forms (part 1 §3); public, because they are needed before anybody has an account. */
+/** The lists of the registration forms (rule 129); public, because they are needed before anybody has an account. */
 @ApiTags('option lists')
 @Controller('dropdowns')
 export class DropdownsController {

@@ -11,6 +11,6 @@ export class OptionEntity {
   @Column('text') labelEn: string;
   @Column('int', { default: 0 }) position: number;
   @Column('boolean', { default: false }) isHidden: boolean;
-  /** Of kinds of event: their needs are urgent (decision 77). */
+  /** Of kinds of event: their needs are urgent (rule 77). */
   @Column('boolean', { default: false }) isUrgent: boolean;
 }

@@ -48,7 +48,7 @@ export class OptionsService {
     return perOptionList((list) => rows.filter((row) => row.list === list).map(({ key, labelHe, labelEn }) => ({ key, labels: [labelHe, labelEn] as const })));
   }
 
-  /** All lists of the registration forms as they are offered (part 1 §3, "Dropdown lists"). */
+  /** All lists of the registration forms as they are offered (rule 129, "Dropdown lists"). */
   async dropdowns(locale: Locale): Promise<HelpProfileDropdowns> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
     return perOptionList((list) => rows.filter((row) => row.list === list).map((row) => toListOption(row, locale)));
@@ -72,7 +72,7 @@ export class OptionsService {
     return { 'he-IL': row?.labelHe ?? '', 'en-US': row?.labelEn ?? '' };
   }
 
-  /** Whether a kind of event is urgent (decision 77). */
+  /** Whether a kind of event is urgent (rule 77). */
   isUrgent(eventTypeId: number): Promise<boolean> {
     return this.urgency.of(eventTypeId);
   }

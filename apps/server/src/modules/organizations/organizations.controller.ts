@@ -17,7 +17,7 @@ import { OrganizationsService } from './organizations.service.js';
 import { organizationSheet } from './organizations.sheet.js';
 
 const FORM = { fields: { name: { type: 'string' } }, file: 'logo', required: ['name'] } as const;
-/** `_method` says that it is a change (decision 14). */
+/** `_method` says that it is a change (rule 14). */
 const CHANGE = { ...FORM, fields: { ...FORM.fields, _method: { type: 'string', enum: ['PUT'] } } } as const;
 interface Saved { data: OrganizationRow; message: string }
 
@@ -72,7 +72,7 @@ export class OrganizationsController {
   @HttpCode(200)
   @UseInterceptors(FileUpload('logo', 'logo'))
   @Takes.upload(CHANGE)
-  @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (decision 14)' })
+  @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (rule 14)' })
   @Answers.data('OrganizationRow')
   async change(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
     return saved(await this.organizations.change(caller, id, form.name, logo?.buffer ?? null));

@@ -17,7 +17,7 @@ import type { ListedOrganization } from './organizations.types.js';
 
 const RANDOM_SLUG_BYTES = 4;
 
-/** Organizations whose volunteers register through a link of their own (part 1 §2.7, part 2 "Organizations"). */
+/** Organizations whose volunteers register through a link of their own (rule 119, rule 137 "Organizations"). */
 @Injectable()
 export class OrganizationsService {
   constructor(

@@ -74,7 +74,7 @@ describe('suggestions from the embedded table', () => {
 
   it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) => expect(await cities(typed)).toEqual([]));
 
-  it('writes `raw` as the specification has it, position last', async () => {
+  it('writes `raw` as the calls have it, position last', async () => {
     const [place] = await service().suggest('הרצל 10, חיפה', 'he-IL');
     expect(place?.raw).toBe('הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896');
   });

@@ -27,14 +27,14 @@ export class PlacesService {
     @Inject(PLACE_SEARCH) private readonly provider: PlaceProvider,
   ) {}
 
-  /** Suggestions for a typed text; those without a municipality are dropped (part 1 §3), and the one that is clearly meant is marked (decision 104). */
+  /** Suggestions for a typed text; those without a municipality are dropped (rule 129), and the one that is clearly meant is marked (rule 104). */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH) return [];
     const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '');
     return suggestionsFor(text, places, this.index);
   }
 
-  /** Which part of an address that was not found is not known: said to whoever typed it (decision 104). Null for what is no address yet. */
+  /** Which part of an address that was not found is not known: said to whoever typed it (rule 104). Null for what is no address yet. */
   whatIsUnknown(text: string, locale: Locale): string | null {
     if (text.trim().length < MIN_LENGTH) return null;
     const typed = readTypedAddress(text, inWholeTexts(this.index));
@@ -46,7 +46,7 @@ export class PlacesService {
 
   /**
    * The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the key of the district of the nearest locality,
-   * whatever the text names: who may work where is decided by it (decision 79).
+   * whatever the text names: who may work where is decided by it (rule 79).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
@@ -89,7 +89,7 @@ export class PlacesService {
     };
   }
 
-  /** A bare position as an address, such as a device tells: its numbers in place of the street, and the nearest town (decision 75). */
+  /** A bare position as an address, such as a device tells: its numbers in place of the street, and the nearest town (rule 75). */
   at(position: { lat: number; lon: number }): Address {
     const near = this.near(position);
     const street = `${position.lat.toFixed(POSITION_DIGITS)} ${position.lon.toFixed(POSITION_DIGITS)}`;

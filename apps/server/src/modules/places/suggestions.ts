@@ -10,7 +10,7 @@ const TOWNS = 8;
 /** A town that is only begun is meant when it is the only one, and this many letters of it are there. */
 const ENOUGH_OF_A_TOWN = 4;
 
-/** What is offered for a typed text: each place once, with the number that was typed, and the one that is clearly meant marked (decision 104). */
+/** What is offered for a typed text: each place once, with the number that was typed, and the one that is clearly meant marked (rule 104). */
 export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
   const typed = readTypedAddress(text, whileTyping(index, TOWNS));
   const offered = new Map(places.map((place) => withNumber(place, typed)).reverse().map((place) => [labelOf(place), place]));

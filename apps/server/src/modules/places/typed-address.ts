@@ -24,7 +24,7 @@ const NOTHING: TypedAddress = { street: '', localities: [], town: '' };
 
 /**
  * Finds the town in a typed address: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number
- * (decision 104). A town never reaches over a number, and what follows "street" is no town. Without a street the whole text is what is searched.
+ * (rule 104). A town never reaches over a number, and what follows "street" is no town. Without a street the whole text is what is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);

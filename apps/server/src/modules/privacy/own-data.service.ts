@@ -20,7 +20,7 @@ import { DeletionService } from './deletion.service.js';
 const MESSAGES_MAX = 5000;
 const TEXT_PAGES = { terms: '/regulations-menu', privacy: '/regulations-menu', volunteer_agreement: '/volunteer/terms' } as const;
 
-/** What is known about a person, for that person (decision 67). */
+/** What is known about a person, for that person (rule 67). */
 @Injectable()
 export class OwnDataService {
   constructor(

@@ -14,13 +14,13 @@ import { PresenceService } from '../users/index.js';
 
 const TOKEN_MAX = 2000;
 
-/** A sign of life. A beacon cannot carry headers, so its token comes in the body (decision 25). */
+/** A sign of life. A beacon cannot carry headers, so its token comes in the body (rule 25). */
 export class ActivityDto {
   @FlagField() status: boolean;
   @TextField({ optional: true, max: TOKEN_MAX }) token?: string;
 }
 
-/** Whether people are at their screens (part 1 §4, "Activity"). */
+/** Whether people are at their screens (rule 130, "Activity"). */
 @ApiTags('profile')
 @Controller('activity')
 export class ActivityController {

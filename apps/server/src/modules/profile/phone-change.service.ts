@@ -48,7 +48,7 @@ export class PhoneChangeService implements OnModuleInit {
     this.signals.onWithin(personErased, async (tx, { userId }) => void (await this.repository.remove(tx, userId)));
   }
 
-  /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (decision 18). */
+  /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18). */
   async sendCode(caller: Caller, phone: string, origin: Origin): Promise<{ resend_after_seconds: number }> {
     if ((await this.phoneOf(caller)) === phone) return fail('PHONE_SAME', { field: 'phone' });
     await this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });

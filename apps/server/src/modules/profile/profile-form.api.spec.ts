@@ -34,7 +34,7 @@ describe('the form of the own details', () => {
     expect(await profileOf(mine.token)).toEqual(before);
   });
 
-  it('takes the own numbers that the specification’s clients send along', async () => {
+  it('takes the own numbers that clients send along', async () => {
     const mine = await world.volunteer(1);
     const own = (await profileOf(mine.token)).volunteer_information?.id;
     await as(mine.token, 'post', '/auth/profile', { comments: 'kept', id: mine.id, user_id: String(mine.id), volunteer_information_id: own }).expect(200);

@@ -11,7 +11,7 @@ import { UserDetailsService, UsersService, type HelpProfile } from '../users/ind
 import { VolunteersService } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 
-/** What people see of themselves (part 1 §2.9). */
+/** What people see of themselves (rule 121). */
 @Injectable()
 export class ProfileReader {
   constructor(
@@ -26,7 +26,7 @@ export class ProfileReader {
 
   /**
    * The caller's own profile.
-   * @throws INFORMATION_MISMATCH when volunteer data of somebody else are named (decision 15)
+   * @throws INFORMATION_MISMATCH when volunteer data of somebody else are named (rule 15)
    */
   async read(caller: Caller, informationId?: number): Promise<Profile> {
     const [account, details] = await Promise.all([this.users.accountById(caller.userId), this.details.find(caller.userId)]);

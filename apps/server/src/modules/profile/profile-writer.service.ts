@@ -26,7 +26,7 @@ const DISABILITIES_IN: SectionName = 'disability';
 type Fault = ValidationFailure['fields'][number];
 type ProfileOptions = Awaited<ReturnType<OptionsService['profileOptions']>>;
 
-/** Changes that people make to themselves (part 1 §2.9). */
+/** Changes that people make to themselves (rule 121). */
 @Injectable()
 export class ProfileWriter {
   constructor(
@@ -43,7 +43,7 @@ export class ProfileWriter {
   ) {}
 
   /**
-   * Saves what was changed. A changed place with open requests is asked about first: 422 with errors.message ["1"] (part 1 §5, decision 61).
+   * Saves what was changed. A changed place with open requests is asked about first: 422 with errors.message ["1"] (rule 131, rule 61).
    * @throws ValidationFailure, ADDRESS_CONFIRM
    */
   async save(caller: Caller, body: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { ADDRESS_TYPES, LIMITS, SECTION_NAMES, type AddressType, type SectionName } from '@karov/domain';
 import { ChoiceField, EmailField, FlagField, IntField, NameField, NumbersField, OtpField, PhoneField, RecordField, TextField } from '../../platform/http/fields.js';
 
-/** Changes to one's own details; what is left out stays (part 1 §2.9). */
+/** Changes to one's own details; what is left out stays (rule 121). */
 export class ProfileDto {
   @NameField({ optional: true, min: LIMITS.nameMin }) first_name?: string;
   @NameField({ optional: true, min: LIMITS.nameMin }) last_name?: string;
@@ -19,7 +19,7 @@ export class ProfileDto {
   @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole, or those to `help_section` alone.' }) help_profile?: Record<string, unknown>;
   @ChoiceField(SECTION_NAMES, { optional: true, description: 'The one section that is changed; the answers to the others stay.' }) help_section?: SectionName;
   @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
-  @FlagField({ optional: true, description: 'The question about open requests was answered (decision 61).' }) ignore?: boolean;
+  @FlagField({ optional: true, description: 'The question about open requests was answered (rule 61).' }) ignore?: boolean;
 }
 
 /** Asks for a code to a new number. */
@@ -42,7 +42,7 @@ export class AddressConfirmDto {
   @FlagField() is_confirm: boolean;
 }
 
-/** Whose volunteer data are asked for; only one's own are given (decision 15). */
+/** Whose volunteer data are asked for; only one's own are given (rule 15). */
 export class ProfileQuery {
   @IntField({ optional: true }) volunteer_information_id?: number;
 }

@@ -8,7 +8,7 @@ import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
-/** The link in the message to somebody whom another person registered (decision 64). A GET changes nothing (decision 29). */
+/** The link in the message to somebody whom another person registered (rule 64). A GET changes nothing (rule 29). */
 @ApiTags('profile')
 @Controller('references')
 @Access.public()

@@ -7,7 +7,7 @@ import { ActivityService } from '../activity/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 
-/** The objection of somebody whom another person registered or linked (decision 64): signed in, or by the link in the message about it. */
+/** The objection of somebody whom another person registered or linked (rule 64): signed in, or by the link in the message about it. */
 @Injectable()
 export class ReferenceObjection {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A region in which a manager or admin works (decision 51). Without a state the whole country is meant. */
+/** A region in which a manager or admin works (rule 51). Without a state the whole country is meant. */
 @Entity('region_permissions')
 @Unique('region_permissions_once', ['userId', 'country', 'stateKey'])
 export class RegionPermissionEntity {

@@ -13,7 +13,7 @@ import { RegionsService } from './regions.service.js';
 
 interface WantedRegion { country: string; state: string }
 
-/** Giving and taking the regions in which people work (decisions 51, 94). Who may be given any is decided by the caller. */
+/** Giving and taking the regions in which people work (rules 51, 94). Who may be given any is decided by the caller. */
 @Injectable()
 export class RegionPermissions {
   constructor(

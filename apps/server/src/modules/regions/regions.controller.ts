@@ -13,7 +13,7 @@ import { countriesIn } from './countries.rules.js';
 import { RolesDto } from './regions.dto.js';
 import { RegionsService } from './regions.service.js';
 
-/** Countries, districts and roles, from which permissions are made (part 2 §7). */
+/** Countries, districts and roles, from which permissions are made (rule 142). */
 @ApiTags('option lists')
 @Controller()
 export class RegionsController {
@@ -36,7 +36,7 @@ export class RegionsController {
     return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
   }
 
-  /** Nobody becomes a super admin by a form (part 2 §5), and an admin only by a super admin's (decision 88). */
+  /** Nobody becomes a super admin by a form (rule 140), and an admin only by a super admin's (rule 88). */
   @Post('dropdowns/roles')
   @HttpCode(200)
   @Access.admin()

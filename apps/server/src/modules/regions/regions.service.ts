@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 
 /**
- * Where a member of staff may look (decision 51). `states` null means everywhere; a manager without regions has an
+ * Where a member of staff may look (rule 51). `states` null means everywhere; a manager without regions has an
  * empty list and sees the own events only.
  */
 export interface Reach {
@@ -56,7 +56,7 @@ export class RegionsService {
     return rows.map((row) => row.user_id);
   }
 
-  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (decision 51). */
+  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (rule 51). */
   async adminsOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT r.user_id FROM user_roles r JOIN users u ON u.id = r.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL

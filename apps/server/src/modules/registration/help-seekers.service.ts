@@ -10,7 +10,7 @@ import { partsOf, UsersService, type Account, type HelpProfile } from '../users/
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
-/** Registration of those who may need help (part 1 §§2.6, 2.8): one judgement with the forms. */
+/** Registration of those who may need help (rules 118 and 120): one judgement with the forms. */
 @Injectable()
 export class HelpSeekersService {
   constructor(

@@ -21,8 +21,8 @@ const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
- * Registering an assisted person (part 1 §2.8). A phone that is known is linked and never overwritten; either way the person is told and can
- * object, and the caller learns nothing of it (decision 64).
+ * Registering an assisted person (rule 120). A phone that is known is linked and never overwritten; either way the person is told and can
+ * object, and the caller learns nothing of it (rule 64).
  */
 @Injectable()
 export class ReferencesService {

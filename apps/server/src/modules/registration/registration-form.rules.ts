@@ -10,11 +10,11 @@ export function readForm(body: unknown): RawForm {
   return isRecord(body) ? body : {};
 }
 
-/** Roles that people can give themselves (part 1 §6). */
+/** Roles that people can give themselves (rule 132). */
 export type OpenRole = Extract<Role, 'user' | 'volunteer'>;
 const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_volunteer'];
 
-/** As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that people give themselves (decision 15). */
+/** As what somebody registers: by `role_id`, else by the fields of the form. Null when the role is none that people give themselves (rule 15). */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
   if (given === undefined || given === null || given === '') return VOLUNTEER_FIELDS.some((name) => Object.hasOwn(form, name)) ? 'volunteer' : 'user';

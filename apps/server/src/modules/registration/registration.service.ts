@@ -30,7 +30,7 @@ const HOUR = 3600;
 const PHONE_INDEX = 'users_phone_live';
 const UPLOADS_PER_TICKET = 10;
 
-/** Registration with a ticket (part 1 §§2.6, 2.7; decision 20). The phone is the ticket's; who has it already gets the role beside their own. */
+/** Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already gets the role beside their own. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -57,7 +57,7 @@ export class RegistrationService {
     return { data: { ...(await this.enter(ticket.phone, role, origin)), next }, message: messageOf(form, role) };
   }
 
-  /** The session of whoever registered: the ticket has proven the phone, as a code would (decision 110). */
+  /** The session of whoever registered: the ticket has proven the phone, as a code would (rule 110). */
   private async enter(phone: string, role: OpenRole, origin: Origin): Promise<AuthRecord> {
     const account = await this.users.accountByPhone(phone);
     return account ? this.entry.enter(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
@@ -67,7 +67,7 @@ export class RegistrationService {
     return role === 'volunteer' ? this.volunteerWork(form, ticket) : this.seekerWork(form, ticket);
   }
 
-  /** Keeps the approval of a guardian until the registration that names it (decision 56). */
+  /** Keeps the approval of a guardian until the registration that names it (rule 56). */
   async keepApproval(ticketText: unknown, bytes: Buffer | undefined): Promise<{ data: { id: string }; message: string }> {
     const ticket = await this.tickets.readUnused(ticketText);
     if ((await this.limits.hit(`approval:${ticket.id}`, HOUR)) > UPLOADS_PER_TICKET) fail('UPLOADS_TOO_MANY', { field: 'file' });
@@ -99,7 +99,7 @@ export class RegistrationService {
     };
   }
 
-  /** The first message: what happens next, in the language of whoever registered (decision 110). */
+  /** The first message: what happens next, in the language of whoever registered (rule 110). */
   private async welcome(tx: Tx, userId: number, role: OpenRole): Promise<void> {
     const url = `${this.config.publicUrl}${PAGES[role === 'volunteer' ? 'OpenVolunteering' : 'NewHelpRequest'].path}`;
     const key = role === 'volunteer' ? 'messages.welcomeVolunteer' : 'messages.welcomeSeeker';
@@ -133,7 +133,7 @@ export class RegistrationService {
   }
 }
 
-/** A phone beside the ticket must be the ticket's own (decision 15). */
+/** A phone beside the ticket must be the ticket's own (rule 15). */
 export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (given === undefined || given === null || given === '') return;
   if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone) fail('TICKET_INVALID', { field: 'ticket' });

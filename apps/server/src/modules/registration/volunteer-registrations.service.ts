@@ -30,7 +30,7 @@ export interface VolunteerRegistration {
   organizationId: number | null;
 }
 
-/** Registration of volunteers (part 1 §§2.7, 3, 5; decisions 55, 56, 65, 66). */
+/** Registration of volunteers (rules 119, 129 and 131; rules 55, 56, 65, 66). */
 @Injectable()
 export class VolunteerRegistrationsService {
   constructor(
@@ -82,7 +82,7 @@ export class VolunteerRegistrationsService {
     return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
   }
 
-  /** Whether a police certificate is still to come: asked for now, or ever before (decision 85). */
+  /** Whether a police certificate is still to come: asked for now, or ever before (rule 85). */
   private async isPoliceAwaited(id: number): Promise<boolean> {
     const standing = await this.volunteers.standing(id);
     return standing !== null && standing.isPoliceRequired && !standing.isPoliceValidated;

@@ -16,7 +16,7 @@ import { RenewalRepository, type EndingAgreement } from './renewal.repository.js
 const EVERY_SECONDS = 60;
 const BATCH = 500;
 
-/** Reminders and the freeze of agreements that end (decision 53). All that was done is a row, so restarts and many workers do no harm. */
+/** Reminders and the freeze of agreements that end (rule 53). All that was done is a row, so restarts and many workers do no harm. */
 @Injectable()
 export class RenewalJobs implements OnModuleInit {
   constructor(
@@ -45,7 +45,7 @@ export class RenewalJobs implements OnModuleInit {
     while ((await this.endPolice()) === BATCH);
   }
 
-  /** The police certificate is asked for again before its twelve months are over (decision 85). */
+  /** The police certificate is asked for again before its twelve months are over (rule 85). */
   private remindOfPolice(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(tx, BATCH);

@@ -3,7 +3,7 @@ import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
-/** Somebody whose agreement ends, and whether a police certificate belongs to the renewal (decision 85). */
+/** Somebody whose agreement ends, and whether a police certificate belongs to the renewal (rule 85). */
 export interface EndingAgreement {
   userId: number;
   daysBefore: number;
@@ -11,7 +11,7 @@ export interface EndingAgreement {
 }
 
 const ZONE = `'Asia/Jerusalem'`;
-/** The day on which the agreement of `v` ends (decision 53), as PostgreSQL counts it; `renewalDay` says the same. */
+/** The day on which the agreement of `v` ends (rule 53), as PostgreSQL counts it; `renewalDay` says the same. */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
 const LIVE = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze';
 const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL)';

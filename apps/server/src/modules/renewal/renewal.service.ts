@@ -17,7 +17,7 @@ const PNG_PREFIX = 'data:image/png;base64,';
 /** A second click within this time is the same renewal. */
 const SAME_CLICK_SECONDS = 60;
 
-/** The yearly renewal of a volunteer's agreement (part 1 §2.12, decision 53). */
+/** The yearly renewal of a volunteer's agreement (rule 124, rule 53). */
 @Injectable()
 export class RenewalService {
   constructor(
@@ -33,7 +33,7 @@ export class RenewalService {
 
   /**
    * Renews the caller's agreement and unfreezes the account.
-   * @throws ValidationFailure, also for numbers of somebody else (decision 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
+   * @throws ValidationFailure, also for numbers of somebody else (rule 15), RENEWAL_TOO_EARLY, SIGNATURE_BLANK
    */
   async renew(caller: Caller, body: unknown): Promise<void> {
     const [standing, person] = await Promise.all([this.volunteers.standing(caller.userId), this.users.find(caller.userId)]);

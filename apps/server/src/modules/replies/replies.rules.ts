@@ -14,7 +14,7 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, Serv
   nothing: 'replies.nothing',
 };
 
-/** How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall silent (decision 36). */
+/** How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall silent (rule 36). */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
   told: 0, again: 0, ready: Infinity, declined: Infinity, filled: A_FEW, over: A_FEW, refused: A_FEW, unclear: A_FEW, nothing: 1,

@@ -31,7 +31,7 @@ type Verdict = { outcome: ReplyOutcome; text: string | null };
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Volunteers answer invitations by writing 1 or 2 back (decision 36). What people write is neither kept nor logged. */
+/** Volunteers answer invitations by writing 1 or 2 back (rule 36). What people write is neither kept nor logged. */
 @Injectable()
 export class RepliesService {
   constructor(

@@ -15,7 +15,7 @@ export class BlockDto {
   @TextField({ max: LIMITS.noteMax }) reason: string;
 }
 
-/** Blocking people (part 2 "Users", decision 92). */
+/** Blocking people (rule 137 "Users", rule 92). */
 @ApiTags('staff')
 @Controller('admin/users')
 @Access.admin()

@@ -9,7 +9,7 @@ import { BlockedIpsService } from '../blocked-ips/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UserDetailsService, UsersService, type Account } from '../users/index.js';
 
-/** Blocking people and lifting it, with all that keeps somebody out (decision 92). */
+/** Blocking people and lifting it, with all that keeps somebody out (rule 92). */
 @Injectable()
 export class BlockingService {
   constructor(
@@ -52,7 +52,7 @@ export class BlockingService {
     });
   }
 
-  /** Somebody whom the caller may see: an admin with regions reaches the people who live there (decision 51). */
+  /** Somebody whom the caller may see: an admin with regions reaches the people who live there (rule 51). */
   private async reached(caller: Caller, userId: number): Promise<Account> {
     const account = await this.users.accountById(userId);
     const { states } = await this.regions.reachOf(caller);

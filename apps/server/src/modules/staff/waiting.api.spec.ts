@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody { id: number; token: string }
 
-/** Decisions 50, 77, 80: the first screen of staff shows emergencies first, live, within reach. */
+/** Rules 50, 77, 80: the first screen of staff shows emergencies first, live, within reach. */
 describe('what waits on the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;

@@ -5,9 +5,9 @@ import type { Reach } from '../regions/index.js';
 
 /** Whose need waits within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for everywhere. */
 const EVENT_REACHED = '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
-/** Single requests by where they arise, for managers too (decision 80). */
+/** Single requests by where they arise, for managers too (rule 80). */
 const REACHED = '($2::text[] IS NULL OR applications.origin_state = ANY($2))';
-/** An emergency in somebody else's event is seen by the managers of its region, who are told of it (decision 50). */
+/** An emergency in somebody else's event is seen by the managers of its region, who are told of it (rule 50). */
 const EMERGENCY_SEEN = `(${EVENT_REACHED} OR (r.is_emergency AND e.state = ANY($2)))`;
 /** An emergency of an event that goes on. */
 const EVENT_EMERGENCY = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned')`;
@@ -75,7 +75,7 @@ export class WaitingRepository {
 
   /**
    * Emergencies that go on and needs that wait for a coordinator: emergencies first, of each those that nobody has taken over first, then
-   * the most urgent, then the longest waiting (decision 77).
+   * the most urgent, then the longest waiting (rule 77).
    */
   async needs(reach: Reach): Promise<WaitingRow[]> {
     return this.database.manager.query(

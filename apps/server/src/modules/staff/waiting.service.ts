@@ -27,7 +27,7 @@ export class WaitingService {
     return this.repository.counts(await this.regions.reachOf(caller), this.clock.now());
   }
 
-  /** Emergencies that go on, first, and needs for which nobody was found (decision 43), longest waiting first. */
+  /** Emergencies that go on, first, and needs for which nobody was found (rule 43), longest waiting first. */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
     const rows = await this.repository.needs(await this.regions.reachOf(caller));

@@ -14,7 +14,7 @@ import { SubscriptionsRepository } from './subscriptions.repository.js';
 /** For each channel whether messages to many still come. */
 export type Subscriptions = Record<BroadcastChannel, boolean>;
 
-/** Messages to many: who still wants them, and the links by which they are ended (part 1 §2.14, decision 31). */
+/** Messages to many: who still wants them, and the links by which they are ended (rule 126, rule 31). */
 @Injectable()
 export class SubscriptionsService implements OnModuleInit {
   constructor(
@@ -38,7 +38,7 @@ export class SubscriptionsService implements OnModuleInit {
     return `${this.config.publicUrl}/unsubscribe/${channel}/${code}`;
   }
 
-  /** Whether the holder of a code is still subscribed. Asking changes nothing (decision 29). */
+  /** Whether the holder of a code is still subscribed. Asking changes nothing (rule 29). */
   async stateOf(channel: BroadcastChannel, code: string): Promise<boolean> {
     return (await this.holder(channel, code)).isSubscribed;
   }

@@ -6,7 +6,7 @@ import { HeldApplications } from '../applications/index.js';
 import { EventHandover } from '../events/index.js';
 import { UsersService } from '../users/index.js';
 
-/** Who takes over what; "pool" puts a need back to be offered to everybody (decision 63). */
+/** Who takes over what; "pool" puts a need back to be offered to everybody (rule 63). */
 export interface Replacements {
   volunteer_id?: number | 'pool';
   event_volunteer_id?: number | 'pool';
@@ -14,7 +14,7 @@ export interface Replacements {
   event_user_request_id?: number;
 }
 
-/** What somebody has in hand and who takes it over when they cannot go on (decisions 63, 89). */
+/** What somebody has in hand and who takes it over when they cannot go on (rules 63, 89). */
 @Injectable()
 export class OpenWorkService {
   constructor(

@@ -10,7 +10,7 @@ import { UserList } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** Who of the people within reach works where (decisions 88, 94). */
+/** Who of the people within reach works where (rules 88, 94). */
 @Injectable()
 export class RegionAssignments {
   constructor(

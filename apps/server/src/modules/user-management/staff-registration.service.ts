@@ -12,12 +12,12 @@ import type { StaffFormDto } from './user-management.dto.js';
 
 const PHONE_INDEX = 'users_phone_live';
 
-/** Roles that an admin gives by the form: Admin is a super admin's to give (decision 88). */
+/** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
 export function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
   return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
 }
 
-/** Adding managers and admins by hand (part 2 "Admin user form"). */
+/** Adding managers and admins by hand (rule 137 "Admin user form"). */
 @Injectable()
 export class StaffRegistration {
   constructor(

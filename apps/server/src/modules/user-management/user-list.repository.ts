@@ -29,15 +29,15 @@ const COLUMNS = `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active 
   coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`;
 const ORDERS: ReadonlyMap<string, string> = new Map([['created_at', 'u.created_at'], ['full_name', 'u.full_name'], ['id', 'u.id']]);
 const STAFF = ROLES.filter(isStaff);
-/** People of the own events stay in a manager's list so many days after the event was stopped (decision 93). */
+/** People of the own events stay in a manager's list so many days after the event was stopped (rule 93). */
 const DAYS_AFTER_EVENT = 30;
 
 /** Where somebody lives who has an address; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
-/** Admins reach the people of their districts and the staff who work there; without districts everybody (decision 51). Parameter: districts. */
+/** Admins reach the people of their districts and the staff who work there; without districts everybody (rule 51). Parameter: districts. */
 const ADMIN_REACH = `($1::text[] IS NULL OR ${LIVES_IN} OR EXISTS (
   SELECT 1 FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = u.id AND s.key = ANY($1::text[])))`;
-/** Managers reach who lives in their districts and who is in their events; never staff (decision 93). Parameters: districts, manager, moment. */
+/** Managers reach who lives in their districts and who is in their events; never staff (rule 93). Parameters: districts, manager, moment. */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
   AND (${LIVES_IN} OR EXISTS (
@@ -86,7 +86,7 @@ function reachOf(reach: Reach, now: Date): Condition {
   return reach.isManager ? { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now] } : { sql: ADMIN_REACH, parameters: [reach.states] };
 }
 
-/** Deleted people are listed only when the filter asks (decision 91). */
+/** Deleted people are listed only when the filter asks (rule 91). */
 function filtered({ sql, parameters }: Condition, { search, filters }: ListQuery): Condition {
   const parts = [sql];
   const values = [...parameters];

@@ -16,7 +16,7 @@ import { userAbilities } from './user-management.policy.js';
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
-/** The people whom a member of staff manages (part 2 §2 "Admin user management"; decisions 51, 91, 93). */
+/** The people whom a member of staff manages (rule 137 "Admin user management"; rules 51, 91, 93). */
 @Injectable()
 export class UserList {
   constructor(

@@ -21,7 +21,7 @@ import { UserVettingService } from './user-vetting.service.js';
 
 interface Said { message: string }
 
-/** What admins do with people (part 2 §7 "User management"). */
+/** What admins do with people (rule 142 "User management"). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()
@@ -127,7 +127,7 @@ export class UserManagementController {
   }
 }
 
-/** What managers do with the people of their districts and events (part 2 §7 "Manager users"; decision 93). */
+/** What managers do with the people of their districts and events (rule 142 "Manager users"; rule 93). */
 @ApiTags('user management')
 @Controller()
 export class ManagedUsersController {

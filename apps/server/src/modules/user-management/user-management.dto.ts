@@ -3,7 +3,7 @@ import { ChoiceField, EmailField, FlagField, IdOrWordField, IntField, NameField,
 
 const POOL = 'pool';
 
-/** Who takes over what somebody has in hand: a number, or "pool" where a need can wait for anybody (decision 63). */
+/** Who takes over what somebody has in hand: a number, or "pool" where a need can wait for anybody (rule 63). */
 export class ReplacementsDto {
   @IdOrWordField(POOL, { optional: true, description: 'a volunteer, or "pool"' }) volunteer_id?: number | typeof POOL;
   @IdOrWordField(POOL, { optional: true, description: 'a ready volunteer of the event, or "pool"' }) event_volunteer_id?: number | typeof POOL;
@@ -11,7 +11,7 @@ export class ReplacementsDto {
   @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
 }
 
-/** Somebody who is added by hand (part 2 §3 "Admin-created user"). */
+/** Somebody who is added by hand (rule 138 "Admin-created user"). */
 export class StaffFormDto {
   @NameField({ min: LIMITS.nameMin }) first_name: string;
   @NameField({ min: LIMITS.nameMin }) last_name: string;
@@ -37,7 +37,7 @@ export class ValidateTrainingDto {
   @FlagField() validate_training: boolean;
 }
 
-/** Regions for somebody: districts, and countries that are meant as a whole where none of their districts is named (decision 94). */
+/** Regions for somebody: districts, and countries that are meant as a whole where none of their districts is named (rule 94). */
 export class RegionsDto {
   @IntField({ min: 1 }) user_id: number;
   @TextsField({ optional: true }) state_ids?: string[];

@@ -15,7 +15,7 @@ export interface ManagedPerson {
 
 /**
  * Whether a member of staff may change somebody's status or regions: nobody their own, super admins those of admins, managers those of no staff
- * (decisions 88, 93).
+ * (rules 88, 93).
  */
 export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
   if (person.id === caller.userId || person.roles.includes('super_admin')) return false;
@@ -23,7 +23,7 @@ export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<
   return isAdmin(caller.role) || !person.roles.some(isStaff);
 }
 
-/** Whether the status of a person can be switched at all (part 2 §5). */
+/** Whether the status of a person can be switched at all (rule 140). */
 export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'deletedAt'>): boolean {
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }
@@ -42,7 +42,7 @@ export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: M
   return abilities;
 }
 
-/** Whether an admin may block somebody, or lift the block (decision 92): nobody themselves, super admins alone other admins. */
+/** Whether an admin may block somebody, or lift the block (rule 92): nobody themselves, super admins alone other admins. */
 function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
 }

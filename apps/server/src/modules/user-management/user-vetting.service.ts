@@ -8,7 +8,7 @@ import { RegionsService } from '../regions/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 
-/** Vetting within an admin's reach (decisions 85 to 87). */
+/** Vetting within an admin's reach (rules 85 to 87). */
 @Injectable()
 export class UserVettingService {
   constructor(
@@ -45,7 +45,7 @@ export class UserVettingService {
   }
 }
 
-/** The confirmation is a box to be ticked (part 2 §5); what was validated is not taken back by it. */
+/** The confirmation is a box to be ticked (rule 140); what was validated is not taken back by it. */
 function requireTick(isTicked: boolean, field: string): void {
   if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 export interface AddressDependent {
   /** How many open requests would move with the person. */
   countOpen(tx: Tx, userId: number): Promise<number>;
-  /** Moves the open ones with the person, and marks those in treatment, which keep their place (decision 61). Called after the address was saved. */
+  /** Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61). Called after the address was saved. */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
   /** Leaves what is open at the address that was; without it what is open goes with the person all the same. */
   stayed?(tx: Tx, userId: number): Promise<void>;

@@ -16,7 +16,7 @@ export class HelpProfileLooks {
     private readonly reads: SensitiveReads,
   ) {}
 
-  /** The caller has checked that the person is within reach; the look is noted before anything is handed out (decision 67). */
+  /** The caller has checked that the person is within reach; the look is noted before anything is handed out (rule 67). */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {
     await this.reads.note(caller, personId, 'help_profile');
     const profile = await this.users.helpProfile(personId);

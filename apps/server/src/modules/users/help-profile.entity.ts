@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** What a help seeker has told (part 1 §3). Encrypted (decision 67), but for what matching needs. */
+/** What a help seeker has told (rule 129). Encrypted (rule 67), but for what matching needs. */
 @Entity('help_profiles')
 export class HelpProfileEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
@@ -12,7 +12,7 @@ export class HelpProfileEntity {
   @Column('text', { array: true, default: '{}' }) languages: string[];
   /** Null: no preference. */
   @Column('text', { nullable: true }) genderPreference: string | null;
-  /** They would rather wait than have somebody else come; not in an emergency (decision 72). */
+  /** They would rather wait than have somebody else come; not in an emergency (rule 72). */
   @Column('boolean', { default: false }) isGenderMust: boolean;
   /** Answered in the short form (`quick_emergency_request`). */
   @Column('boolean', { default: false }) isQuick: boolean;

@@ -17,7 +17,7 @@ interface ProfileRow {
 
 const NO_DISABILITIES: Disabilities = { ids: [], other: '' };
 
-/** Queries on help profiles; what people tell is encrypted here and nowhere else (decision 67). */
+/** Queries on help profiles; what people tell is encrypted here and nowhere else (rule 67). */
 @Injectable()
 export class HelpProfilesRepository {
   constructor(

@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 
-/** Who is online: whoever was active within 90 seconds (decision 25). */
+/** Who is online: whoever was active within 90 seconds (rule 25). */
 @Injectable()
 export class PresenceService {
   constructor(

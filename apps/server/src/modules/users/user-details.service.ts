@@ -45,7 +45,7 @@ export class UserDetailsService {
     await this.repository.erase(tx, id, this.clock.now());
   }
 
-  /** Blocks or unblocks an account (decision 92). */
+  /** Blocks or unblocks an account (rule 92). */
   setBlock(tx: Tx, id: number, isBlock: boolean): Promise<void> {
     return this.repository.setBlock(tx, id, isBlock, this.clock.now());
   }
@@ -55,7 +55,7 @@ export class UserDetailsService {
     return this.repository.setActive(tx, id, isActive, this.clock.now());
   }
 
-  /** Freezes or unfreezes accounts (decision 53). */
+  /** Freezes or unfreezes accounts (rule 53). */
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
     await this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());
     await tx.signal(freezeChanged, { userIds: ids });

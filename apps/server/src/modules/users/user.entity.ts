@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AddressType, Channel, Locale } from '@karov/domain';
 
-/** A person. Addresses are stored in parts (decision 62); `position` and `channels` are kept by the database. */
+/** A person. Addresses are stored in parts (rule 62); `position` and `channels` are kept by the database. */
 @Entity('users')
 @Index('users_phone_live', ['phone'], { unique: true, where: 'deleted_at IS NULL' })
 @Index('users_position', { synchronize: false })
@@ -38,7 +38,7 @@ export class UserEntity {
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
   /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
-  /** Channels through which the person can be reached, best first (decision 35). Set by a trigger. */
+  /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;
   @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;

@@ -5,12 +5,12 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person } from './users.types.js';
 
-/** A row whose disabilities are still encrypted (decision 67). */
+/** A row whose disabilities are still encrypted (rule 67). */
 type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
 
 const ACCOUNT_SQL = `
   SELECT u.id, u.full_name AS "fullName", u.phone, u.locale,
-    -- whoever needs a guardian's approval is active once an admin has confirmed it (decision 86)
+    -- whoever needs a guardian's approval is active once an admin has confirmed it (rule 86)
     u.is_active AND NOT EXISTS (
       SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
     ) AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",

@@ -30,7 +30,7 @@ export class UsersService {
     return this.repository.accountById(id);
   }
 
-  /** Whether a help seeker may file requests and register others: active, and with a disability told (decision 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
+  /** Whether a help seeker may file requests and register others: active, and with a disability told (rule 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
   async requireAsking(id: number): Promise<void> {
     const account = await this.repository.accountById(id);
     if (!account?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
@@ -110,7 +110,7 @@ export class UsersService {
     return this.repository.wasImportWithdrawn(phone);
   }
 
-  /** Who registered this person or linked them, while they have not objected (decision 64); the newest of several. */
+  /** Who registered this person or linked them, while they have not objected (rule 64); the newest of several. */
   referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     return this.references.referenceOf(personId);
   }
@@ -125,7 +125,7 @@ export class UsersService {
     return this.references.find(id);
   }
 
-  /** Notes that somebody registered or linked another person; answers its number, null when that was known (decision 64). */
+  /** Notes that somebody registered or linked another person; answers its number, null when that was known (rule 64). */
   refer(tx: Tx, referrerId: number, personId: number): Promise<number | null> {
     return this.references.refer(tx, referrerId, personId, this.clock.now());
   }

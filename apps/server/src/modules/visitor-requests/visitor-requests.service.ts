@@ -17,7 +17,7 @@ type Previous = NonNullable<UserDetailCheck['previous']>;
 const COMPARED = ['full_name', 'email', 'residential_address', 'arrival_address', 'disability_id', 'other_disability', 'comments', 'is_phone', 'is_wp', 'is_sms'] as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** The signed-out wizard (part 1 §2.11): a verified phone, who asks, and what for. Nobody is signed in by it. */
+/** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
 @Injectable()
 export class VisitorRequests {
   constructor(

@@ -19,7 +19,7 @@ class DocumentDto {
   @ChoiceField(DOCUMENT_KINDS) kind: DocumentKind;
 }
 
-/** What volunteers hand in: the police certificate and a guardian's approval (decision 87). */
+/** What volunteers hand in: the police certificate and a guardian's approval (rule 87). */
 @ApiTags('volunteers')
 @Controller('volunteer/documents')
 export class DocumentsOfVolunteersController {

@@ -3,7 +3,7 @@ import type { NeedType } from '@karov/domain';
 
 /**
  * A volunteer at work for a need. The partial unique indexes are the guarantee that nobody is in two active
- * assignments (decision 47) and that no need has two volunteers.
+ * assignments (rule 47) and that no need has two volunteers.
  */
 @Entity('engagements')
 @Index('engagements_volunteer_active', ['volunteerId'], { unique: true, where: 'ended_at IS NULL' })
@@ -16,6 +16,6 @@ export class EngagementEntity {
   @Column('int') needId: number;
   @Column('timestamptz') startedAt: Date;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
-  /** The help was given: who has completed one is known (decision 70). */
+  /** The help was given: who has completed one is known (rule 70). */
   @Column('boolean', { default: false }) isCompleted: boolean;
 }

@@ -58,7 +58,7 @@ const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
-/** Queries on what waits for an admin's look, and on certificates that end (decisions 85 to 87). */
+/** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
   constructor(private readonly database: Database) {}

@@ -16,7 +16,7 @@ import { VolunteersService } from './volunteers.service.js';
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (decisions 85 to 87). */
+/** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (rules 85 to 87). */
 @Injectable()
 export class VettingService {
   constructor(
@@ -106,7 +106,7 @@ export class VettingService {
     return due;
   }
 
-  /** Ends certificates that have held their twelve months (decision 85); answers whose. */
+  /** Ends certificates that have held their twelve months (rule 85); answers whose. */
   async endCertificates(tx: Tx, limit: number): Promise<number[]> {
     const ended = await this.repository.endCertificates(tx, this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));

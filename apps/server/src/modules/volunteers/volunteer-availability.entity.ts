@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { WeeklyHours } from '@karov/domain';
 
-/** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (decision 60). */
+/** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (rule 60). */
 @Entity('volunteer_availability')
 export class VolunteerAvailabilityEntity {
   @ForeignKey('UserEntity', { name: 'volunteer_availability_user' }) @PrimaryColumn('int') userId: number;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { INVITATION_STATES, type InvitationState, type NeedType } from '@karov/domain';
 
-/** One volunteer asked once for one need (decision 40, "not asked before"), with the reason of the choice (decision 41). */
+/** One volunteer asked once for one need (rule 40, "not asked before"), with the reason of the choice (rule 41). */
 @Entity('volunteer_calls')
 @Unique('volunteer_calls_once', ['needType', 'needId', 'volunteerId'])
 @Index('volunteer_calls_recent', ['volunteerId', 'calledAt'])

@@ -54,7 +54,7 @@ export class VolunteerCalls {
   }
 
   /**
-   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (decision 71). False when the call was
+   * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule 71). False when the call was
    * taken back, or the volunteer is at work.
    */
   async reserve(tx: Tx, need: NeedRef, volunteer: { id: number; distanceM: number }, now: Date): Promise<boolean> {
@@ -70,7 +70,7 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
-  /** Keeps a volunteer from being called for a need again, whether they ever were or not (decision 4). */
+  /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
   async keepOff(tx: Tx, need: NeedRef, volunteerId: number, now: Date): Promise<void> {
     await tx.manager.query(
       `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)

@@ -15,13 +15,13 @@ const NULLABLE = ['id_number', 'dob', 'gender', 'israeli_citizen', 'local_author
 const LISTS = ['languages', 'interests'] as const;
 /** Whether a form signs: the first signature and each renewal do, registering again does not. */
 const SIGNS = '($21 AND ($23 OR v.signed_at IS NULL))';
-/** Until when a checked police certificate holds (decision 85). */
+/** Until when a checked police certificate holds (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
-/** What is stored beside a form; requirements are only ever added (decision 85). */
+/** What is stored beside a form; requirements are only ever added (rule 85). */
 interface SavedWith { needsPolice: boolean; guardian: GuardianReason | null; at: Date; ip: string | null }
 
-/** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (decision 67). */
+/** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (rule 67). */
 @Injectable()
 export class VolunteerFormsRepository {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ContactMethod, Gender, GuardianReason, WayToHelp } from '@karov/domain';
 
-/** What a volunteer has told and signed (part 1 §3). The id number is encrypted (decision 67). */
+/** What a volunteer has told and signed (rule 129). The id number is encrypted (rule 67). */
 @Entity('volunteer_information')
 @Index('volunteer_information_signed', ['signedAt'])
 @Index('volunteer_information_police_ends', ['policeValidatedAt'], { where: 'validate_police' })
@@ -25,18 +25,18 @@ export class VolunteerInformationEntity {
   @Column('boolean', { default: false }) validateTraining: boolean;
   @Column('boolean', { default: false }) validatePolice: boolean;
   @Column('boolean', { default: false }) isRequiredPoliceValidation: boolean;
-  /** Came by import and has not signed yet: pre-registered (decision 65). */
+  /** Came by import and has not signed yet: pre-registered (rule 65). */
   @Column('boolean', { default: false }) isImported: boolean;
   @Column('text', { default: '' }) importAddress: string;
   @Column('timestamptz', { nullable: true }) signedAt: Date | null;
-  /** The drawn signature; or the typed one, encrypted (decision 66). */
+  /** The drawn signature; or the typed one, encrypted (rule 66). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) signatureFile: string | null;
   @Column('bytea', { nullable: true, select: false }) signatureText: Buffer | null;
-  /** The address from which it was signed, encrypted (part 2 §3, "Volunteer information"). */
+  /** The address from which it was signed, encrypted (rule 138, "Volunteer information"). */
   @Column('bytea', { nullable: true, select: false }) ipAddress: Buffer | null;
-  /** The approval of a guardian (decision 56). */
+  /** The approval of a guardian (rule 56). */
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) guardianFile: string | null;
-  /** Why a guardian must approve; what is asked for once stays (decisions 85, 86). Null: nobody asks. */
+  /** Why a guardian must approve; what is asked for once stays (rules 85, 86). Null: nobody asks. */
   @Column('text', { nullable: true }) guardianNeeded: GuardianReason | null;
   @Column('timestamptz', { nullable: true }) guardianAskedAt: Date | null;
   /** When an admin had seen the approval. */
@@ -45,7 +45,7 @@ export class VolunteerInformationEntity {
   /** The police certificate that waits to be seen, or was seen last. */
   @ForeignKey('FileEntity', { name: 'volunteer_information_police_file' }) @Column('uuid', { nullable: true }) policeFile: string | null;
   @Column('timestamptz', { nullable: true }) policeFileAt: Date | null;
-  /** Twelve months later it is asked for again (decision 85). */
+  /** Twelve months later it is asked for again (rule 85). */
   @Column('timestamptz', { nullable: true }) policeValidatedAt: Date | null;
   /** The last reminder that was sent for it, in days before its end. */
   @Column('smallint', { nullable: true }) policeRemindedDays: number | null;

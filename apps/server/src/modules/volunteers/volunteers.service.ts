@@ -31,7 +31,7 @@ export class VolunteersService {
     return new Map((await this.repository.summaries(userIds)).map((row) => [row.userId, row]));
   }
 
-  /** The nearest volunteers who fit a need, nearest first (decision 40). */
+  /** The nearest volunteers who fit a need, nearest first (rule 40). */
   nearestEligible(tx: Tx, query: CandidateQuery): Promise<Candidate[]> {
     return this.candidates.nearestEligible(tx, query, this.clock.now());
   }
@@ -41,7 +41,7 @@ export class VolunteersService {
     return this.candidates.nearest(tx, query, this.clock.now());
   }
 
-  /** Available volunteers in a circle (decision 46); who is off duty or on a pause is not called to events either. */
+  /** Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either. */
   availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
     return this.candidates.availableWithin(tx, centre, radiusM, helpType, localDay(this.clock.now()));
   }
@@ -53,7 +53,7 @@ export class VolunteersService {
 
   /**
    * Puts a volunteer to work for a need. False when the volunteer is already in an active assignment, or the need
-   * already has somebody (decision 47); two at once are decided by the unique indexes.
+   * already has somebody (rule 47); two at once are decided by the unique indexes.
    */
   engage(tx: Tx, volunteerId: number, need: NeedRef): Promise<boolean> {
     return this.repository.insertEngagement(tx, volunteerId, need, this.clock.now());
@@ -64,7 +64,7 @@ export class VolunteersService {
     return this.repository.endEngagement(tx, need, isCompleted, this.clock.now());
   }
 
-  /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (decision 70). */
+  /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (rule 70). */
   async isConfirmed(volunteerId: number): Promise<boolean> {
     return (await this.repository.confirmedAmong([volunteerId])).length > 0;
   }
@@ -100,7 +100,7 @@ export class VolunteersService {
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
   }
 
-  /** Stores what an import told of volunteers. They cannot be called before they have signed (decision 65). */
+  /** Stores what an import told of volunteers. They cannot be called before they have signed (rule 65). */
   addImported(tx: Tx, volunteers: readonly ImportedVolunteer[]): Promise<void> {
     return this.repository.insertImported(tx, volunteers, this.config.policeCheck);
   }
@@ -120,17 +120,17 @@ export class VolunteersService {
     return new Map((await this.forms.standings(userIds)).map((row) => [row.userId, row]));
   }
 
-  /** Whether a volunteer of this gender needs a police certificate before being called (decision 55). */
+  /** Whether a volunteer of this gender needs a police certificate before being called (rule 55). */
   needsPolice(gender: Gender | null): boolean {
     return this.config.policeCheck === 'all' || (this.config.policeCheck === 'male' && gender === 'male');
   }
 
-  /** When and from where a volunteer signed last, for nobody but them and staff whose look is noted (decision 67); null before they have. */
+  /** When and from where a volunteer signed last, for nobody but them and staff whose look is noted (rule 67); null before they have. */
   signature(userId: number): Promise<VolunteerSignature | null> {
     return this.forms.signature(userId);
   }
 
-  /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (decision 65). */
+  /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (rule 65). */
   saveForm(tx: Tx, userId: number, form: VolunteerForm): Promise<void> {
     const at = this.clock.now();
     const guardian = form.isSigned ? guardianReason(form.facts, localDay(at)) : null;

@@ -6,7 +6,7 @@ export interface NeedRef {
   id: number;
 }
 
-/** What a volunteer must be for a need (decision 40). Distances in metres. */
+/** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
   need: NeedRef;
   seekerId: number;
@@ -71,7 +71,7 @@ export interface Call {
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
-  /** Came by import and has not registered yet (decision 65). */
+  /** Came by import and has not registered yet (rule 65). */
   isPreRegistered: boolean;
   isValidated: boolean;
 }

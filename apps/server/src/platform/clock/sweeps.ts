@@ -1,7 +1,7 @@
 import { Global, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 
-/** Work repeated for as long as the process lives: what a lost nudge left behind is found by it (decision 44). */
+/** Work repeated for as long as the process lives: what a lost nudge left behind is found by it (rule 44). */
 @Injectable()
 export class Sweeps implements BeforeApplicationShutdown {
   private readonly timers = new Set<NodeJS.Timeout>();

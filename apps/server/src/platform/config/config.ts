@@ -25,7 +25,7 @@ export interface AppConfig {
   /** Former data keys, with which what they encrypted is still read. */
   oldDataKeys: readonly string[];
   sessionHours: number;
-  /** After how long without use the desk of staff locks, and their session ends (decision 99). */
+  /** After how long without use the desk of staff locks, and their session ends (rule 99). */
   staffLockMinutes: number;
   staffSessionHours: number;
   /** Whether staff need a passkey for all they do (docs/adr/0017). */
@@ -34,13 +34,13 @@ export interface AppConfig {
   abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
   captchaCost: number;
   policeCheck: 'male' | 'all' | 'none';
-  /** The largest circle of a manager's event, km (decision 79). */
+  /** The largest circle of a manager's event, km (rule 79). */
   managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
-  /** Who registers is told that the system has a temporary fault (part 1 §2.7). */
+  /** Who registers is told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
-  /** Who answers for accessibility, and the day of the statement as it is written (part 1 §1). */
+  /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
   accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
   tiles: { url: string; attribution: string } | null;
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; baseUrl: string | null } | null;
@@ -53,7 +53,7 @@ export interface AppConfig {
   countryDatabase: string | null;
   /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
-  /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (decision 3). */
+  /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (rule 3). */
   approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;

@@ -17,7 +17,7 @@ interface DataKey {
   key: Buffer;
 }
 
-/** Encryption of sensitive columns (decision 67) and keyed hashes. Keys come from the environment: one writes, former ones still read. */
+/** Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one writes, former ones still read. */
 @Injectable()
 export class Crypto {
   private readonly current: DataKey;
@@ -83,7 +83,7 @@ export class Crypto {
     return String(value % 10 ** digits).padStart(digits, '0');
   }
 
-  /** Keyed hash of a one-time code (decision 19). */
+  /** Keyed hash of a one-time code (rule 19). */
   hashCode(seed: string, code: string): string {
     return createHmac('sha256', this.config.secrets.otp).update(`hash|${seed}|${code}`).digest('hex');
   }
@@ -98,7 +98,7 @@ export class Crypto {
     return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
   }
 
-  /** One-way hash under which a link code is stored (decision 29). */
+  /** One-way hash under which a link code is stored (rule 29). */
   hashLinkCode(code: string): Buffer {
     return createHash('sha256').update(code).digest();
   }

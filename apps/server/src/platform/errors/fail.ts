@@ -12,7 +12,7 @@ interface FailOptions {
   cause?: unknown;
 }
 
-/** A failure that the caller is told about, by a stable code and in the caller's language (decision 17). */
+/** A failure that the caller is told about, by a stable code and in the caller's language (rule 17). */
 export class Failure extends Error {
   readonly status: number;
 

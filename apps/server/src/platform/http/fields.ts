@@ -29,7 +29,7 @@ function says(key: ValidationTextKey, params: Record<string, number> = {}): Vali
 function field(options: FieldOptions, api: ApiPropertyOptions, ...checks: PropertyDecorator[]): PropertyDecorator {
   const optionality = options.optional ? [IsOptional()] : options.nullable ? [ValidateIf((_object, value) => value !== null)] : [];
   const documented = { description: options.description, required: !options.optional, nullable: options.optional || options.nullable, ...api };
-  // what may be left out may also come as null, as the specification's clients send it
+  // what may be left out may also come as null, as clients send it
   const leftOut = options.optional && !options.nullable ? [Transform(({ value }: TransformFnParams): unknown => value ?? undefined)] : [];
   return applyDecorators(ApiProperty(documented as ApiPropertyOptions), ...optionality, ...leftOut, ...checks);
 }
@@ -43,7 +43,7 @@ function numeric({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 }
 
-/** A trimmed text; lengths count trimmed characters (decision 57). */
+/** A trimmed text; lengths count trimmed characters (rule 57). */
 export function TextField(options: FieldOptions & { min?: number; max?: number; multiline?: boolean } = {}): PropertyDecorator {
   const min = options.min ?? (options.optional || options.nullable ? 0 : 1);
   const max = options.max ?? LIMITS.textMax;
@@ -121,7 +121,7 @@ export function ChoiceField(values: readonly (string | number)[], options: Field
 const TRUE_VALUES: unknown[] = [true, 1, '1', 'true'];
 const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 
-/** Yes or no; 1 and 0, true and false are all read (part 1 §9). The property is a boolean. */
+/** Yes or no; 1 and 0, true and false are all read (rule 135). The property is a boolean. */
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown =>
     TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
@@ -135,7 +135,7 @@ export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
 }
 
-/** An e-mail address, 5 to 255 characters (part 1 §5). */
+/** An e-mail address, 5 to 255 characters (rule 131). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: String, format: 'email' }, Transform(trimmed), IsEmail({}, says('email')), MaxLength(LIMITS.textMax, says('tooLong', { max: LIMITS.textMax })));
 }

@@ -4,7 +4,7 @@ import { fail } from '../errors/fail.js';
 /** The largest number of a row. */
 export const ID_MAX = 2_147_483_647;
 
-/** A row's number in a path. What cannot be one is not there (decision 11). */
+/** A row's number in a path. What cannot be one is not there (rule 11). */
 @Injectable()
 export class IdPipe implements PipeTransform<string | number, number> {
   transform(value: string | number): number {
@@ -13,7 +13,7 @@ export class IdPipe implements PipeTransform<string | number, number> {
   }
 }
 
-/** The code of a link in a path. A row's number is none, and nothing stands under it (decision 29). */
+/** The code of a link in a path. A row's number is none, and nothing stands under it (rule 29). */
 @Injectable()
 export class LinkCodePipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -22,7 +22,7 @@ export function requestContextMiddleware(log: Log) {
   };
 }
 
-/** `Content-Language` decides, then `Accept-Language`; Hebrew is the default (part 1 §7). */
+/** `Content-Language` decides, then `Accept-Language`; Hebrew is the default (rule 133). */
 function readLocale(request: Request): Locale {
   const wanted = request.header('content-language') ?? '';
   return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
@@ -33,7 +33,7 @@ function routeOf(request: Request): string {
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path : 'unmatched';
 }
 
-/** A POST whose body says `_method: PUT` is a PUT (decision 14). Multipart forms say it in a field, read by their handlers. */
+/** A POST whose body says `_method: PUT` is a PUT (rule 14). Multipart forms say it in a field, read by their handlers. */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
   if (request.method === 'POST' && isRecord(body) && Object.hasOwn(body, '_method')) {

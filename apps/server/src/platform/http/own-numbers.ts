@@ -4,7 +4,7 @@ import { ValidationFailure } from '../errors/fail.js';
 type FieldProblem = ValidationFailure['fields'][number];
 
 /**
- * Numbers by which a form names its sender are the session's own, or left out; what else is given is told on its field (decision 15).
+ * Numbers by which a form names its sender are the session's own, or left out; what else is given is told on its field (rule 15).
  * @param own what each field may say
  */
 export function foreignNumbers(body: unknown, own: Readonly<Record<string, readonly (number | null)[]>>): FieldProblem[] {

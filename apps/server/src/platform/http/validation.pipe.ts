@@ -10,8 +10,8 @@ type FieldProblem = ConstructorParameters<typeof ValidationFailure>[0][number];
 export const CHECKS = { whitelist: true, stopAtFirstError: true } as const;
 
 /**
- * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because the specification's
- * clients send more than they must (decision 15).
+ * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because
+ * clients send more than they must (rule 15).
  */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
 
-/** What a caller wants of a list, read from either dialect (decision 16). Pages count from 1. */
+/** What a caller wants of a list, read from either dialect (rule 16). Pages count from 1. */
 export interface ListQuery {
   dialect: 'karov' | 'simple-rest';
   page: number;
@@ -68,7 +68,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   };
 }
 
-/** The specification's clients also send some filters by their bare names, `?is_approved=1`. */
+/** Clients also send some filters by their bare names, `?is_approved=1`. */
 const BARE_FILTERS = ['is_approved', 'status', 'type', 'state', 'city', 'category_id', 'event_id', 'user_id', 'manager_id'] as const;
 
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {

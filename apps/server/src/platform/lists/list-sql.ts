@@ -15,7 +15,7 @@ export interface ListColumns {
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
-  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (decision 102). */
+  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (rule 102). */
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];

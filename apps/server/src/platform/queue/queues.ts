@@ -42,7 +42,7 @@ const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 
 
 /**
  * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the rows are the work, with the moment at
- * which they fall due. It wakes those who look at them (docs/adr/0023); what a lost wake-up leaves behind, a sweep finds (decision 44).
+ * which they fall due. It wakes those who look at them (docs/adr/0023); what a lost wake-up leaves behind, a sweep finds (rule 44).
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {

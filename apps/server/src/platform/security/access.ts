@@ -30,7 +30,7 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
   );
 }
 
-/** Lets a handler answer while the desk is locked: it shows no personal data, or unlocks (decision 99). */
+/** Lets a handler answer while the desk is locked: it shows no personal data, or unlocks (rule 99). */
 export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
 }

@@ -27,7 +27,7 @@ function shortened(groups: readonly number[]): string {
 
 /**
  * Under which name an address is counted and blocked: an IPv4 address as it is, an IPv6 one by its /64, since one household has all of that
- * (decision 96). Null for what is no address.
+ * (rule 96). Null for what is no address.
  */
 export function networkOf(address: string): string | null {
   const [ip = ''] = address.replace(/^\[|\]$/g, '').replace(/\/64$/, '').split('%');

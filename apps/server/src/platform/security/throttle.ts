@@ -20,7 +20,7 @@ export function Throttled(share = 1): MethodDecorator & ClassDecorator {
   return SetMetadata(THROTTLE_KEY, share);
 }
 
-/** Refuses what comes too often from one address (429 only for real abuse, decision 11). */
+/** Refuses what comes too often from one address (429 only for real abuse, rule 11). */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -50,7 +50,7 @@ function routeOf(request: Request): string {
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' ? route.path.replace(/^\/api/, '') : request.method;
 }
 
-/** The network by which a caller is counted: their address, of IPv6 its /64 (decision 96). */
+/** The network by which a caller is counted: their address, of IPv6 its /64 (rule 96). */
 export function clientNetwork(request: Request): string {
   return networkOf(clientIp(request)) ?? '0.0.0.0';
 }

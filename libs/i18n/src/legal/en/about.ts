@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** What the product is and for whom (part 1 §1). */
+/** What the product is and for whom (rule 112). */
 export const about: LegalText = {
   title: 'About Karov',
   intro: ['Sometimes all it takes is somebody near. Karov (Hebrew for "near") connects people with disabilities and elderly people with volunteers who live close by.'],

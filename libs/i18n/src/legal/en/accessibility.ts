@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Accessibility statement (part 1 §1, part 2 "Static pages"). */
+/** Accessibility statement (rule 112, rule 137 "Static pages"). */
 export const accessibility: LegalText = {
   title: 'Accessibility statement',
   intro: ['This system was made first of all for people with disabilities and for elderly people. Accessibility is part of every page, not an addition.'],

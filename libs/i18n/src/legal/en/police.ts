@@ -1,6 +1,6 @@
 import type { LegalText, PoliceFormText } from '../legal-text.js';
 
-/** What male volunteers read after registering (part 1 §2.15, decision 55). */
+/** What male volunteers read after registering (rule 127, rule 55). */
 export const police: LegalText = {
   title: 'Police certificate',
   intro: [
@@ -26,7 +26,7 @@ export const police: LegalText = {
   ],
 };
 
-/** The authorization form (part 1 §2.15): printed, filled in by hand and signed. */
+/** The authorization form (rule 127): printed, filled in by hand and signed. */
 export const policeForm: PoliceFormText = {
   title: 'Authorization and power of attorney for a police certificate',
   addressee: 'To the Israel Police, through %{organization}',

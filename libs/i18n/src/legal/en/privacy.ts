@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Privacy policy (part 1 §1, decision 67). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/** Privacy policy (rule 112, rule 67). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const privacy: LegalText = {
   title: 'Privacy policy',
   intro: ['To help, we need to know, and whoever asks for help trusts us with sensitive information. Here is, in plain words, what we keep, why, and what you can do about it. %{organization} is responsible for the database.'],

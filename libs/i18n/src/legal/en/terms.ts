@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Terms of use (part 1 §1). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/** Terms of use (rule 112). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const terms: LegalText = {
   title: 'Terms of use',
   intro: ['Welcome to the system of %{organization} ("the association"). It connects people who need help with volunteers who are near. Using it means agreeing to these terms.'],

@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** What the product is and for whom (part 1 §1). */
+/** What the product is and for whom (rule 112). */
 export const about: LegalText = {
   title: 'על קרוב',
   intro: ['לפעמים כל מה שצריך הוא מישהו קרוב. קרוב מחברת בין אנשים עם מוגבלות ואנשים מבוגרים לבין מתנדבות ומתנדבים שגרים לידם.'],

@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Accessibility statement (part 1 §1, part 2 "Static pages"). */
+/** Accessibility statement (rule 112, rule 137 "Static pages"). */
 export const accessibility: LegalText = {
   title: 'הצהרת נגישות',
   intro: ['המערכת נבנתה קודם כול עבור אנשים עם מוגבלות ואנשים מבוגרים. לכן הנגישות היא חלק מכל עמוד בה, ולא תוספת.'],

@@ -1,6 +1,6 @@
 import type { LegalText, PoliceFormText } from '../legal-text.js';
 
-/** What male volunteers read after registering (part 1 §2.15, decision 55). */
+/** What male volunteers read after registering (rule 127, rule 55). */
 export const police: LegalText = {
   title: 'אישור משטרה',
   intro: [
@@ -26,7 +26,7 @@ export const police: LegalText = {
   ],
 };
 
-/** The authorization form (part 1 §2.15): printed, filled in by hand and signed. */
+/** The authorization form (rule 127): printed, filled in by hand and signed. */
 export const policeForm: PoliceFormText = {
   title: 'הרשאה וייפוי כוח לקבלת אישור משטרה',
   addressee: 'לכבוד משטרת ישראל, באמצעות %{organization}',

@@ -51,7 +51,7 @@ function Agreements({ values, errors, set }: PersonProps) {
   );
 }
 
-/** Who asks: name, e-mail if they like, disability, addresses, ways to be reached, and the agreements (part 1 §§3, 5). */
+/** Who asks: name, e-mail if they like, disability, addresses, ways to be reached, and the agreements (rules 129 and 131). */
 export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;

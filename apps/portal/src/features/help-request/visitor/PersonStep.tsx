@@ -22,7 +22,7 @@ interface PersonStepProps {
   bars: readonly Bar[];
 }
 
-/** Step 3: a verified phone first, then who asks (part 1 §2.11). */
+/** Step 3: a verified phone first, then who asks (rule 123). */
 export function PersonStep({ request, options, bars }: PersonStepProps) {
   const t = useText();
   const { wizard, ticket, known, canUsePrevious, usesPrevious } = request;

@@ -19,7 +19,7 @@ import { personProgress } from './person-progress.js';
 import { ThankYou } from './ThankYou.js';
 import { useVisitorRequest, type VisitorOptions, type VisitorRequest } from './use-visitor-request.js';
 
-/** Three bars: type, details, personal details (part 1 §2.11). */
+/** Three bars: type, details, personal details (rule 123). */
 function useBars({ wizard, category, ticket, usesPrevious }: VisitorRequest): Bar[] {
   const t = useText();
   const { values, step } = wizard;
@@ -59,7 +59,7 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
   );
 }
 
-/** A help request without signing in (part 1 §2.11); whoever is signed in has a form of their own (§2.2 rule 7). */
+/** A help request without signing in (rule 123); whoever is signed in has a form of their own (rule 114, guard 7). */
 export default function VisitorHelpPage() {
   const t = useText();
   const categories = useCategories();

@@ -51,7 +51,7 @@ function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | n
   return useLoad(load);
 }
 
-/** The form of somebody who is not signed in: type, details, and who asks, with a verified phone (part 1 §2.11). */
+/** The form of somebody who is not signed in: type, details, and who asks, with a verified phone (rule 123). */
 export function useVisitorRequest({ categories, disabilities }: VisitorOptions, onSent: () => void): VisitorRequest {
   const t = useText();
   const answerTicketLoss = useTicketLoss();

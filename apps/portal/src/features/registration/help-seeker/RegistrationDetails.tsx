@@ -12,7 +12,7 @@ function knownAnswers({ first_name, last_name, email, residential_address }: Reg
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }
 
-/** The third step of a help seeker's registration: all that is asked of them (part 1 §2.6). */
+/** The third step of a help seeker's registration: all that is asked of them (rule 118). */
 export default function RegistrationDetails({ ticket }: { ticket: RegistrationTicket }) {
   const t = useText();
   const register = useRegister();

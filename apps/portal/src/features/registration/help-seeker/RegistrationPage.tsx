@@ -7,7 +7,7 @@ import { useTicket } from '../door/use-ticket.js';
 
 const RegistrationDetails = lazy(() => import('./RegistrationDetails.js'));
 
-/** Registration of somebody who may need help: phone, code, details (part 1 §2.6). */
+/** Registration of somebody who may need help: phone, code, details (rule 118). */
 export default function RegistrationPage() {
   const t = useText();
   const { ticket, isLoading } = useTicket();

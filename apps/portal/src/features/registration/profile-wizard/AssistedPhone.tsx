@@ -9,7 +9,7 @@ interface AssistedPhoneProps {
   onChange: (value: string) => void;
 }
 
-/** The phone of somebody else: a code is not sent to it, the person is told and can object (decision 64). */
+/** The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). */
 export function AssistedPhone({ value, error, onChange }: AssistedPhoneProps) {
   const t = useText();
   return (

@@ -23,7 +23,7 @@ export interface ProfileWizardProps {
 /** The step in which the terms are agreed to; they can be read there. */
 const CONSENT = 'consent';
 
-/** The help profile in steps, for oneself or, with a phone beside it, for somebody else (part 1 §§2.6, 2.8). */
+/** The help profile in steps, for oneself or, with a phone beside it, for somebody else (rules 118 and 120). */
 export function ProfileWizard({ form, owner, options, first, send, answerFailure }: ProfileWizardProps) {
   const t = useText();
   const words = useProfileWords(form);

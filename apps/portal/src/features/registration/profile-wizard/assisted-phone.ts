@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/text.js';
 import { loadPhoneCheck, problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 
-/** The phone of the person who is registered by another; it belongs to no section of the help profile (part 1 §2.8). */
+/** The phone of the person who is registered by another; it belongs to no section of the help profile (rule 120). */
 export const PHONE = 'phone';
 
 /** The phone as it was typed. */

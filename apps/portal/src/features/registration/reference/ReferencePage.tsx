@@ -11,7 +11,7 @@ import { WithOptions } from '../profile-wizard/WithOptions.js';
 
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
-/** Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may follow (part 1 §2.8). */
+/** Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may follow (rule 120). */
 export default function ReferencePage() {
   const t = useText();
   const person = useSession();

@@ -17,7 +17,7 @@ async function sendApproval(ticket: string, file: File): Promise<string> {
   return data.id;
 }
 
-/** The approval of a guardian for 16 and 17 (decision 56), handed in as soon as it is chosen. */
+/** The approval of a guardian for 16 and 17 (rule 56), handed in as soon as it is chosen. */
 export function GuardianField({ ticket, value, error, onChange }: GuardianFieldProps) {
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(

@@ -9,7 +9,7 @@ import { AlreadyRegistered } from '../door/AlreadyRegistered.js';
 import { useLookup } from './use-lookup.js';
 import { VolunteerForm } from './VolunteerForm.js';
 
-/** The third step of a volunteer's registration, begun with what is known of them (part 1 §2.7). */
+/** The third step of a volunteer's registration, begun with what is known of them (rule 119). */
 export default function VolunteerDetails({ ticket, slug }: { ticket: RegistrationTicket; slug: string | null }) {
   const t = useText();
   const known = useLookup(ticket);

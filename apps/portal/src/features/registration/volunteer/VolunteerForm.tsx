@@ -48,7 +48,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   );
 }
 
-/** The volunteer's registration in short steps, the agreement and its signature last (part 1 §2.7). */
+/** The volunteer's registration in short steps, the agreement and its signature last (rule 119). */
 export function VolunteerForm(setup: VolunteerFormSetup) {
   const t = useText();
   const { wizard, finishLater } = useVolunteerForm(setup);

@@ -11,7 +11,7 @@ import { useOrganization } from './use-organization.js';
 
 const VolunteerDetails = lazy(() => import('./VolunteerDetails.js'));
 
-/** Registration of a volunteer, with or without an organization (part 1 §2.7). */
+/** Registration of a volunteer, with or without an organization (rule 119). */
 export default function VolunteerRegistrationPage() {
   const t = useText();
   const { slug = null } = useParams();

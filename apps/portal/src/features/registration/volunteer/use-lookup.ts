@@ -3,7 +3,7 @@ import type { RegistrationTicket, VolunteerLookup } from '@karov/api-client';
 import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
-/** What a verified phone is known by as a volunteer; the ticket's own knowledge does when the call fails, which is silent (part 1 §8). */
+/** What a verified phone is known by as a volunteer; the ticket's own knowledge does when the call fails, which is silent (rule 134). */
 export function useLookup(ticket: RegistrationTicket): VolunteerLookup | null {
   const load = useCallback(async (): Promise<VolunteerLookup> => {
     const known: VolunteerLookup = { ...ticket, is_register: 0, is_import_delete: 0 };

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (part 1 §2.7). */
+/** The steps of the volunteer's registration and what stands in each: short ones, a thing at a time (rule 119). */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
   identity: ['id_number', 'israeli_citizen', 'dob', 'gender'],

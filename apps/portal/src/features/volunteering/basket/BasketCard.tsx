@@ -19,7 +19,7 @@ interface BasketCardProps {
   onDone: () => void;
 }
 
-/** One accepted request: how it stands, whom to help, and what comes next (part 1 §2.12). */
+/** One accepted request: how it stands, whom to help, and what comes next (rule 124). */
 export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
   const t = useText();
   const { application, contact, note } = row;

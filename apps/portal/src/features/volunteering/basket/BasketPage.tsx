@@ -19,7 +19,7 @@ const FILTERS = ['status', 'categories'];
 /** An approval, or a change by staff, is seen so soon. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** The requests that the volunteer has taken on (part 1 §2.12). */
+/** The requests that the volunteer has taken on (rule 124). */
 export default function BasketPage() {
   const t = useText();
   const list = useList('/volunteer/application-users', FILTERS);

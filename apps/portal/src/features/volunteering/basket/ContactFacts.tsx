@@ -38,7 +38,7 @@ function AddressLinks({ wire }: { wire: string }) {
   );
 }
 
-/** Whom to help, how to reach them and where: from approval until the end of the work (decision 30). */
+/** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const call = (

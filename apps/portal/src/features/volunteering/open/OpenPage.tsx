@@ -35,7 +35,7 @@ function showCard({ id }: OpenApplication): void {
   document.getElementById(cardId(id))?.focus();
 }
 
-/** Open requests of the volunteer's own areas, as a list and on a map (part 1 §2.12). */
+/** Open requests of the volunteer's own areas, as a list and on a map (rule 124). */
 export default function OpenPage() {
   const t = useText();
   const list = useList('/volunteer/application-open-requests', FILTERS);
@@ -100,7 +100,7 @@ export default function OpenPage() {
   );
 }
 
-/** For who may not see requests yet: how many wait near, and what leads to them (decision 82). */
+/** For who may not see requests yet: how many wait near, and what leads to them (rule 82). */
 function WaitingNear({ count }: { count: number }) {
   const t = useText();
   return (

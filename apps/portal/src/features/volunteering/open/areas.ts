@@ -1,6 +1,6 @@
 import type { OpenApplication } from '@karov/api-client';
 
-/** Requests in one rounded place: the map never shows where exactly (decision 30). */
+/** Requests in one rounded place: the map never shows where exactly (rule 30). */
 export interface Area {
   key: string;
   position: [lat: number, lon: number];

@@ -8,7 +8,7 @@ import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import type { ListView } from '../../../core/use-list.js';
 
-/** Failures after which a request is no longer there to be answered (decision 3). */
+/** Failures after which a request is no longer there to be answered (rule 3). */
 const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
 
 export interface OpenAnswers {
@@ -26,7 +26,7 @@ function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && (GONE_CODES.includes(error.code) || error.status === 404);
 }
 
-/** Accepts and declines open requests: 0 accepts, 2 declines (part 1 §4). A card that was answered leaves at once. */
+/** Accepts and declines open requests: 0 accepts, 2 declines (rule 130). A card that was answered leaves at once. */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   };
   const send = async (request: OpenApplication, isYes: boolean) => {
     const said = await api.act('POST', '/volunteer/application-users', { body: { application_id: request.id, is_approved: isYes ? 0 : 2 } });
-    // Only the server knows whether it was approved at once, waits, or is in reserve (decisions 70, 71).
+    // Only the server knows whether it was approved at once, waits, or is in reserve (rules 70, 71).
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) return void navigate(PAGES.MyVolunteerBasket.path);
     takeAway(request);

@@ -2,7 +2,7 @@ import { readCsv } from './csv-reader.js';
 import type { TableRow } from './table-row.js';
 import { isBlank } from './table-row.js';
 
-/** Kinds of file that can be imported (part 2 §5). */
+/** Kinds of file that can be imported (rule 140). */
 export type TableKind = 'xlsx' | 'csv';
 
 /** The kind of a file by its name; null for any other. */

@@ -5,7 +5,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'windows-1255';
 
 /**
  * How a text file is written: by its byte order mark; without one UTF-8 when all of it is valid UTF-8, else the Hebrew
- * encoding of Windows, in which Excel saves .csv files on Hebrew machines (decision 65).
+ * encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65).
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
   const mark = await firstBytes(path);

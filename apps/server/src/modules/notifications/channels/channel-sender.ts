@@ -1,6 +1,6 @@
 import type { Channel, Locale } from '@karov/domain';
 
-/** A message that is ready to go: its row in the notification log is already written (decision 32). */
+/** A message that is ready to go: its row in the notification log is already written (rule 32). */
 export interface OutgoingMessage {
   notificationId: number;
   /** a number in E.164, or an e-mail address */
