@@ -5,8 +5,8 @@
 const TIERS = [
   ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health'],
   ['users', 'notifications', 'consents', 'files', 'organizations'],
-  ['auth', 'volunteers', 'contact', 'subscriptions'],
-  ['import', 'applications', 'events', 'registration', 'profile', 'renewal'],
+  ['auth', 'volunteers', 'subscriptions'],
+  ['contact', 'import', 'applications', 'events', 'registration', 'profile', 'renewal'],
   ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'staff', 'user-management'],
   ['demo'],
 ];

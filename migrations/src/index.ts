@@ -36,6 +36,7 @@ import { ApplicationEnders1700000000050 } from './50-application-enders.js';
 import { OneWordEach1700000000055 } from './55-one-word-each.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 import { EventFeedback1700000000061 } from './61-event-feedback.js';
+import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 
 /** All migrations, in the order in which they run. */
@@ -78,5 +79,6 @@ export const migrations = [
   OneWordEach1700000000055,
   RejectedQuestions1700000000060,
   EventFeedback1700000000061,
+  VisitorsContacts1700000000062,
   MapPoints1700000000066,
 ];

@@ -140,7 +140,7 @@ export interface OwnData {
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
 export interface OptionRow { id: number; list: string; key: string; label_he: string; label_en: string; position: number; is_hidden: boolean; is_fixed: boolean; is_urgent: boolean }
 /** A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
-export interface ContactRow { id: number; subject: string; message: string; sender: { id: number; full_name: string; phone: string }; created_at: IsoTime; answered_at: IsoTime | null }
+export interface ContactRow { id: number; subject: string; message: string; sender: { id: number; full_name: string; phone: string; email: string }; created_at: IsoTime; answered_at: IsoTime | null }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
 /** GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */

@@ -37,7 +37,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   Profile: { path: '/profile', access: 'signed-in' },
   ProfileData: { path: '/profile/data', access: 'signed-in' },
   HelpProfile: { path: '/profile/help', access: 'signed-in' },
-  Contact: { path: '/contact-us', access: 'signed-in' },
+  Contact: { path: '/contact-us', access: 'public' },
   accountRenew: { path: '/volunteer/account/renew', access: 'volunteer' },
   OpenVolunteering: { path: '/volunteer/open-menu', access: 'volunteer' },
   MyVolunteerBasket: { path: '/volunteer/basket-menu', access: 'volunteer' },

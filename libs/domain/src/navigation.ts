@@ -42,7 +42,7 @@ function awayFromLogin(visitor: Visitor): RouteName {
 }
 
 /** What happens next after registering, the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (rule 84). */
-const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'Profile', 'ProfileData', 'HelpProfile', 'Contact', 'Messages', 'Notifications'];
+const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'Profile', 'ProfileData', 'HelpProfile', 'Messages', 'Notifications'];
 
 /**
  * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes before frozen

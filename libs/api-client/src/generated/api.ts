@@ -3250,6 +3250,20 @@ export interface components {
         ContactFormDto: {
             subject: string;
             message: string;
+            /** @description Of a visitor, who is not signed in. */
+            full_name?: string | null;
+            /**
+             * @description Of a visitor; a phone or an e-mail address is needed.
+             * @example +972501234567
+             */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description Of a visitor.
+             */
+            email?: string | null;
+            /** @description A visitor’s solution of the captcha, base64. */
+            captcha?: string | null;
         };
         UnsubscribeDto: {
             /** @enum {number} */
@@ -7595,20 +7609,6 @@ export interface operations {
                         message: string;
                     };
                 };
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {

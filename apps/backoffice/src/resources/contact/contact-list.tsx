@@ -1,6 +1,6 @@
 import type { ContactRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
@@ -47,7 +47,8 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       render: ({ sender }) => (
         <>
           <Typography variant="body2">{sender.full_name}</Typography>
-          <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>
+          {sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>}
+          {sender.email !== '' && <Link href={`mailto:${sender.email}`} dir="ltr" sx={{ display: 'block' }}>{sender.email}</Link>}
         </>
       ),
     },

@@ -9,13 +9,17 @@ export interface FieldFault {
   text: string;
 }
 
-/** What has to be put right, on top of the form: takes the focus when it appears and links to each field. */
+/** What has to be put right, on top of the form: takes the focus when it has something new to tell, and links to each field. */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const t = useText();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const told = useRef<readonly FieldFault[]>([]);
   useEffect(() => {
-    if (faults.length > 0) box.current?.focus();
+    // Faults that are put right one by one leave the focus with whoever types.
+    const isNews = faults.some((fault) => !told.current.includes(fault));
+    told.current = faults;
+    if (isNews) box.current?.focus();
   }, [faults]);
   if (faults.length === 0) return null;
 

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { LIMITS } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/Button.js';
+import { Captcha } from '../../design/captcha/Captcha.js';
 import { TextArea } from '../../design/field/TextArea.js';
 import { TextField } from '../../design/field/TextField.js';
 import { Spinner } from '../../design/spinner/Spinner.js';
@@ -9,11 +10,12 @@ import { ErrorSummary } from '../../design/summary/ErrorSummary.js';
 import { PageHeading } from '../../shared/PageHeading.js';
 import { SupportContact } from '../../shared/SupportContact.js';
 import { useContact } from './use-contact.js';
+import { VisitorFields } from './VisitorFields.js';
 
 /** The form to the support desk, with its hours and channels (rule 137 "Contact"). */
 export default function ContactPage() {
   const t = useText();
-  const { values, faults, phase, change, submit } = useContact();
+  const { values, faults, isVisitor, captchaRound, setSolution, phase, change, submit } = useContact();
   const errorOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.text ?? null;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -22,15 +24,17 @@ export default function ContactPage() {
   return (
     <div className="page page--text">
       <PageHeading>{t('contact.title')}</PageHeading>
-      <p>{t('contact.intro')}</p>
+      <p>{t(isVisitor ? 'contact.introVisitor' : 'contact.intro')}</p>
       <SupportContact />
       {phase === 'sent' ? (
         <Spinner />
       ) : (
         <form className="stack" onSubmit={send} noValidate>
           <ErrorSummary faults={faults} />
+          {isVisitor && <VisitorFields values={values} change={change} errorOf={errorOf} />}
           <TextField id="subject" label={t('contact.subject')} value={values.subject} maxLength={LIMITS.textMax} error={errorOf('subject')} onChange={(value) => change('subject', value)} />
           <TextArea id="message" label={t('contact.message')} value={values.message} maxLength={LIMITS.contactMessageMax} error={errorOf('message')} onChange={(value) => change('message', value)} />
+          {isVisitor && <Captcha key={captchaRound} onSolved={setSolution} />}
           <Button type="submit" isBusy={phase === 'sending'}>
             {phase === 'sending' ? t('contact.sending') : t('contact.send')}
           </Button>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { seeker } from '../../../test/people.js';
 import { data, failure, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -52,4 +53,36 @@ it.each([
   await user.click(send());
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect([(await subject()).value, message().value]).toEqual(['נושא חשוב', 'דברים חשובים']);
+});
+
+describe('a visitor', () => {
+  const captcha = async (user: UserEvent) => user.click(await screen.findByRole('checkbox', { name: 'אני לא רובוט' }));
+
+  it('says who writes and how they are answered, with a captcha, and is not asked to sign in', async () => {
+    const server = new FakeServer().on('POST /contacts', () => data(null, 'ok'));
+    const user = await visit('/contact-us');
+    await user.type(await screen.findByLabelText('איך קוראים לך?'), 'שרה לוי');
+    await user.type(screen.getByLabelText('טלפון'), '054-1234567');
+    await user.type(await subject(), 'שאלה');
+    await user.type(message(), 'איך נרשמים?');
+    await captcha(user);
+    await user.click(send());
+    expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
+    expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'שאלה', message: 'איך נרשמים?', full_name: 'שרה לוי', phone: '054-1234567', captcha: 'c29sdmVk' }]);
+  });
+
+  it('is told that a way to be answered is missing, and then the captcha', async () => {
+    const server = new FakeServer();
+    const user = await visit('/contact-us');
+    await subject();
+    await user.click(send());
+    expect(await screen.findByRole('link', { name: 'כדי שנוכל לחזור אליך צריך להשאיר טלפון או דוא״ל.' })).toBeTruthy();
+    await user.type(screen.getByLabelText('איך קוראים לך?'), 'שרה לוי');
+    await user.type(screen.getByLabelText('דוא״ל'), 'sara@karov.example');
+    await user.type(await subject(), 'שאלה');
+    await user.type(message(), 'איך נרשמים?');
+    await user.click(send());
+    expect(await screen.findByText('צריך לסמן שאינך רובוט.')).toBeTruthy();
+    expect(server.callsTo('POST /contacts')).toEqual([]);
+  });
 });

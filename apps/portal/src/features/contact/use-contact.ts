@@ -4,41 +4,71 @@ import { LIMITS, wantedSaying } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
+import { useSession } from '../../core/session.js';
 import { useText, type Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 
-/** The fields of the form; each is also the id of its control. */
+/** The fields of the form; each is also the id of its control. Visitors say who they are as well. */
 export interface ContactValues {
+  full_name: string;
+  phone: string;
+  email: string;
   subject: string;
   message: string;
 }
 
-const EMPTY: ContactValues = { subject: '', message: '' };
-const SHORTEST = { subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
-const FIELDS = ['subject', 'message'] as const;
+type FieldName = keyof ContactValues;
+
+const EMPTY: ContactValues = { full_name: '', phone: '', email: '', subject: '', message: '' };
+const SHORTEST = { full_name: LIMITS.nameMin, subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
+const LABELS = { full_name: 'contact.fullName', subject: 'contact.subject', message: 'contact.message' } as const;
+const MEMBER_FIELDS = ['subject', 'message'] as const;
+const VISITOR_FIELDS = ['full_name', 'phone', 'email', 'subject', 'message'] as const;
 
 export interface Contact {
   values: ContactValues;
   faults: readonly FieldFault[];
+  /** nobody is signed in: who writes has to be told, and a captcha solved (rule 110) */
+  isVisitor: boolean;
+  /** grows when a fresh captcha is needed */
+  captchaRound: number;
+  setSolution: (solution: string | null) => void;
   /** being sent, or just sent: the form is shut for three seconds after success (rule 137 "Contact") */
   phase: 'open' | 'sending' | 'sent';
-  change: (field: keyof ContactValues, value: string) => void;
+  change: (field: FieldName, value: string) => void;
   submit: () => void;
 }
 
 /** What a field that is too short lacks: everything, or some more. */
-function missingText(t: Translate, field: keyof ContactValues, typed: string): string {
+function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string): string {
   if (typed.trim() !== '') return t('contact.tooShort', { min: SHORTEST[field] });
-  const { key, what } = wantedSaying(t(`contact.${field}`), 'text');
+  const { key, what } = wantedSaying(t(LABELS[field]), 'text');
   return t(`common.wanted.${key}`, { what });
+}
+
+/** What is missing before the server is asked. */
+function missing(t: Translate, values: ContactValues, isVisitor: boolean): FieldFault[] {
+  const required = isVisitor ? (['full_name', 'subject', 'message'] as const) : MEMBER_FIELDS;
+  const short = required.filter((field) => values[field].trim().length < SHORTEST[field]).map((field) => ({ fieldId: field, text: missingText(t, field, values[field]) }));
+  const isUnreachable = isVisitor && values.phone.trim() === '' && values.email.trim() === '';
+  return isUnreachable ? [...short.filter(({ fieldId }) => fieldId === 'full_name'), { fieldId: 'phone', text: t('contact.noWay') }, ...short.filter(({ fieldId }) => fieldId !== 'full_name')] : short;
+}
+
+function bodyOf({ full_name, phone, email, subject, message }: ContactValues, captcha: string | null) {
+  if (captcha === null) return { subject, message };
+  return { subject, message, full_name, captcha, ...(phone.trim() !== '' && { phone: phone.trim() }), ...(email.trim() !== '' && { email: email.trim() }) };
 }
 
 /** A message to the support desk; nothing that was typed is lost by a failure. */
 export function useContact(): Contact {
   const t = useText();
+  const isVisitor = useSession() === null;
+  const fields: readonly FieldName[] = isVisitor ? VISITOR_FIELDS : MEMBER_FIELDS;
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [phase, setPhase] = useState<Contact['phase']>('open');
+  const [solution, setSolution] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(0);
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -46,35 +76,39 @@ export function useContact(): Contact {
     return () => clearTimeout(timer);
   }, [phase]);
 
+  const spendCaptcha = () => {
+    setSolution(null);
+    setCaptchaRound((round) => round + 1);
+  };
   const fail = (error: unknown) => {
     setPhase('open');
+    spendCaptcha();
     if (!(error instanceof ValidationError)) return toastFailure(error);
-    setFaults(FIELDS.flatMap((field) => error.firstError(field) ?? []).length > 0 ? faultsOf(error) : [{ fieldId: null, text: error.message }]);
+    const told = fields.flatMap((field) => {
+      const text = error.firstError(field);
+      return text ? [{ fieldId: field, text }] : [];
+    });
+    setFaults(told.length > 0 ? told : [{ fieldId: null, text: error.firstError('captcha') ?? error.message }]);
   };
   const send = async () => {
-    await api.act('POST', '/contacts', { body: values });
+    await api.act('POST', '/contacts', { body: bodyOf(values, isVisitor ? (solution ?? '') : null) });
     setPhase('sent');
     setValues(EMPTY);
+    spendCaptcha();
     showToast('done', t('contact.sent'));
   };
   const submit = () => {
     if (phase !== 'open') return;
-    const short = FIELDS.filter((field) => values[field].trim().length < SHORTEST[field]);
-    setFaults(short.map((field) => ({ fieldId: field, text: missingText(t, field, values[field]) })));
-    if (short.length > 0) return;
+    const found = missing(t, values, isVisitor);
+    const unsolved = isVisitor && !solution && found.length === 0 ? [{ fieldId: null, text: t('captcha.required') }] : [];
+    setFaults([...found, ...unsolved]);
+    if (found.length + unsolved.length > 0) return;
     setPhase('sending');
     send().catch(fail);
   };
-  const change = (field: keyof ContactValues, value: string) => {
+  const change = (field: FieldName, value: string) => {
     setValues((last) => ({ ...last, [field]: value }));
-    setFaults((last) => last.filter(({ fieldId }) => fieldId !== field));
+    setFaults((last) => last.filter(({ fieldId }) => fieldId !== field && fieldId !== null));
   };
-  return { values, faults, phase, change, submit };
-}
-
-function faultsOf(error: ValidationError): FieldFault[] {
-  return FIELDS.flatMap((field) => {
-    const text = error.firstError(field);
-    return text ? [{ fieldId: field, text }] : [];
-  });
+  return { values, faults, isVisitor, captchaRound, setSolution, phase, change, submit };
 }

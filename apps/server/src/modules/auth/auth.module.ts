@@ -59,6 +59,6 @@ import { TicketsService } from './tickets.service.js';
     AuthErasure, AuthRecords, AuthService, AuthSweep, CaptchaService, KnownPeopleService, OtpRepository, OtpService, RegistrationCodesService, SessionsService,
     TicketsRepository, TicketsService, { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [OwnerLinks, AuthRecords, DeviceCookie, DevicesService, EntryService, OtpCheck, KnownPeopleService, OtpService, PasskeyRequirement, SessionReader, SessionsService, TicketsService],
+  exports: [OwnerLinks, AuthRecords, CaptchaService, DeviceCookie, DevicesService, EntryService, OtpCheck, KnownPeopleService, OtpService, PasskeyRequirement, SessionReader, SessionsService, TicketsService],
 })
 export class AuthModule {}

@@ -1,4 +1,5 @@
 export { AuthModule } from './auth.module.js';
+export { CaptchaService } from './captcha.service.js';
 export { AuthRecords } from './auth-records.js';
 export { KnownPeopleService } from './known-people.service.js';
 export { KnowsDevice } from './device-cookie.js';

@@ -1,6 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { UserDetailsService } from '../users/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { solveCaptcha } from '../../testing/verified-phone.js';
 
 let test: TestApp;
 let admin: { id: number; token: string };
@@ -62,6 +63,36 @@ describe('writing to the support desk', () => {
     await write(seeker.token, FORM).expect(200);
     await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, seeker.id));
     expect(await stored(seeker.id)).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  const visitor = { ...FORM, full_name: 'שרה לוי', phone: '054-7654321' };
+  const asVisitor = async (form: object, captcha?: string) => test.http.post('/api/contacts').set('Content-Language', 'he-IL').send({ ...form, captcha: captcha ?? (await solveCaptcha(test)) });
+  const ofVisitors = (): Promise<unknown[]> => test.database.manager.query('SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id');
+
+  it('writes with a name, a phone and a captcha, and stands in the list to be called back', async () => {
+    expect((await asVisitor(visitor)).status).toBe(200);
+    expect((await ofVisitors()).at(-1)).toEqual({ sender_name: 'שרה לוי', sender_phone: '+972547654321', sender_email: '' });
+    const list = await asAdmin('get', '/api/admin/contacts').expect(200);
+    expect(list.body.data[0]).toMatchObject({ ...FORM, sender: { id: 0, full_name: 'שרה לוי', phone: '+972547654321', email: '' } });
+  });
+
+  it('says who they are and how they are answered, and solves a fresh captcha', async () => {
+    const before = (await ofVisitors()).length;
+    expect(Object.keys((await asVisitor(FORM)).body.errors).sort()).toEqual(['full_name', 'phone']);
+    expect((await asVisitor({ ...visitor, phone: '123' })).body.errors).toHaveProperty('phone');
+    expect((await test.http.post('/api/contacts').send(visitor)).body.code).toBe('CAPTCHA_REQUIRED');
+    const once = await solveCaptcha(test);
+    expect((await asVisitor({ ...visitor, phone: undefined, email: 'sara@karov.example' }, once)).status).toBe(200);
+    expect((await asVisitor({ ...visitor, subject: 'שוב' }, once)).body.code).toBe('CAPTCHA_FAILED');
+    expect(await ofVisitors()).toHaveLength(before + 1);
+  });
+
+  it('is stopped at five messages an hour under one phone, as everybody', async () => {
+    const talker = { ...visitor, phone: '054-7000001' };
+    for (let count = 0; count < LIMITS.contactsPerHour; count += 1) expect((await asVisitor({ ...talker, subject: `פנייה ${count}` })).status).toBe(200);
+    expect((await asVisitor({ ...talker, subject: 'עוד אחת' })).body.code).toBe('CONTACT_TOO_MANY');
   });
 });
 

@@ -8,23 +8,27 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { CallerParam, OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
 import { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { contactSheet } from './contact.sheet.js';
+import { VisitorContacts } from './visitor-contacts.service.js';
 
 @ApiTags('contact')
 @Controller()
 export class ContactController {
-  constructor(private readonly contacts: ContactService) {}
+  constructor(
+    private readonly contacts: ContactService,
+    private readonly visitors: VisitorContacts,
+  ) {}
 
   @Post('contacts')
   @HttpCode(200)
-  @Access.signedIn()
+  @Access.known()
   @Answers.message()
   @ApiOperation({ summary: 'Writes to those who run the service' })
-  async send(@CallerParam() caller: Caller, @Body() form: ContactFormDto): Promise<{ message: string }> {
-    await this.contacts.send(caller, form);
+  async send(@OptionalCallerParam() caller: Caller | null, @Body() form: ContactFormDto): Promise<{ message: string }> {
+    await (caller ? this.contacts.send({ userId: caller.userId }, form) : this.visitors.send(form));
     return { message: serverText(currentLocale(), 'answers.contactSent') };
   }
 

@@ -14,12 +14,12 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { personErased, UsersService, type Person } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
-import { ContactRepository, type StoredContact } from './contact.repository.js';
+import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 
 const HOUR = 3600;
 /** The same words again within this time are a double click, not a second message. */
 const SAME_AGAIN_SECONDS = 60;
-const NOBODY = { id: 0, full_name: '', phone: '' };
+const NOBODY = 0;
 
 /** Messages to the support desk (rule 137 "Contact"). */
 @Injectable()
@@ -42,14 +42,14 @@ export class ContactService implements OnModuleInit {
    * Stores a message and tells the support desk. A double click stores it once.
    * @throws CONTACT_TOO_MANY after {@link LIMITS.contactsPerHour} messages within an hour
    */
-  async send(caller: Caller, form: ContactFormDto): Promise<void> {
+  async send(sender: ContactSender, form: Pick<ContactFormDto, 'subject' | 'message'>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.repository.lockSender(tx, caller.userId);
+      await this.repository.lockSender(tx, sender);
       const now = this.clock.now();
-      const recent = await this.repository.since(tx, caller.userId, addSeconds(now, -HOUR));
+      const recent = await this.repository.since(tx, sender, addSeconds(now, -HOUR));
       if (recent.some((earlier) => isSameAgain(earlier, form, now))) return;
       if (recent.length >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'message' });
-      await this.repository.insert(tx, { userId: caller.userId, subject: form.subject, message: form.message, createdAt: now });
+      await this.repository.insert(tx, sender, { subject: form.subject, message: form.message, createdAt: now });
       await this.tellDesk(tx, form.subject);
     });
   }
@@ -58,7 +58,7 @@ export class ContactService implements OnModuleInit {
   async page(query: ListQuery): Promise<ListPage<ContactRow>> {
     const page = await this.repository.page(query);
     const people = await this.users.people(page.rows.map(({ userId }) => userId));
-    return { total: page.total, rows: page.rows.map((row) => toRow(row, people.get(row.userId))) };
+    return { total: page.total, rows: page.rows.map((row) => toRow(row, row.userId === null ? undefined : people.get(row.userId))) };
   }
 
   /** Marks a message as answered. */
@@ -66,7 +66,7 @@ export class ContactService implements OnModuleInit {
     const answered = await this.repository.answer(id, caller.userId, this.clock.now());
     if (!answered) return fail('NOT_FOUND');
     const people = await this.users.people([answered.userId]);
-    return toRow(answered, people.get(answered.userId));
+    return toRow(answered, answered.userId === null ? undefined : people.get(answered.userId));
   }
 
   /** The mail names the subject only: what people wrote is read in the back office, where deletion reaches it. */
@@ -87,7 +87,9 @@ function toRow(row: StoredContact, sender: Person | undefined): ContactRow {
     id: row.id,
     subject: row.subject,
     message: row.message,
-    sender: sender ? { id: sender.id, full_name: sender.fullName, phone: sender.phone } : NOBODY,
+    sender: sender
+      ? { id: sender.id, full_name: sender.fullName, phone: sender.phone, email: '' }
+      : { id: NOBODY, full_name: row.senderName, phone: row.senderPhone, email: row.senderEmail },
     created_at: row.createdAt.toISOString(),
     answered_at: row.answeredAt?.toISOString() ?? null,
   };

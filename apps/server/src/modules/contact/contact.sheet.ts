@@ -10,6 +10,7 @@ export const contactSheet: ListSheet<ContactRow> = {
     { head: 'exports.heads.status', cell: ({ answered_at }, say) => say(answered_at === null ? 'exports.words.open' : 'exports.words.answered') },
     { head: 'exports.heads.name', cell: ({ sender }) => sender.full_name },
     { head: 'exports.heads.phone', cell: ({ sender }) => formatPhone(sender.phone) },
+    { head: 'exports.heads.email', cell: ({ sender }) => sender.email },
     { head: 'exports.heads.subject', cell: ({ subject }) => subject },
     { head: 'exports.heads.message', cell: ({ message }) => message },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },
