@@ -33,5 +33,5 @@ export async function writeTypes(document: string): Promise<string> {
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no document');
   const names = await wireTypeNames();
   const types = astToString(await openapiTS(document, { transform: (schema, { path }) => wireReference(names, path) ?? fileType(schema) }));
-  return `/* Made from openapi.json by \`npm run openapi\`; a check fails when it is stale. */\nimport type * as wire from '../index.js';\n\n${types}`;
+  return `/* Made from openapi.json by \`npm run openapi\`; a check fails when it is stale. */\nimport type * as wire from '../wire-all.js';\n\n${types}`;
 }

@@ -1,5 +1,5 @@
 /* Made from openapi.json by `npm run openapi`; a check fails when it is stale. */
-import type * as wire from '../index.js';
+import type * as wire from '../wire-all.js';
 
 export interface paths {
     "/api/dropdowns/register": {

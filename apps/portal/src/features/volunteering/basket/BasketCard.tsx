@@ -8,9 +8,9 @@ import { requestFacts } from '../request-facts.js';
 import { RequestHead } from '../RequestHead.js';
 import { BasketActions } from './BasketActions.js';
 import { basketTone } from './basket-state.js';
-import { ContactFacts } from './ContactFacts.js';
 
 /** Fetched once something has been completed. */
+const ContactFacts = lazy(() => import('./ContactFacts.js'));
 const Feedback = lazy(() => import('./Feedback.js'));
 
 interface BasketCardProps {
@@ -40,7 +40,7 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
-        {contact && <div className="request__part"><ContactFacts contact={contact} /></div>}
+        {contact && <div className="request__part"><Suspense><ContactFacts contact={contact} /></Suspense></div>}
         <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : [])]} />
         <BasketActions row={row} onDone={done} />
         {(row.feedback !== null || row.abilities.includes('feedback')) && <Suspense><Feedback row={row} onDone={done} /></Suspense>}

@@ -39,7 +39,7 @@ function AddressLinks({ wire }: { wire: string }) {
 }
 
 /** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). */
-export function ContactFacts({ contact }: { contact: Contact }) {
+export default function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const call = (
     <a className="standing-link" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
