@@ -57,7 +57,7 @@ export default function AnswerHelpRequestPage() {
             <p>{t('answer.helpIntro')}</p>
             {record.application.is_emergency && <p><StatusBadge tone="danger" icon="alert">{t('answer.helpEmergency')}</StatusBadge></p>}
             {given && <AnswerGiven title={t(given)} next={stateText} isFresh={isFresh} />}
-            {respond === RESPOND.yes && <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>{t('menu.basket')}</Link>}
+            {respond === RESPOND.yes && !canAnswer && <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>{t('menu.basket')}</Link>}
             <FactList facts={[...helpFacts(t, record), { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
             {canAnswer && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>

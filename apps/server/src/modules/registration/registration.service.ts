@@ -22,6 +22,9 @@ import { VolunteerRegistrationsService } from './volunteer-registrations.service
 /** A registration as it is answered. */
 export interface RegistrationAnswer { data: Registered; message: string }
 type Next = Registered['next'];
+
+/** Where each welcome leads. */
+const WELCOME_PAGES = { welcomeSeeker: 'NewHelpRequest', welcomeVolunteer: 'OpenVolunteering', welcomeVolunteerPolice: 'PoliceConfirmation' } as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
 type Work = (tx: Tx, account: Account | null) => Promise<Next>;
@@ -85,7 +88,7 @@ export class RegistrationService {
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
     return async (tx, account) => {
-      await this.welcome(tx, await this.helpSeekers.register(tx, account, ticket.phone, answers), 'user');
+      await this.welcome(tx, await this.helpSeekers.register(tx, account, ticket.phone, answers), 'user', 'welcomeSeeker');
       return 'Login';
     };
   }
@@ -94,15 +97,15 @@ export class RegistrationService {
     const registration = await this.volunteers.judge(form, ticket.id);
     return async (tx, account) => {
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
-      if (!registration.isPartial) await this.welcome(tx, id, 'volunteer');
+      if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
       return next;
     };
   }
 
   /** The first message: what happens next, in the language of whoever registered (rule 110). */
-  private async welcome(tx: Tx, userId: number, role: OpenRole): Promise<void> {
-    const url = `${this.config.publicUrl}${PAGES[role === 'volunteer' ? 'OpenVolunteering' : 'NewHelpRequest'].path}`;
-    const key = role === 'volunteer' ? 'messages.welcomeVolunteer' : 'messages.welcomeSeeker';
+  private async welcome(tx: Tx, userId: number, role: OpenRole, welcome: keyof typeof WELCOME_PAGES): Promise<void> {
+    const url = `${this.config.publicUrl}${PAGES[WELCOME_PAGES[welcome]].path}`;
+    const key = `messages.${welcome}` as const;
     await this.notifications.announce(tx, {
       type: 'system', receiverType: role, receivers: [{ userId }], texts: { 'he-IL': serverText('he-IL', key, { url }), 'en-US': serverText('en-US', key, { url }) },
     });

@@ -67,6 +67,8 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { body } = await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     expect(body.data).toMatchObject({ next: 'PoliceConfirmation', role: 'volunteer' });
+    const [welcome]: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [body.data.id]);
+    expect(welcome?.message).toMatch(/police certificate.*\/volunteer\/police_confirmation_required/);
     expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false });
   });
 

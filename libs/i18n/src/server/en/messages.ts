@@ -52,6 +52,7 @@ export const messages = {
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   welcomeSeeker: 'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
   welcomeVolunteer: 'Karov: thank you for joining as a volunteer! When somebody near you needs help, we will send you a message. You can say when it suits you, and see the requests: %{url}',
+  welcomeVolunteerPolice: 'Karov: thank you for joining as a volunteer! Before the first call we need a police certificate. How to get it: %{url} Once it has been checked, we will send you messages when somebody near you needs help.',
   registeredByOther: 'Karov: %{name} registered you for help from Karov. To check or to object, without signing in: %{link}',
   linkedByOther: 'Karov: %{name} asks to be noted as somebody who assists you. Your details were neither shared nor changed. To object, without signing in: %{link}',
   replyByMessage: 'Reply 1=yes, 2=no, or: ',
