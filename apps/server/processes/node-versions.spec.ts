@@ -11,6 +11,7 @@ import { io } from 'socket.io-client';
 import supertest from 'supertest';
 import { SECRET_NAMES } from '../src/platform/config/config.js';
 import { ServerProcess } from './server-process.js';
+import { until } from './until.js';
 
 const FOLDER = fileURLToPath(new URL('../../../tools/node-versions', import.meta.url));
 const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]));
@@ -59,9 +60,12 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
     const challenge: Challenge = (await http.get('/api/captcha/challenge').expect(200)).body;
     const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
     await http.post('/api/admin/auth/login').send({ phone: ADMIN, captcha }).expect(200);
-    const { body: outbox } = await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200);
-    const { text }: { text: string } = outbox.data[0];
-    const otp = /(?<![\w-])(\d{4})(?![\w-])/.exec(text)?.[1];
+    let otp: string | undefined;
+    await until('the code has come', async () => {
+      const [message]: { text: string }[] = (await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200)).body.data;
+      otp = /(?<![\w-])(\d{4})(?![\w-])/.exec(message?.text ?? '')?.[1];
+      return otp !== undefined;
+    });
     const { body } = await http.post('/api/auth/verify-otp').send({ phone: ADMIN, otp, is_admin: true }).expect(200);
     const token: string = body.data.token;
     const events = await http.get('/api/admin/events').set('Authorization', `Bearer ${token}`).expect(200);
