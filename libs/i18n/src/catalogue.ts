@@ -33,11 +33,14 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
 
 /**
  * The text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter chooses the plural form
- * by the rules of the locale (`key_one`, `key_two`, `key_other`). An unknown key is returned as it is, so that a fault is seen.
+ * by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender` parameter the form for a man or a woman where there is one (`key_male`,
+ * `key_female`; rule 101). An unknown key is returned as it is, so that a fault is seen.
  */
 export function translateText(catalogue: Catalogue, locale: string, key: string, params: TextParams = {}): string {
   const count = params['count'];
+  const gender = params['gender'];
   const text =
+    (typeof gender === 'string' ? lookUp(catalogue, `${key}_${gender}`) : null) ??
     (typeof count === 'number' ? (lookUp(catalogue, `${key}_${pluralForm(locale, count)}`) ?? lookUp(catalogue, `${key}_other`)) : null) ??
     lookUp(catalogue, key);
   if (text === null) return key;

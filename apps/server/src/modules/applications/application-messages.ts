@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
 import type { ApplicationRecord } from './applications.types.js';
 
@@ -20,6 +21,7 @@ export class ApplicationMessages {
     private readonly notifications: NotificationsService,
     private readonly regions: RegionsService,
     private readonly users: UsersService,
+    private readonly facts: VolunteerFacts,
     private readonly words: ApplicationWords,
   ) {}
 
@@ -33,9 +35,10 @@ export class ApplicationMessages {
 
   /** Tells the owner something about a volunteer, by first name. */
   async aboutVolunteer(tx: Tx, application: ApplicationRecord, volunteerId: number, type: NotificationType, key: RequestMessage): Promise<void> {
-    const volunteer = (await this.users.people([volunteerId])).get(volunteerId);
+    const [people, genders] = await Promise.all([this.users.people([volunteerId]), this.facts.genders([volunteerId])]);
+    const volunteer = people.get(volunteerId);
     const isApproved = key === 'requests.messages.coming';
-    await this.toSeeker(tx, application, type, key, { name: volunteer?.firstName ?? '', phone: isApproved ? formatPhone(volunteer?.phone ?? '') : '' });
+    await this.toSeeker(tx, application, type, key, { name: volunteer?.firstName ?? '', gender: genders.get(volunteerId) ?? '', phone: isApproved ? formatPhone(volunteer?.phone ?? '') : '' });
   }
 
   /** Tells a volunteer something. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
-import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Locale } from '@karov/domain';
+import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Locale, type Gender } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
+import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { ApplicationDispatchStates } from './application-dispatch-states.js';
 import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
@@ -21,6 +21,8 @@ interface Shared {
   now: Date;
   labels: Map<number, string>;
   people: Map<number, Person>;
+  /** of the volunteers of the holds */
+  genders: Map<number, Gender>;
   holds: Map<number, AssignmentRecord>;
 }
 
@@ -34,6 +36,7 @@ export class ApplicationViews {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
+    private readonly facts: VolunteerFacts,
     private readonly assignments: AssignmentsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: ApplicationDispatchStates,
@@ -70,11 +73,12 @@ export class ApplicationViews {
   private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
     const locale = currentLocale();
     const holds = await this.assignments.lastOf(applications.map((application) => application.id));
-    const [labels, people] = await Promise.all([
+    const [labels, people, genders] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
       this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),
+      this.facts.genders([...holds.values()].map((hold) => hold.volunteerId)),
     ]);
-    return { locale, now: this.clock.now(), labels, people, holds };
+    return { locale, now: this.clock.now(), labels, people, genders, holds };
   }
 
   private async disabilityWords({ people, locale }: Shared, userIds: readonly number[]): Promise<Map<number, string[]>> {
@@ -91,7 +95,7 @@ export class ApplicationViews {
     const name = (step === 'coordinator' ? coordinator?.firstName : volunteer?.first_name) ?? '';
     return {
       ...common(application, shared), step, asked, volunteer, coordinator: coordinator ? { first_name: coordinator.firstName } : null,
-      state_text: ownStateText(application, step, name, asked, shared.locale),
+      state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked }, shared.locale),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -154,11 +158,11 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
   } as const;
 }
 
-/** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over (look, "Nobody is ever left wondering"). */
-export function ownStateText(application: Pick<ApplicationRecord, 'status' | 'endedBy'>, step: ReturnType<typeof helpStep>, name: string, asked: number, locale: Locale): string {
+/** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
+export function ownStateText(application: Pick<ApplicationRecord, 'status' | 'endedBy'>, step: ReturnType<typeof helpStep>, words: { name: string; gender: string; asked: number }, locale: Locale): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
-  return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, { name, asked });
+  return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
 }
 
 function locationOf(application: ApplicationRecord): ApplicationLocation | null {

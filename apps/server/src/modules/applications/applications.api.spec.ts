@@ -30,6 +30,7 @@ describe('help requests', () => {
 
     const [acceptance]: { id: number }[] = (await world.as(admin, 'get', '/admin/application-users')).body.data;
     expect((await world.as(admin, 'patch', `/admin/application-users/${acceptance?.id}`, { is_approved: 1 })).status).toBe(200);
+    expect((await world.messagesTo(seeker)).at(-1)).toContain('תעזור לך');
     const hold = await world.hold(volunteer, id);
     const [basket]: { contact: { phone: string; origin_address: string } | null; abilities: string[] }[] = (await world.as(volunteer, 'get', '/volunteer/application-users')).body.data;
     expect(basket?.contact).toMatchObject({ phone: expect.stringMatching(/^\+972/), origin_address: expect.stringContaining('רחוב הבדיקה 1') });

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
 import { EventWords } from './event-words.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
@@ -18,6 +19,7 @@ export class AssignmentMessages {
     private readonly regions: RegionsService,
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
+    private readonly facts: VolunteerFacts,
     private readonly words: EventWords,
   ) {}
 
@@ -37,12 +39,12 @@ export class AssignmentMessages {
   }
 
   async approved(tx: Tx, event: EventRecord, seekerId: number, volunteerId: number): Promise<void> {
-    const people = await this.users.people([seekerId, volunteerId]);
+    const [people, genders] = await Promise.all([this.users.people([seekerId, volunteerId]), this.facts.genders([volunteerId])]);
     const seeker = people.get(seekerId);
     const volunteer = people.get(volunteerId);
     await this.notifications.announce(tx, {
       type: 'approved', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
-      texts: await this.words.texts(event, 'messages.seekerApproved', { name: volunteer?.firstName ?? '', phone: formatPhone(volunteer?.phone ?? '') }),
+      texts: await this.words.texts(event, 'messages.seekerApproved', { name: volunteer?.firstName ?? '', gender: genders.get(volunteerId) ?? '', phone: formatPhone(volunteer?.phone ?? '') }),
     });
     await this.notifications.announce(tx, {
       type: 'approved', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,

@@ -7,6 +7,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -27,6 +28,7 @@ export class EventLinks {
     private readonly answers: EventAnswers,
     private readonly calls: EventCalls,
     private readonly words: EventWords,
+    private readonly facts: VolunteerFacts,
   ) {}
 
   /** What a called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -62,7 +64,9 @@ export class EventLinks {
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, manager, people] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId, request.coordinatorId])]);
+    const [name, manager, people, genders] = await Promise.all([
+      this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId, request.coordinatorId]), this.facts.genders([request.volunteerId]),
+    ]);
     const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
     return {
@@ -72,7 +76,7 @@ export class EventLinks {
         status: request.status,
         is_approved: request.isApproved,
         respond: request.respond,
-        state_text: ownStateText(request, volunteer?.firstName ?? '', 0, locale, coordinator?.firstName ?? ''),
+        state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' }, 0, locale, coordinator?.firstName ?? ''),
         updated_at: request.updatedAt.toISOString(),
         event: {
           name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager }, description: event.description,

@@ -5,6 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UsersService, type Person } from '../users/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
 import { DispatchStates } from './dispatch-states.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
@@ -20,6 +21,7 @@ export class OwnRequestsService {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
+    private readonly facts: VolunteerFacts,
   ) {}
 
   /** The caller's requests, newest first, each with its state in words. */
@@ -27,20 +29,24 @@ export class OwnRequestsService {
     const locale = currentLocale();
     const requests = await this.requests.ownRequests(caller.userId);
     const events = await this.events.findMany(requests.map((request) => request.eventId));
-    const [names, people, runs] = await Promise.all([
+    const [names, people, runs, genders] = await Promise.all([
       this.words.names(events, locale),
       this.users.people(requests.flatMap((request) => [request.volunteerId, request.coordinatorId])),
       this.dispatch.summaries(requests.map((request) => request.id)),
+      this.facts.genders(requests.map((request) => request.volunteerId)),
     ]);
     return requests.map((request) => {
       const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
       const coordinator = request.coordinatorId === null ? null : (people.get(request.coordinatorId) ?? null);
-      return toAnswer(request, names.get(request.eventId) ?? '', { volunteer, coordinator }, runs.get(request.id)?.asked ?? 0, locale);
+      return toAnswer(request, names.get(request.eventId) ?? '', { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' }, runs.get(request.id)?.asked ?? 0, locale);
     });
   }
 }
 
-function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator }: Record<'volunteer' | 'coordinator', Person | null>, asked: number, locale: Locale): OwnEventRequest {
+/** Who comes, and who of the staff has taken it over; `gender` is that of the one who comes, empty where it is not known. */
+interface Helpers { volunteer: Person | null; coordinator: Person | null; gender: string }
+
+function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator, gender }: Helpers, asked: number, locale: Locale): OwnEventRequest {
   const isComing = request.status === 'assigned' && request.isApproved === 1;
   return {
     id: request.id,
@@ -48,7 +54,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
     status: request.status,
     is_approved: request.isApproved,
     respond: request.respond,
-    state_text: ownStateText(request, volunteer?.firstName ?? '', asked, locale, coordinator?.firstName ?? ''),
+    state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, asked, locale, coordinator?.firstName ?? ''),
     volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress } : null,
     asked,
     updated_at: request.updatedAt.toISOString(),
@@ -61,12 +67,12 @@ type StateKey =
   | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'coordinatorAlerted' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused';
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
-export function ownStateText(request: OwnState, volunteerName: string, asked: number, locale: Locale, coordinatorName = ''): string {
+export function ownStateText(request: OwnState, volunteer: { name: string; gender: string }, asked: number, locale: Locale, coordinatorName = ''): string {
   if (request.status === 'assigned' && request.isApproved === 1 && request.progress !== null) {
-    return serverText(locale, `requests.state.${request.progress}`, { name: volunteerName });
+    return serverText(locale, `requests.state.${request.progress}`, { name: volunteer.name });
   }
   const key = request.status === 'pending' ? waitingKey(request, asked) : settledKey(request);
-  return serverText(locale, `answers.ownState.${key}`, { name: key === 'coordinator' ? coordinatorName : volunteerName, asked });
+  return serverText(locale, `answers.ownState.${key}`, { name: key === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
 }
 
 function waitingKey(request: OwnState, asked: number): StateKey {

@@ -39,6 +39,16 @@ export class VolunteerFacts {
     );
   }
 
+  /** The gender of volunteers who told it, by their number: it chooses the form of the word (rule 101). */
+  async genders(userIds: readonly (number | null)[]): Promise<Map<number, Gender>> {
+    const ids = userIds.filter((id) => id !== null);
+    if (ids.length === 0) return new Map();
+    const rows: { user_id: number; gender: Gender }[] = await this.database.manager.query(
+      'SELECT user_id, gender FROM volunteer_information WHERE user_id = ANY($1) AND gender IS NOT NULL', [ids],
+    );
+    return new Map(rows.map((row) => [row.user_id, row.gender]));
+  }
+
   /** Null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
     const rows: VolunteerFitness[] = await this.database.manager.query(

@@ -82,6 +82,8 @@ export const answers = {
     coordinatorAlerted: 'We have alerted the coordinators, and we go on looking.',
     waitingApproval: 'Somebody is ready to help you! Waiting for the event manager’s approval.',
     assigned: '%{name} will help you.',
+    assigned_male: '%{name} will help you.',
+    assigned_female: '%{name} will help you.',
     completed: 'Your request has been taken care of.',
     closed: 'The event has ended and your request was closed.',
     withdrawn: 'You cancelled the request.',

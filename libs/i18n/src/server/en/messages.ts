@@ -13,6 +13,8 @@ export const messages = {
   eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
   seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
   seekerApproved: 'Karov: %{name} will help you. Phone: %{phone}',
+  seekerApproved_male: 'Karov: %{name} will help you. Phone: %{phone}',
+  seekerApproved_female: 'Karov: %{name} will help you. Phone: %{phone}',
   volunteerAssigned: 'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
   volunteerApproved: 'Karov: your assignment is approved. %{name}, %{address}. Phone: %{phone}',
   volunteerUnassigned: 'Karov: your assignment in the event “%{event}” was cancelled. Thank you for being ready!',

@@ -79,6 +79,8 @@ export const answers = {
     coordinatorAlerted: 'הודענו לרכזים, ואנחנו ממשיכים לחפש.',
     waitingApproval: 'נמצא מי שיעזור! מחכים לאישור הצוות.',
     assigned: 'יש מי שיעזור לך: %{name}.',
+    assigned_male: '%{name} יעזור לך.',
+    assigned_female: '%{name} תעזור לך.',
     completed: 'הבקשה טופלה והושלמה.',
     closed: 'האירוע הסתיים והבקשה נסגרה.',
     withdrawn: 'ביטלת את הבקשה.',

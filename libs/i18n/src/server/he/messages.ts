@@ -10,6 +10,8 @@ export const messages = {
   eventNeedCheck: 'קרוב: באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה? לתשובה: %{link}',
   seekerFound: 'קרוב: %{name} רוצה לעזור לך. נעדכן אחרי אישור הצוות.',
   seekerApproved: 'קרוב: יש מי שיעזור לך: %{name}. טלפון: %{phone}',
+  seekerApproved_male: 'קרוב: %{name} יעזור לך. טלפון: %{phone}',
+  seekerApproved_female: 'קרוב: %{name} תעזור לך. טלפון: %{phone}',
   volunteerAssigned: 'קרוב: שובצת לעזור באירוע ״%{event}״. נשלח את הפרטים אחרי אישור.',
   volunteerApproved: 'קרוב: השיבוץ אושר. %{name}, %{address}. טלפון: %{phone}',
   volunteerUnassigned: 'קרוב: השיבוץ שלך באירוע ״%{event}״ בוטל. תודה על הנכונות!',
