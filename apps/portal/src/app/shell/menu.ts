@@ -46,7 +46,7 @@ export function menuOf(role: Role | null): readonly MenuEntry[] {
   return role ? built(MENUS[role]) : [];
 }
 
-/** The links under every page, for visitors too: the law wants the accessibility statement reachable by all (rule 13). */
+/** The links under every page, for visitors too: they have no menu, contact is open to them (rule 110), and the law wants the accessibility statement reachable by all (rule 13). */
 export function footerLinks(): readonly MenuEntry[] {
-  return built([ABOUT, ...FOR_ALL]);
+  return built([CONTACT, ABOUT, ...FOR_ALL]);
 }

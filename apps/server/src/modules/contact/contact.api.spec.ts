@@ -89,6 +89,15 @@ describe('a visitor', () => {
     expect(await ofVisitors()).toHaveLength(before + 1);
   });
 
+  it('is forgotten too when somebody with that phone is deleted', async () => {
+    const seeker = await test.person('user', { phone: '+972547000002' });
+    expect((await asVisitor({ ...visitor, phone: '054-7000002' })).status).toBe(200);
+    const ofPhone = (): Promise<unknown[]> => test.database.manager.query(`SELECT 1 FROM contacts WHERE sender_phone = '+972547000002'`);
+    expect(await ofPhone()).toHaveLength(1);
+    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, seeker.id));
+    expect(await ofPhone()).toEqual([]);
+  });
+
   it('is stopped at five messages an hour under one phone, as everybody', async () => {
     const talker = { ...visitor, phone: '054-7000001' };
     for (let count = 0; count < LIMITS.contactsPerHour; count += 1) expect((await asVisitor({ ...talker, subject: `פנייה ${count}` })).status).toBe(200);

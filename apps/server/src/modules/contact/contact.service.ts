@@ -35,7 +35,7 @@ export class ContactService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+    this.signals.onWithin(personErased, (tx, { userId, phone }) => this.repository.forget(tx, userId, phone));
   }
 
   /**
