@@ -21,8 +21,6 @@ interface Shared {
   now: Date;
   labels: Map<number, string>;
   people: Map<number, Person>;
-  /** of the volunteers of the holds */
-  genders: Map<number, Gender>;
   holds: Map<number, AssignmentRecord>;
 }
 
@@ -48,7 +46,8 @@ export class ApplicationViews {
     const [shared, asked, feedback] = await Promise.all([
       this.shared(applications, applications.map((one) => one.coordinatorId)), this.volunteers.callCounts('application', ids), this.feedback.of(userId, ids),
     ]);
-    return applications.map((application) => this.toOwn(application, shared, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
+    const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
+    return applications.map((application) => this.toOwn(application, { ...shared, genders }, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
   }
 
   /** What staff see; disabilities are added where the look at them is noted (rule 67). Conversations about single requests stay the admins' (rule 80). */
@@ -73,12 +72,11 @@ export class ApplicationViews {
   private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
     const locale = currentLocale();
     const holds = await this.assignments.lastOf(applications.map((application) => application.id));
-    const [labels, people, genders] = await Promise.all([
+    const [labels, people] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
       this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),
-      this.facts.genders([...holds.values()].map((hold) => hold.volunteerId)),
     ]);
-    return { locale, now: this.clock.now(), labels, people, genders, holds };
+    return { locale, now: this.clock.now(), labels, people, holds };
   }
 
   private async disabilityWords({ people, locale }: Shared, userIds: readonly number[]): Promise<Map<number, string[]>> {
@@ -87,7 +85,7 @@ export class ApplicationViews {
     return new Map(userIds.map((id) => [id, (people.get(id)?.disabilityIds ?? []).flatMap((disability) => labels.get(disability) ?? [])]));
   }
 
-  private toOwn(application: ApplicationRecord, shared: Shared, asked: number, isWell: boolean | undefined): OwnApplication {
+  private toOwn(application: ApplicationRecord, shared: Shared & { genders: ReadonlyMap<number, Gender> }, asked: number, isWell: boolean | undefined): OwnApplication {
     const hold = holdOf(application, shared);
     const step = helpStep(application, hold, asked);
     const volunteer = volunteerFor(application, hold, shared);
