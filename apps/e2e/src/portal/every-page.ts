@@ -14,7 +14,7 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/user/update-event-respond/no-such-code', null], ['/volunteer/update-status/no-such-code', null],
   ['/unsubscribe/sms/no-such-code', null], ['/registered-by-other/no-such-code', null], ['/welcome', SEEKER], ['/welcome', VOLUNTEER], ['/profile/help?section=home', SEEKER],
   ['/about-menu', null], ['/instruction-menu', null], ['/regulations-menu', null], ['/accessibility-menu', null],
-  ['/ask-for-help', null], ['/help-menu', SEEKER], ['/requests/2147483647', SEEKER], ['/emergency', SEEKER],
+  ['/contact-us', null], ['/ask-for-help', null], ['/help-menu', SEEKER], ['/requests/2147483647', SEEKER], ['/emergency', SEEKER],
   ['/volunteer/terms', null], ['/volunteer/police_confirmation_required', null],
   ['/contact-us', SEEKER], ['/profile', SEEKER], ['/profile/data', SEEKER], ['/profile/help', SEEKER], ['/profile', VOLUNTEER], ['/profile', FROZEN],
   ['/dashboard', SEEKER], ['/dashboard', INACTIVE], ['/notification-menu', SEEKER],
