@@ -14,16 +14,26 @@ const TYPED = ['.', 'apps/portal', 'apps/backoffice'];
 export async function allSteps(): Promise<Step[][]> {
   return [
     [
+      check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'format'])),
       check('lint', lint),
       ...TYPED.map((folder) => check(`types of ${folder}`, () => runNodeQuietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder]))),
       check('boundaries', () =>
-        runNodeQuietly(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'dependency-cruiser.config.mjs', 'apps', 'libs', 'migrations']),
+        runNodeQuietly([
+          'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+          '--config',
+          'dependency-cruiser.config.mjs',
+          'apps',
+          'libs',
+          'migrations',
+        ]),
       ),
     ],
-    [check('build', async () => {
-      await buildIfStale();
-      return 0;
-    })],
+    [
+      check('build', async () => {
+        await buildIfStale();
+        return 0;
+      }),
+    ],
     await driftChecks(),
     [jestStep('tests', ['--maxWorkers=2'])],
     [jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--maxWorkers=2'])],
