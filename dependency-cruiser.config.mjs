@@ -18,7 +18,11 @@ const tierRules = TIERS.slice(0, -1).map((tier, index) => ({
   comment: 'A lower module tells the upper ones by signals.',
   severity: 'error',
   from: { path: `${MODULES}/(${tier.join('|')})/`, pathNot: SPECS },
-  to: { path: `${MODULES}/(${TIERS.slice(index + 1).flat().join('|')})/` },
+  to: {
+    path: `${MODULES}/(${TIERS.slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
 }));
 
 export default {
@@ -67,15 +71,29 @@ export default {
       from: { path: '^apps/(portal|backoffice)/src/(features|resources)/([^/]+)/' },
       to: { path: '^apps/(portal|backoffice)/src/(features|resources)/([^/]+)/', pathNot: '^apps/$1/src/$2/$3/' },
     },
-    { name: 'no-test-code-in-the-product', severity: 'error', from: { path: '/src/', pathNot: [SPECS, '^libs/testing/', '^apps/e2e/'] }, to: { path: '^libs/testing/|\\.(spec|test)\\.tsx?$' } },
-    { name: 'domain-leans-on-nothing', severity: 'error', from: { path: '^libs/domain/src/', pathNot: SPECS }, to: { path: '^(apps|libs/(?!domain)|migrations)|^node_modules/(?!libphonenumber-js)' } },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '/src/', pathNot: [SPECS, '^libs/testing/', '^apps/e2e/'] },
+      to: { path: '^libs/testing/|\\.(spec|test)\\.tsx?$' },
+    },
+    {
+      name: 'domain-leans-on-nothing',
+      severity: 'error',
+      from: { path: '^libs/domain/src/', pathNot: SPECS },
+      to: { path: '^(apps|libs/(?!domain)|migrations)|^node_modules/(?!libphonenumber-js)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['karov-source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['karov-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     moduleSystems: ['es6', 'cjs'],
   },
 };

@@ -9,11 +9,10 @@ import { say } from './lib/say.js';
 const args = process.argv.slice(2);
 const [runs = '200', seed = String(Date.now() % 1_000_000)] = args.filter((arg) => arg !== '--redis');
 say(`${runs} kills, seed ${seed}`);
-const code = await runNode(
-  [`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', '--runInBand', 'processes/chaos'],
-  {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', KAROV_CHAOS_RUNS: runs, KAROV_CHAOS_SEED: seed,
-    ...(args.includes('--redis') ? { KAROV_CHAOS_REDIS: '1' } : {}),
-  },
-);
+const code = await runNode([`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', '--runInBand', 'processes/chaos'], {
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  KAROV_CHAOS_RUNS: runs,
+  KAROV_CHAOS_SEED: seed,
+  ...(args.includes('--redis') ? { KAROV_CHAOS_REDIS: '1' } : {}),
+});
 process.exit(code);

@@ -54,7 +54,10 @@ function textOf(catalogue: Catalogue, key: string): string {
 
 function paramsOf(text: string, withoutCount: boolean): string {
   const names = [...text.matchAll(/%\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  return [...new Set(names)].filter((name) => !(withoutCount && name === 'count')).sort().join(', ');
+  return [...new Set(names)]
+    .filter((name) => !(withoutCount && name === 'count'))
+    .sort()
+    .join(', ');
 }
 
 const faults = [...new Set(Object.entries(AREAS).flatMap(([area, pair]) => faultsOf(area, pair)))];

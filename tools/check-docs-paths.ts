@@ -11,7 +11,14 @@ async function missingPaths(page: string): Promise<string[]> {
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => resolve(ROOT, dirname(page), match[1] ?? ''));
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '').filter((path) => LOOKS_LIKE_PATH.test(path));
   const all = [...links, ...named.map((path) => join(ROOT, path))];
-  const found = await Promise.all(all.map((path) => access(path).then(() => true, () => false)));
+  const found = await Promise.all(
+    all.map((path) =>
+      access(path).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return all.filter((_, index) => !found[index]).map((path) => `${page}: ${path.replace(ROOT, '')} is not there`);
 }
 

@@ -14,6 +14,8 @@ const MADE = /(^|\/)(package-lock\.json|openapi\.json)$|generated\//;
 const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 1 << 26 });
 const files = stdout.split('\0').filter((file) => TEXT.test(file) && !MADE.test(file) && file !== RULES);
 const known = numbersOf(await readFile(join(ROOT, RULES), 'utf8'));
-const faults = (await Promise.all(files.map(async (file) => faultsIn(await readFile(join(ROOT, file), 'utf8'), known).map((fault) => `${file}:${fault.line}: ${fault.what}`)))).flat();
+const faults = (
+  await Promise.all(files.map(async (file) => faultsIn(await readFile(join(ROOT, file), 'utf8'), known).map((fault) => `${file}:${fault.line}: ${fault.what}`)))
+).flat();
 faults.forEach(say);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -10,5 +10,9 @@ export default {
   testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
   setupFiles: ['<rootDir>/src/testing/browser-parts.ts'],
   testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
-  moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/src/testing/no-style.ts', '^socket\\.io-client$': '<rootDir>/src/testing/no-socket.ts' },
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '\\.css$': '<rootDir>/src/testing/no-style.ts',
+    '^socket\\.io-client$': '<rootDir>/src/testing/no-socket.ts',
+  },
 };

@@ -41,8 +41,16 @@ async function startApp() {
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,
     env: {
-      ...process.env, NODE_OPTIONS: '', NODE_ENV: '', PORT: String(await freePort()), KAROV_DATA: data, KAROV_DEMO: '1', DATABASE_URL: '', REDIS_URL: '',
-      KAROV_OTP_PER_PHONE_10_MINUTES: '1000', KAROV_OTP_PER_PHONE_HOUR: '1000',
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: '',
+      PORT: String(await freePort()),
+      KAROV_DATA: data,
+      KAROV_DEMO: '1',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      KAROV_OTP_PER_PHONE_10_MINUTES: '1000',
+      KAROV_OTP_PER_PHONE_HOUR: '1000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,6 +22,12 @@ const CHUNKS = [
 export default defineConfig({
   plugins: [react(), firstPages(), offlineShell()],
   resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: [{ find: /^react-router$/, replacement: ROUTER }] },
-  build: { target: 'es2022', sourcemap: false, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, '/admin': SERVER } },
 });

@@ -426,11 +426,33 @@ const UP = [
 ];
 
 const TABLES = [
-  'activity_log', 'captcha_uses', 'otp_challenges', 'sessions', 'auto_assign_settings', 'dispatch_runs',
-  'dispatch_timeline', 'blocked_ips', 'categories', 'events', 'event_user_requests', 'event_volunteer_requests',
-  'link_codes', 'notifications', 'demo_outbox', 'options', 'organizations', 'region_permissions',
-  'states', 'help_profiles', 'users', 'user_roles', 'engagements', 'volunteer_calls',
-  'volunteer_candidates', 'volunteer_information', 'rate_limits',
+  'activity_log',
+  'captcha_uses',
+  'otp_challenges',
+  'sessions',
+  'auto_assign_settings',
+  'dispatch_runs',
+  'dispatch_timeline',
+  'blocked_ips',
+  'categories',
+  'events',
+  'event_user_requests',
+  'event_volunteer_requests',
+  'link_codes',
+  'notifications',
+  'demo_outbox',
+  'options',
+  'organizations',
+  'region_permissions',
+  'states',
+  'help_profiles',
+  'users',
+  'user_roles',
+  'engagements',
+  'volunteer_calls',
+  'volunteer_candidates',
+  'volunteer_information',
+  'rate_limits',
 ];
 const TYPES = ['dispatch_status', 'event_user_status', 'event_volunteer_status', 'notification_status', 'invitation_state'];
 

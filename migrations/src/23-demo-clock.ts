@@ -5,9 +5,7 @@ export class DemoClock1700000000023 implements MigrationInterface {
   readonly name = 'DemoClock1700000000023';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'CREATE TABLE demo_clock (id integer NOT NULL, ahead_seconds double precision NOT NULL, CONSTRAINT demo_clock_pkey PRIMARY KEY (id))',
-    );
+    await runner.query('CREATE TABLE demo_clock (id integer NOT NULL, ahead_seconds double precision NOT NULL, CONSTRAINT demo_clock_pkey PRIMARY KEY (id))');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -44,6 +44,8 @@ export class SignInDevices1700000000035 implements MigrationInterface {
     await runner.query('DROP TABLE sign_in_links');
     await runner.query('DROP TABLE known_devices');
     await runner.query('DROP INDEX otp_challenges_created');
-    await runner.query('ALTER TABLE otp_challenges DROP COLUMN device, DROP COLUMN is_bare, DROP COLUMN is_known, DROP COLUMN is_counted, DROP COLUMN last_try_at');
+    await runner.query(
+      'ALTER TABLE otp_challenges DROP COLUMN device, DROP COLUMN is_bare, DROP COLUMN is_known, DROP COLUMN is_counted, DROP COLUMN last_try_at',
+    );
   }
 }

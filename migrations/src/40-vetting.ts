@@ -65,7 +65,20 @@ export class Vetting1700000000040 implements MigrationInterface {
     await runner.query('DROP INDEX volunteer_information_waiting, volunteer_information_police_ends');
     await runner.query(syncCandidates(SIGNED));
     await runner.query('ALTER TABLE volunteer_information DROP CONSTRAINT volunteer_information_police_file');
-    await runner.query(`ALTER TABLE volunteer_information ${['guardian_needed', 'guardian_asked_at', 'guardian_confirmed_at', 'guardian_confirmed_by', 'police_file', 'police_file_at',
-      'police_validated_at', 'police_reminded_days', 'training_validated_at'].map((name) => `DROP COLUMN ${name}`).join(', ')}`);
+    await runner.query(
+      `ALTER TABLE volunteer_information ${[
+        'guardian_needed',
+        'guardian_asked_at',
+        'guardian_confirmed_at',
+        'guardian_confirmed_by',
+        'police_file',
+        'police_file_at',
+        'police_validated_at',
+        'police_reminded_days',
+        'training_validated_at',
+      ]
+        .map((name) => `DROP COLUMN ${name}`)
+        .join(', ')}`,
+    );
   }
 }

@@ -1,7 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['help_profiles', 'applications'];
-const WHO_MAY_COME = [['male', 'גבר', 'Man'], ['female', 'אישה', 'Woman'], ['other', 'לא משנה', 'It does not matter']] as const;
+const WHO_MAY_COME = [
+  ['male', 'גבר', 'Man'],
+  ['female', 'אישה', 'Woman'],
+  ['other', 'לא משנה', 'It does not matter'],
+] as const;
 
 /** Who may come: a man, a woman, or it does not matter; whether somebody would rather wait is a question of its own. "Other" always meant that it does not matter. */
 export class Wishes1700000000043 implements MigrationInterface {

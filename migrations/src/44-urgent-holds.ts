@@ -46,7 +46,9 @@ export class UrgentHolds1700000000044 implements MigrationInterface {
     await runner.query('ALTER TABLE engagements DROP COLUMN is_completed');
     await runner.query('ALTER TABLE applications DROP COLUMN staff_reminders, DROP COLUMN staff_reminded_at');
     await runner.query('ALTER TABLE application_assignments DROP COLUMN approve_at, DROP COLUMN approved_at');
-    await runner.query(`ALTER TABLE event_user_requests DROP COLUMN approve_at, DROP COLUMN approved_at, DROP COLUMN staff_reminders, DROP COLUMN staff_reminded_at`);
+    await runner.query(
+      `ALTER TABLE event_user_requests DROP COLUMN approve_at, DROP COLUMN approved_at, DROP COLUMN staff_reminders, DROP COLUMN staff_reminded_at`,
+    );
     // A value cannot be taken from an enum; it is harmless where nothing has it.
     await runner.query(`UPDATE volunteer_calls SET state = 'timed_out' WHERE state = 'reserve'`);
     await runner.query('UPDATE categories SET needs_approval = true WHERE is_emergency');

@@ -11,10 +11,12 @@ export class OneWordEach1700000000055 implements MigrationInterface {
   readonly name = 'OneWordEach1700000000055';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, column, which, from, to] of WORDS) await runner.query(`UPDATE ${table} SET ${column} = $2 WHERE ${which} AND ${column} = $1`, [from, to]);
+    for (const [table, column, which, from, to] of WORDS)
+      await runner.query(`UPDATE ${table} SET ${column} = $2 WHERE ${which} AND ${column} = $1`, [from, to]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [table, column, which, from, to] of WORDS) await runner.query(`UPDATE ${table} SET ${column} = $2 WHERE ${which} AND ${column} = $1`, [to, from]);
+    for (const [table, column, which, from, to] of WORDS)
+      await runner.query(`UPDATE ${table} SET ${column} = $2 WHERE ${which} AND ${column} = $1`, [to, from]);
   }
 }

@@ -25,8 +25,16 @@ const volunteers = bench.app.get(VolunteersService);
 async function service(place: { lat: number; lon: number }): Promise<void> {
   await bench.database.transaction((tx) =>
     volunteers.nearestEligible(tx, {
-      ...place, need: { type: 'event_user_request', id: 1 }, seekerId: 0, radiusM: RADIUS_M, helpType: 'physical', languages: [], gender: null,
-      needsVehicle: false, isUrgent: false, limit: LIMIT,
+      ...place,
+      need: { type: 'event_user_request', id: 1 },
+      seekerId: 0,
+      radiusM: RADIUS_M,
+      helpType: 'physical',
+      languages: [],
+      gender: null,
+      needsVehicle: false,
+      isUrgent: false,
+      limit: LIMIT,
     }),
   );
 }
@@ -43,6 +51,8 @@ for (let round = 0; round < ROUNDS + WARM_UP; round++) {
 }
 report(`service  ${spread(samples.service)}`);
 report(`bare SQL ${spread(samples.bare)}`);
-report(`ratio    p50 ${(percentile(samples.service, 0.5) / percentile(samples.bare, 0.5)).toFixed(2)}, p99 ${(percentile(samples.service, 0.99) / percentile(samples.bare, 0.99)).toFixed(2)}`);
+report(
+  `ratio    p50 ${(percentile(samples.service, 0.5) / percentile(samples.bare, 0.5)).toFixed(2)}, p99 ${(percentile(samples.service, 0.99) / percentile(samples.bare, 0.99)).toFixed(2)}`,
+);
 await client.end();
 await bench.close();

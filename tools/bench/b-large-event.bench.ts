@@ -30,7 +30,13 @@ async function reset(): Promise<void> {
 
 async function throughService(): Promise<void> {
   await bench.app.get(EventsService).create(caller, {
-    event_list_id: type?.id ?? 0, radius: RADIUS_KM, address, description: '', type_of_help_required: 'physical', status: true, is_auto_assign: false,
+    event_list_id: type?.id ?? 0,
+    radius: RADIUS_KM,
+    address,
+    description: '',
+    type_of_help_required: 'physical',
+    status: true,
+    is_auto_assign: false,
   });
 }
 

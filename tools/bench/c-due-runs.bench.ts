@@ -27,7 +27,9 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
     `SELECT extract(epoch FROM min(t.at) - p.planned) * 1000 AS late FROM bench_planned p JOIN dispatch_timeline t ON t.run_id = p.run_id AND t.kind = 'invited' GROUP BY p.run_id, p.planned`,
   );
   const late = rows.map((row) => Number(row.late));
-  report(`${name}: ${late.length} steps (armed in ${(armed / 1000).toFixed(1)} s), late p50 ${(percentile(late, 0.5) / 1000).toFixed(2)} s, p99 ${(percentile(late, 0.99) / 1000).toFixed(2)} s`);
+  report(
+    `${name}: ${late.length} steps (armed in ${(armed / 1000).toFixed(1)} s), late p50 ${(percentile(late, 0.5) / 1000).toFixed(2)} s, p99 ${(percentile(late, 0.99) / 1000).toFixed(2)} s`,
+  );
   await bench.close();
 }
 

@@ -29,7 +29,9 @@ const pool = new pg.Pool({ connectionString: bench.url, max: 20 });
 const plain = express();
 plain.get('/notifications', (_request, response, next) => {
   Promise.all([
-    pool.query(`SELECT id, type, receiver_type, send_to, created_at, channel, message, status, error FROM notifications ORDER BY created_at DESC, id DESC LIMIT 10`),
+    pool.query(
+      `SELECT id, type, receiver_type, send_to, created_at, channel, message, status, error FROM notifications ORDER BY created_at DESC, id DESC LIMIT 10`,
+    ),
     pool.query<{ count: string }>('SELECT count(*) FROM notifications'),
   ]).then(([page, count]) => response.json({ data: page.rows, meta: { total: Number(count.rows[0]?.count) } }), next);
 });
@@ -48,7 +50,10 @@ async function measure(url: string): Promise<{ perSecond: number; p50: number; p
 
 const bare = await measure(`http://127.0.0.1:${portOf(server.address())}/notifications`);
 const service = await measure(`http://127.0.0.1:${servicePort}/api/notifications`);
-for (const [name, figures] of [['service', service], ['bare', bare]] as const) {
+for (const [name, figures] of [
+  ['service', service],
+  ['bare', bare],
+] as const) {
   report(`${name.padEnd(8)} ${figures.perSecond.toFixed(0)} answers a second, p50 ${figures.p50} ms, p99 ${figures.p99} ms`);
 }
 report(`ratio    ${(service.perSecond / bare.perSecond).toFixed(2)} of bare`);

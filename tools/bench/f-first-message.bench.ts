@@ -17,7 +17,11 @@ const LIMIT_MS = 120_000;
  */
 const twilio = await TwilioStandIn.start();
 const bench = await startBenchApp({
-  KAROV_ROLE: 'all', KAROV_REQUESTS_PER_MINUTE: '1000000', TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000',
+  KAROV_ROLE: 'all',
+  KAROV_REQUESTS_PER_MINUTE: '1000000',
+  TWILIO_ACCOUNT_SID: twilio.accountSid,
+  TWILIO_AUTH_TOKEN: twilio.authToken,
+  TWILIO_FROM: '+972500000000',
   TWILIO_BASE_URL: twilio.url,
 });
 const { manager } = bench.database;
@@ -45,7 +49,8 @@ const port = typeof address === 'object' && address !== null && 'port' in addres
 
 async function file(person: { token: string }): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/applications`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
     body: JSON.stringify({ category_id: 2, description: 'for the benchmark', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }),
   });
   if (!response.ok) throw new Error(await response.text());
@@ -67,9 +72,13 @@ for (;;) {
   if (row?.sent === people.length || Date.now() > deadline) break;
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
-const rows: { took: number }[] = await manager.query(`SELECT extract(epoch FROM f.sent_at - a.created_at) * 1000 AS took FROM (${firstMessages()}) f JOIN applications a ON a.id = f.need_id`);
+const rows: { took: number }[] = await manager.query(
+  `SELECT extract(epoch FROM f.sent_at - a.created_at) * 1000 AS took FROM (${firstMessages()}) f JOIN applications a ON a.id = f.need_id`,
+);
 const took = rows.map((row) => Number(row.took));
-report(`service  ${took.length} of ${people.length} requests, to the first message: p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms`);
+report(
+  `service  ${took.length} of ${people.length} requests, to the first message: p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms`,
+);
 
 const bare: number[] = [];
 await manager.query('CREATE TABLE bench_rows (id bigserial PRIMARY KEY, words text)');

@@ -19,8 +19,9 @@ const [admin]: { id: number }[] = await bench.database.manager.query(`INSERT INT
 await bench.database.manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
 const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
 
-const post = (path: string, body: string) => fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => answer.text());
-const wide = (kilobytes: number) => JSON.stringify({ phone: 'x', values: Array.from({ length: kilobytes * KILOBYTE / 4 }, (_, n) => n % 100) });
+const post = (path: string, body: string) =>
+  fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => answer.text());
+const wide = (kilobytes: number) => JSON.stringify({ phone: 'x', values: Array.from({ length: (kilobytes * KILOBYTE) / 4 }, (_, n) => n % 100) });
 const bodies: [string, string, string][] = [
   ['64 KB of one text', '/user/auth/login', JSON.stringify({ phone: 'x'.repeat(63 * KILOBYTE) })],
   ['64 KB of values', '/user/auth/login', wide(60)],
@@ -30,7 +31,10 @@ const bodies: [string, string, string][] = [
   ['1.9 MB of values', '/user/auth/login', wide(1900)],
 ];
 await post('/user/auth/login', '{}');
-for (const [name, path, body] of bodies) report(`${name.padEnd(24)} held the event loop for ${(await held(() => Promise.all([1, 2, 3, 4].map(() => post(path, body))))).toFixed(0)} ms, four at once (aim ${AIM_HELD_MS})`);
+for (const [name, path, body] of bodies)
+  report(
+    `${name.padEnd(24)} held the event loop for ${(await held(() => Promise.all([1, 2, 3, 4].map(() => post(path, body))))).toFixed(0)} ms, four at once (aim ${AIM_HELD_MS})`,
+  );
 
 const rows = Array.from({ length: ROWS }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
 const table = ['שם פרטי,שם משפחה,טלפון,כתובת,תעודת זהות,מגדר,שפות,אמצעי קשר', ...rows].join('\n');
@@ -41,10 +45,11 @@ const watcher = (async () => {
 })();
 const form = new FormData();
 form.set('file', new File([table], 'list.csv'));
-const seconds = (await timed(async () => {
-  const answer = await fetch(`${url}/api/admin/volunteer/import`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
-  if (!answer.ok) throw new Error(await answer.text());
-})) / 1000;
+const seconds =
+  (await timed(async () => {
+    const answer = await fetch(`${url}/api/admin/volunteer/import`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+    if (!answer.ok) throw new Error(await answer.text());
+  })) / 1000;
 isOver = true;
 await watcher;
 report(`${ROWS} rows imported in ${seconds.toFixed(1)} s; the slowest health check meanwhile took ${slowest.toFixed(0)} ms (aim ${AIM_HEALTH_MS})`);

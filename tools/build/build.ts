@@ -27,6 +27,13 @@ export async function buildIfStale(): Promise<void> {
 }
 
 async function allBuilt(): Promise<boolean> {
-  const found = await Promise.all(RESULTS.map((path) => access(join(ROOT, path)).then(() => true, () => false)));
+  const found = await Promise.all(
+    RESULTS.map((path) =>
+      access(join(ROOT, path)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return found.every(Boolean);
 }

@@ -7,7 +7,13 @@ import { compressAssets } from './compress.js';
 it('stores a small form of what is large and text, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'karov-assets-'));
   const script = 'const karov = 1;\n'.repeat(200);
-  await Promise.all([['a.js', script], ['b.css', 'p{}'], ['c.woff2', script]].map(([name = '', text = '']) => writeFile(join(folder, name), text)));
+  await Promise.all(
+    [
+      ['a.js', script],
+      ['b.css', 'p{}'],
+      ['c.woff2', script],
+    ].map(([name = '', text = '']) => writeFile(join(folder, name), text)),
+  );
   await compressAssets(folder);
   expect((await readdir(folder)).sort()).toEqual(['a.js', 'a.js.br', 'b.css', 'c.woff2']);
   const small = await readFile(join(folder, 'a.js.br'));

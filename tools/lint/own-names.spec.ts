@@ -7,12 +7,14 @@ import { ownNames } from './own-names.js';
 function found(code: string): string[] {
   const messages = new Linter({ cwd: ROOT }).verify(
     code,
-    [{
-      files: ['*.ts'],
-      plugins: { karov: { rules: { 'own-names': ownNames } } },
-      languageOptions: { parser: tseslint.parser, parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: ROOT } },
-      rules: { 'karov/own-names': 'error' },
-    }],
+    [
+      {
+        files: ['*.ts'],
+        plugins: { karov: { rules: { 'own-names': ownNames } } },
+        languageOptions: { parser: tseslint.parser, parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: ROOT } },
+        rules: { 'karov/own-names': 'error' },
+      },
+    ],
     'piece.ts',
   );
   return messages.map(({ messageId, message }) => messageId ?? message);

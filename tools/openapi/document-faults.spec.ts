@@ -1,7 +1,9 @@
 import { documentFaults } from './document-faults.js';
 
 const CALL = {
-  operationId: 'read', summary: 'Reads', security: [{}],
+  operationId: 'read',
+  summary: 'Reads',
+  security: [{}],
   responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'string' } } } }, 422: { description: 'Not valid.' } },
 };
 

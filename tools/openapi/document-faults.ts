@@ -21,7 +21,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 function silentCalls(document: unknown): string[] {
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => isRecord(item) && isRecord(item[method]) && !answersSomething(item[method])).map((method) => `${method.toUpperCase()} ${path} does not say what it answers`),
+    METHODS.filter((method) => isRecord(item) && isRecord(item[method]) && !answersSomething(item[method])).map(
+      (method) => `${method.toUpperCase()} ${path} does not say what it answers`,
+    ),
   );
 }
 

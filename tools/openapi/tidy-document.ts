@@ -21,7 +21,11 @@ function withoutNull(schema: Record<string, unknown>): Record<string, unknown> {
   const { type, enum: values } = schema;
   if (!Array.isArray(type)) return schema;
   const [only, ...more] = type.filter((one: unknown) => one !== 'null') as unknown[];
-  return { ...schema, type: more.length === 0 ? only : [only, ...more], ...(Array.isArray(values) && { enum: values.filter((value: unknown) => value !== null) }) };
+  return {
+    ...schema,
+    type: more.length === 0 ? only : [only, ...more],
+    ...(Array.isArray(values) && { enum: values.filter((value: unknown) => value !== null) }),
+  };
 }
 
 function orNull(schema: Record<string, unknown>): Record<string, unknown> {

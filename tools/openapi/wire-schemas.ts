@@ -25,7 +25,9 @@ export function wireSchemas(): Record<string, unknown> {
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([name, item]) => [name, name === 'additionalProperties' && isNothing(item) ? false : withoutNothing(item)] as const);
+  const entries = Object.entries(value).map(
+    ([name, item]) => [name, name === 'additionalProperties' && isNothing(item) ? false : withoutNothing(item)] as const,
+  );
   return Object.fromEntries(entries);
 }
 

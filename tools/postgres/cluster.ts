@@ -106,17 +106,16 @@ async function prepareApplicationUser(adminUrl: string): Promise<string> {
   return password;
 }
 
-async function launch(
-  binaries: PostgresBinaries, folder: string, log: string, port: number, user: SystemUser | null, durable: boolean,
-): Promise<ChildProcess> {
+async function launch(binaries: PostgresBinaries, folder: string, log: string, port: number, user: SystemUser | null, durable: boolean): Promise<ChildProcess> {
   const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
   const output = await open(log, 'w');
   // its own process group: a Ctrl-C must reach the server first, which needs the database until it has finished
-  const child = spawn(
-    binaries.postgres,
-    ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: '/', detached: true, stdio: ['ignore', output.fd, output.fd] },
-  );
+  const child = spawn(binaries.postgres, ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
   await output.close();
   return child;
 }

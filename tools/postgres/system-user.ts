@@ -5,7 +5,10 @@ const run = promisify(execFile);
 const NAME = 'postgres';
 
 /** The system user as whom PostgreSQL runs when the caller is root, whom PostgreSQL refuses. */
-export interface SystemUser { uid: number; gid: number }
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
 
 /** Finds or makes that user. Null when the caller is not root: then PostgreSQL runs as the caller. */
 export async function databaseUser(): Promise<SystemUser | null> {
@@ -32,10 +35,16 @@ async function createUser(): Promise<SystemUser> {
 
 /** Tells whether a program can be run by that user, which is not so below closed directories. */
 export async function canRun(program: string, user: SystemUser): Promise<boolean> {
-  return run(program, ['--version'], { ...user, cwd: '/' }).then(() => true, () => false);
+  return run(program, ['--version'], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Tells whether that user can enter a folder. */
 export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
-  return run('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], { ...user, cwd: '/' }).then(() => true, () => false);
+  return run('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 }

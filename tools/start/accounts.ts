@@ -1,4 +1,9 @@
-interface DemoAccount { phone: string; name: string; roles: string[]; note: string }
+interface DemoAccount {
+  phone: string;
+  name: string;
+  roles: string[];
+  note: string;
+}
 
 /** The demo accounts as a small table for the terminal. */
 export async function demoAccounts(url: string): Promise<string[]> {
@@ -18,7 +23,16 @@ function readAccounts(answer: unknown): DemoAccount[] {
 }
 
 function isAccount(value: unknown): value is DemoAccount {
-  return typeof value === 'object' && value !== null && 'phone' in value && typeof value.phone === 'string'
-    && 'name' in value && typeof value.name === 'string' && 'note' in value && typeof value.note === 'string'
-    && 'roles' in value && Array.isArray(value.roles);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'phone' in value &&
+    typeof value.phone === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'note' in value &&
+    typeof value.note === 'string' &&
+    'roles' in value &&
+    Array.isArray(value.roles)
+  );
 }

@@ -5,7 +5,10 @@ export async function untilHealthy(url: string, ended: Promise<number>): Promise
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (exitCode !== null) throw new Error(`The server stopped while starting (exit code ${exitCode}).`);
-    const healthy = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,19 +1,29 @@
 import { say } from '../lib/say.js';
 
 /** What a step of the test command has to say: so many passed, so many failed, so many not tried because this machine lacks what they need. */
-export interface Result { passed: number; failed: number; skipped: number }
+export interface Result {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
 
 const LANES = 2;
 
 /** One step of `npm test`. */
-export interface Step { name: string; run(): Promise<Result> }
+export interface Step {
+  name: string;
+  run(): Promise<Result>;
+}
 
 /** A step that passes or fails as a whole. */
 export function check(name: string, run: () => Promise<number>): Step {
   return { name, run: async () => ((await run()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }) };
 }
 
-interface Done { line: string; result: Result }
+interface Done {
+  line: string;
+  result: Result;
+}
 
 /**
  * Runs all steps, whatever fails: group after group, the steps of a group two at a time. Prints a summary and, as the last line, the sums.

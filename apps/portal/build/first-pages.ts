@@ -34,10 +34,12 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
 
 function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], html: string): string {
   const files = new Set(sources.flatMap((source) => [...withImports(bundle, chunkOf(bundle, source))]));
-  const styles = new Set([...files].flatMap((file) => {
-    const chunk = fileOf(bundle, file);
-    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-  }));
+  const styles = new Set(
+    [...files].flatMap((file) => {
+      const chunk = fileOf(bundle, file);
+      return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    }),
+  );
   const isNew = (file: string) => !html.includes(`/${file}"`);
   return [
     ...[...styles].filter(isNew).map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`),

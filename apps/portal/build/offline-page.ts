@@ -2,7 +2,11 @@ import { colors, type Palette } from '@karov/design';
 import type { Locale } from '@karov/domain';
 import { offlineTexts } from '@karov/i18n/offline';
 
-const NUMBERS = [['100', 'police'], ['101', 'ambulance'], ['102', 'fire']] as const;
+const NUMBERS = [
+  ['100', 'police'],
+  ['101', 'ambulance'],
+  ['102', 'fire'],
+] as const;
 
 const paint = ({ bg, text, surface, danger, dangerSoft, onDangerSoft, brand, onBrand, focus }: Palette): string =>
   `--bg:${bg};--text:${text};--surface:${surface};--danger:${danger};--soft:${dangerSoft};--on-soft:${onDangerSoft};--brand:${brand};--on-brand:${onBrand};--focus:${focus}`;

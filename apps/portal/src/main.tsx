@@ -12,4 +12,13 @@ expectPage(location.pathname);
 prepareOfflineStart();
 const root = document.getElementById('root');
 // As a transition the first page is drawn in small pieces: a slow phone answers a touch in between.
-if (root) void keepTextsLoaded().then(() => startTransition(() => createRoot(root).render(<StrictMode><App /></StrictMode>)));
+if (root)
+  void keepTextsLoaded().then(() =>
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
+    ),
+  );

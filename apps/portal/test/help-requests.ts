@@ -11,34 +11,87 @@ const CALL: CategoryOption = { id: 4, label: 'שיחת טלפון', type: 2, hid
 /** A request for shopping, open. */
 export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
-    id: 31, status: 'open', ended_by: null, state_text: 'מחפשים מי יכול לעזור', step: 'searching', category_id: 2,
+    id: 31,
+    status: 'open',
+    ended_by: null,
+    state_text: 'מחפשים מי יכול לעזור',
+    step: 'searching',
+    category_id: 2,
     category: { id: 2, name: 'קניות ותרופות', label: 'קניות ותרופות', type: 2, is_emergency: false },
-    description: 'תרופות מבית המרקחת', arrival_date: null, arrival_time: null, expiration_date: '2026-12-01', origin_address: HAIFA, destination_address: '',
-    other_address: 0, label_priority: 0, system_notes: null, volunteer: null, coordinator: null, application_requested_volunteer: null, is_volunteer_changed: false, asked: 3,
-    is_emergency: false, is_overdue: false, feedback: null, created_at: '2026-11-20T08:00:00.000Z', updated_at: new Date(Date.now() - 5 * 60_000).toISOString(),
-    abilities: ['close', 'reject', 'chat'], ...change,
+    description: 'תרופות מבית המרקחת',
+    arrival_date: null,
+    arrival_time: null,
+    expiration_date: '2026-12-01',
+    origin_address: HAIFA,
+    destination_address: '',
+    other_address: 0,
+    label_priority: 0,
+    system_notes: null,
+    volunteer: null,
+    coordinator: null,
+    application_requested_volunteer: null,
+    is_volunteer_changed: false,
+    asked: 3,
+    is_emergency: false,
+    is_overdue: false,
+    feedback: null,
+    created_at: '2026-11-20T08:00:00.000Z',
+    updated_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+    abilities: ['close', 'reject', 'chat'],
+    ...change,
   };
 }
 
 /** No emergency is running, and one may be raised. */
 export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return {
-    without_volunteer: false, with_event: false, assigned_volunteer: false, reject_volunteer: false, time: null, volunteer: null, record: null, event: null,
-    is_approved: null, asked: 0, step: 'none', state_text: '', can_raise: true, coordinator: null, address: HAIFA, places: [{ kind: 'home', address: HAIFA }], ending: null, ...change,
+    without_volunteer: false,
+    with_event: false,
+    assigned_volunteer: false,
+    reject_volunteer: false,
+    time: null,
+    volunteer: null,
+    record: null,
+    event: null,
+    is_approved: null,
+    asked: 0,
+    step: 'none',
+    state_text: '',
+    can_raise: true,
+    coordinator: null,
+    address: HAIFA,
+    places: [{ kind: 'home', address: HAIFA }],
+    ending: null,
+    ...change,
   };
 }
 
 /** An emergency for which volunteers are being asked. */
 export function runningEmergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return emergency({
-    without_volunteer: true, time: '2026-11-20T08:00:00.000Z', record: { id: 90, kind: 'application', status: 'open', created_at: '2026-11-20T08:00:00.000Z' },
-    asked: 3, step: 'searching', state_text: 'מחפשים מתנדבים קרובים', can_raise: false, ...change,
+    without_volunteer: true,
+    time: '2026-11-20T08:00:00.000Z',
+    record: { id: 90, kind: 'application', status: 'open', created_at: '2026-11-20T08:00:00.000Z' },
+    asked: 3,
+    step: 'searching',
+    state_text: 'מחפשים מתנדבים קרובים',
+    can_raise: false,
+    ...change,
   });
 }
 
 /** A category in use. */
 export function activeApplication(change: Partial<ActiveApplication> = {}): ActiveApplication {
-  return { id: 31, category_id: 2, category: { id: 2, name: 'קניות ותרופות' }, expiration_date: '2026-12-01', arrival_date: null, arrival_time: null, status: 'open', ...change };
+  return {
+    id: 31,
+    category_id: 2,
+    category: { id: 2, name: 'קניות ותרופות' },
+    expiration_date: '2026-12-01',
+    arrival_date: null,
+    arrival_time: null,
+    status: 'open',
+    ...change,
+  };
 }
 
 /** A server that knows a help seeker with an address, three kinds of help, and no requests. */

@@ -3,21 +3,51 @@ import type { AuthRecord, Profile, RegistrationTicket } from '@karov/api-client'
 /** A signed-in help seeker with everything in order. */
 export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
   return {
-    id: 7, token: 'token-7', role: 'user', roles: ['user'], full_name: 'רחל אברהמי', disability_id: [3], is_volunteer_information: false,
-    volunteer_information_id: null, is_active: 1, is_freeze: 0, locale: 'he-IL', ...change,
+    id: 7,
+    token: 'token-7',
+    role: 'user',
+    roles: ['user'],
+    full_name: 'רחל אברהמי',
+    disability_id: [3],
+    is_volunteer_information: false,
+    volunteer_information_id: null,
+    is_active: 1,
+    is_freeze: 0,
+    locale: 'he-IL',
+    ...change,
   };
 }
 
 /** A signed-in volunteer with everything in order. */
 export function volunteer(change: Partial<AuthRecord> = {}): AuthRecord {
-  return seeker({ id: 9, token: 'token-9', role: 'volunteer', roles: ['volunteer'], full_name: 'נועם ברק', disability_id: [], is_volunteer_information: true, volunteer_information_id: 4, ...change });
+  return seeker({
+    id: 9,
+    token: 'token-9',
+    role: 'volunteer',
+    roles: ['volunteer'],
+    full_name: 'נועם ברק',
+    disability_id: [],
+    is_volunteer_information: true,
+    volunteer_information_id: 4,
+    ...change,
+  });
 }
 
 /** The ticket of a phone that was just verified and is known by nothing. */
 export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTicket {
   return {
-    ticket: 'ticket-1', expires_at: new Date(Date.now() + 3_600_000).toISOString(), phone: '+972509876543', registered_roles: [], volunteer_information: null,
-    first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '', ...change,
+    ticket: 'ticket-1',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    phone: '+972509876543',
+    registered_roles: [],
+    volunteer_information: null,
+    first_name: '',
+    last_name: '',
+    full_name: '',
+    email: null,
+    residential_address: '',
+    arrival_address: '',
+    ...change,
   };
 }
 
@@ -25,9 +55,26 @@ export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTi
 export function profile(change: Partial<Profile> = {}, person: AuthRecord = seeker()): Profile {
   const { token: _token, ...record } = person;
   return {
-    ...record, phone: '+972509876543', first_name: 'רחל', last_name: 'אברהמי', email: 'rachel@example.org',
-    residential_address: 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99', arrival_address: '', address_type: 'residential', comments: '',
-    disabilities: person.disability_id.map((id) => ({ id, name: 'mobility' })), other_disability: '', is_phone: 1, is_wp: 0, is_sms: 1, is_email: 0,
-    is_renew: false, volunteer_information: null, help_profile: null, phone_change: null, referred_by: null, ...change,
+    ...record,
+    phone: '+972509876543',
+    first_name: 'רחל',
+    last_name: 'אברהמי',
+    email: 'rachel@example.org',
+    residential_address: 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99',
+    arrival_address: '',
+    address_type: 'residential',
+    comments: '',
+    disabilities: person.disability_id.map((id) => ({ id, name: 'mobility' })),
+    other_disability: '',
+    is_phone: 1,
+    is_wp: 0,
+    is_sms: 1,
+    is_email: 0,
+    is_renew: false,
+    volunteer_information: null,
+    help_profile: null,
+    phone_change: null,
+    referred_by: null,
+    ...change,
   };
 }

@@ -16,8 +16,14 @@ export function profileServer(shown: Profile = profile({ disability_id: [2] })):
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))
     .on('POST /auth/subscriptions', () => data({ sms: true, email: true }))
-    .on('GET /auth/sessions', () => data([{ ...SESSION, id: 'a', device: 'Firefox', is_current: true }, { ...SESSION, id: 'b', device: 'iPhone', is_current: false }]))
-    .on('GET /volunteer/documents', () => failure(404)).on('GET /event/requests', () => data([]));
+    .on('GET /auth/sessions', () =>
+      data([
+        { ...SESSION, id: 'a', device: 'Firefox', is_current: true },
+        { ...SESSION, id: 'b', device: 'iPhone', is_current: false },
+      ]),
+    )
+    .on('GET /volunteer/documents', () => failure(404))
+    .on('GET /event/requests', () => data([]));
 }
 
 /** Opens the own profile. */

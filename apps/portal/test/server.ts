@@ -22,7 +22,12 @@ export const invalid = (errors: Record<string, string[]>, message?: string): Rep
 export const failure = (status: number, message?: string): Reply => ({ status, body: { code: 'FAILED', message } });
 
 const CONFIG: PublicConfig = {
-  default_country: 'IL', tiles_url: null, tiles_attribution: '', demo: false, organization_name: 'נגיש לכולם', fault_notice: false,
+  default_country: 'IL',
+  tiles_url: null,
+  tiles_attribution: '',
+  demo: false,
+  organization_name: 'נגיש לכולם',
+  fault_notice: false,
   support: { phone: '+97235550100', email: 'help@karov.example', hours: '9:00-14:00' },
   accessibility: { coordinator: 'דנה לוי', phone: '+97235550101', email: 'access@karov.example', address: 'הרצל 1, תל אביב', statement_date: '19/03/2024' },
 };
@@ -35,7 +40,9 @@ export class FakeServer {
   private readonly handlers = new Map<string, Handler>();
 
   constructor() {
-    this.on('GET /config', () => data(CONFIG)).on('GET /check-ip-status', () => data(null)).on('POST /activity', () => data(null));
+    this.on('GET /config', () => data(CONFIG))
+      .on('GET /check-ip-status', () => data(null))
+      .on('POST /activity', () => data(null));
     globalThis.fetch = (url, init) => this.answer(String(url), init ?? {});
   }
 
@@ -56,6 +63,8 @@ export class FakeServer {
     this.calls.push(call);
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
     if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status, headers: this.time === null ? {} : { 'X-Server-Time': this.time } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(reply.body), { status: reply.status, headers: this.time === null ? {} : { 'X-Server-Time': this.time } }),
+    );
   }
 }

@@ -9,7 +9,15 @@ import { registrationTicket } from '../src/shared/registration-ticket.js';
 
 configure({ asyncUtilTimeout: 20_000 });
 keepDocumentLanguage();
-await Promise.all([wantTexts('forms'), wantTexts('answers'), wantTexts('help'), wantTexts('asking'), wantTexts('volunteering'), wantTexts('availability'), wantTexts('chat')]);
+await Promise.all([
+  wantTexts('forms'),
+  wantTexts('answers'),
+  wantTexts('help'),
+  wantTexts('asking'),
+  wantTexts('volunteering'),
+  wantTexts('availability'),
+  wantTexts('chat'),
+]);
 await Promise.all([loadTexts('he-IL'), loadTexts('en-US')]);
 
 /** jsdom knows the dialog element, but not its methods. */

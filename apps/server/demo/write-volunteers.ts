@@ -45,12 +45,22 @@ function volunteer(n: number): Row {
   const first = pick(VOLUNTEER_INTERESTS, n, 25);
   const second = pick(VOLUNTEER_INTERESTS, n, 26);
   return {
-    first_name: person.firstName, last_name: person.lastName, phone: phone(n),
-    email: `volunteer${n}@karov.example`, id_number: idNumber(n), address: person.address, dob: date(n, 30, 1955, 50),
-    gender: words.genders[person.gender], languages: languages(n, person.firstName),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    phone: phone(n),
+    email: `volunteer${n}@karov.example`,
+    id_number: idNumber(n),
+    address: person.address,
+    dob: date(n, 30, 1955, 50),
+    gender: words.genders[person.gender],
+    languages: languages(n, person.firstName),
     interests: [...new Set([words.interests[first], words.interests[second]])].join(', '),
-    place: person.address.split(', ')[1] ?? '', date: date(n, 40, 2022, 4), israeli_citizen: words.yes,
-    local_authority: yesNo(spread(n, 27, 5) === 0), driving_license: yesNo(drives), vehicle_availability: yesNo(drives && spread(n, 28, 100) < 80),
+    place: person.address.split(', ')[1] ?? '',
+    date: date(n, 40, 2022, 4),
+    israeli_citizen: words.yes,
+    local_authority: yesNo(spread(n, 27, 5) === 0),
+    driving_license: yesNo(drives),
+    vehicle_availability: yesNo(drives && spread(n, 28, 100) < 80),
     way_to_provide_help: pick([words.ways.both, words.ways.both, words.ways.both, words.ways.on_site, words.ways.phone], n, 29),
     contact_method: spread(n, 31, 3) === 0 ? words.contactMethods.whatsapp : words.contactMethods.sms,
   };
@@ -60,9 +70,16 @@ function volunteer(n: number): Row {
 function accounts(): Row[] {
   return DEMO_ACCOUNTS.filter(({ role }) => role === 'volunteer').map((account, index) => ({
     ...volunteer(1000 + index),
-    first_name: account.firstName, last_name: account.lastName, phone: account.phone, address: account.address,
-    gender: words.genders[account.key === 'volunteerNotValidated' ? 'male' : 'female'], languages: `${words.languages.hebrew}, ${words.languages.english}`,
-    driving_license: words.yes, vehicle_availability: words.yes, way_to_provide_help: words.ways.both, contact_method: words.contactMethods.sms,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    address: account.address,
+    gender: words.genders[account.key === 'volunteerNotValidated' ? 'male' : 'female'],
+    languages: `${words.languages.hebrew}, ${words.languages.english}`,
+    driving_license: words.yes,
+    vehicle_availability: words.yes,
+    way_to_provide_help: words.ways.both,
+    contact_method: words.contactMethods.sms,
   }));
 }
 

@@ -30,9 +30,12 @@ export class AnsweringPeople {
     const mood = this.random.next();
     if (!volunteer || mood >= SAYS_NO) return;
     const isReady = mood < SAYS_YES;
-    this.answer(() => this.http.put(`/api/volunteer/event-requests/${volunteer}`).send({ is_ready_to_help: isReady ? 1 : 0 }), () => {
-      if (isReady) this.accepted++;
-    });
+    this.answer(
+      () => this.http.put(`/api/volunteer/event-requests/${volunteer}`).send({ is_ready_to_help: isReady ? 1 : 0 }),
+      () => {
+        if (isReady) this.accepted++;
+      },
+    );
   }
 
   private answer(press: () => PromiseLike<{ status: number }>, done: () => void = () => undefined): void {

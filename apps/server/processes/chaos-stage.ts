@@ -40,7 +40,11 @@ export class ChaosStage {
     const twilio = await TwilioStandIn.start();
     const redis = carrier === 'Redis' ? await RedisProcess.start() : null;
     const test = await startTestApp({
-      ...IMPATIENT, TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      ...IMPATIENT,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
       ...(redis ? { REDIS_URL: redis.url } : {}),
     });
     // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also run out of people.

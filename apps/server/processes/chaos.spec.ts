@@ -22,33 +22,47 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
   });
   afterEach(() => stage.clear());
 
-  it('loses no need, invites nobody twice and assigns nobody twice, however often its worker is killed', async () => {
-    await stage.strike(async () => {
-      const worker = await stage.startWorker();
-      const goal = stage.twilio.accepted.length + stage.random.between(0, LIFE_MESSAGES);
-      const deadline = Date.now() + LONGEST_LIFE_MS;
-      await until('it has lived', () => stage.twilio.accepted.length >= goal || Date.now() > deadline);
-      await pass(stage.random.between(0, LIFE_MORE_MS));
-      await worker.kill();
-    }, () => stage.play(RUNS, SIDE_BY_SIDE, RUNS));
-    await stage.startWorker();
-    await stage.quiet();
-    expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
-    expect(await stage.assigned()).toBe(stage.people.accepted);
-  }, TIME_MS);
+  it(
+    'loses no need, invites nobody twice and assigns nobody twice, however often its worker is killed',
+    async () => {
+      await stage.strike(
+        async () => {
+          const worker = await stage.startWorker();
+          const goal = stage.twilio.accepted.length + stage.random.between(0, LIFE_MESSAGES);
+          const deadline = Date.now() + LONGEST_LIFE_MS;
+          await until('it has lived', () => stage.twilio.accepted.length >= goal || Date.now() > deadline);
+          await pass(stage.random.between(0, LIFE_MORE_MS));
+          await worker.kill();
+        },
+        () => stage.play(RUNS, SIDE_BY_SIDE, RUNS),
+      );
+      await stage.startWorker();
+      await stage.quiet();
+      expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
+      expect(await stage.assigned()).toBe(stage.people.accepted);
+    },
+    TIME_MS,
+  );
 
-  it('goes on by itself when every connection to the database is cut, again and again', async () => {
-    await stage.prepareAhead(CUT_RUNS * 2);
-    const worker = await stage.startWorker();
-    await stage.strike(async () => {
-      await pass(stage.random.between(...CUT_EVERY_MS));
-      // on a busy machine a blow may fall before anybody has come back from the one before
-      await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0);
-    }, () => stage.play(CUT_RUNS, CUT_RUNS));
-    await stage.quiet();
-    expect(worker.isAlive).toBe(true);
-    expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
-    // A yes whose answer was cut off is asked again and was then already given, so fewer may have heard it than gave it.
-    expect(await stage.assigned()).toBeGreaterThanOrEqual(stage.people.accepted);
-  }, TIME_MS);
+  it(
+    'goes on by itself when every connection to the database is cut, again and again',
+    async () => {
+      await stage.prepareAhead(CUT_RUNS * 2);
+      const worker = await stage.startWorker();
+      await stage.strike(
+        async () => {
+          await pass(stage.random.between(...CUT_EVERY_MS));
+          // on a busy machine a blow may fall before anybody has come back from the one before
+          await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0);
+        },
+        () => stage.play(CUT_RUNS, CUT_RUNS),
+      );
+      await stage.quiet();
+      expect(worker.isAlive).toBe(true);
+      expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
+      // A yes whose answer was cut off is asked again and was then already given, so fewer may have heard it than gave it.
+      expect(await stage.assigned()).toBeGreaterThanOrEqual(stage.people.accepted);
+    },
+    TIME_MS,
+  );
 });

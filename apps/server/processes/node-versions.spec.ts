@@ -43,7 +43,17 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
     url = `http://127.0.0.1:${port}`;
     http = supertest(url);
     server = await ServerProcess.start(
-      { ...SECRETS, DATABASE_URL: database.url, KAROV_DATA: data, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes', KAROV_LOG: 'error', KAROV_CAPTCHA_COST: '10', PORT: String(port) }, node,
+      {
+        ...SECRETS,
+        DATABASE_URL: database.url,
+        KAROV_DATA: data,
+        KAROV_DEMO: '1',
+        KAROV_DEMO_OWN_DATABASE: 'yes',
+        KAROV_LOG: 'error',
+        KAROV_CAPTCHA_COST: '10',
+        PORT: String(port),
+      },
+      node,
     );
   }, TIME_MS);
   afterAll(async () => {
@@ -52,31 +62,35 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
     await rm(data, { recursive: true, force: true });
   });
 
-  it('serves the fronts, signs somebody in by the code of a message, answers lists and keeps a socket', async () => {
-    await http.get('/api/health').expect(200);
-    await http.get('/').expect(200).expect('content-type', /html/);
-    await http.get('/admin/').expect(200).expect('content-type', /html/);
+  it(
+    'serves the fronts, signs somebody in by the code of a message, answers lists and keeps a socket',
+    async () => {
+      await http.get('/api/health').expect(200);
+      await http.get('/').expect(200).expect('content-type', /html/);
+      await http.get('/admin/').expect(200).expect('content-type', /html/);
 
-    const challenge: Challenge = (await http.get('/api/captcha/challenge').expect(200)).body;
-    const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
-    await http.post('/api/admin/auth/login').send({ phone: ADMIN, captcha }).expect(200);
-    let otp: string | undefined;
-    await until('the code has come', async () => {
-      const [message]: { text: string }[] = (await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200)).body.data;
-      otp = /(?<![\w-])(\d{4})(?![\w-])/.exec(message?.text ?? '')?.[1];
-      return otp !== undefined;
-    });
-    const { body } = await http.post('/api/auth/verify-otp').send({ phone: ADMIN, otp, is_admin: true }).expect(200);
-    const token: string = body.data.token;
-    const events = await http.get('/api/admin/events').set('Authorization', `Bearer ${token}`).expect(200);
-    expect(events.body.data.length).toBeGreaterThan(0);
+      const challenge: Challenge = (await http.get('/api/captcha/challenge').expect(200)).body;
+      const captcha = Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
+      await http.post('/api/admin/auth/login').send({ phone: ADMIN, captcha }).expect(200);
+      let otp: string | undefined;
+      await until('the code has come', async () => {
+        const [message]: { text: string }[] = (await http.get('/api/demo/outbox').query({ to: ADMIN }).expect(200)).body.data;
+        otp = /(?<![\w-])(\d{4})(?![\w-])/.exec(message?.text ?? '')?.[1];
+        return otp !== undefined;
+      });
+      const { body } = await http.post('/api/auth/verify-otp').send({ phone: ADMIN, otp, is_admin: true }).expect(200);
+      const token: string = body.data.token;
+      const events = await http.get('/api/admin/events').set('Authorization', `Bearer ${token}`).expect(200);
+      expect(events.body.data.length).toBeGreaterThan(0);
 
-    const socket = io(`${url}/events`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false });
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('connect_error', reject);
-    });
-    expect(await socket.timeout(10_000).emitWithAck('subscribe', { event_id: events.body.data[0].id })).toEqual({ ok: true });
-    socket.disconnect();
-  }, TIME_MS);
+      const socket = io(`${url}/events`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false });
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve);
+        socket.once('connect_error', reject);
+      });
+      expect(await socket.timeout(10_000).emitWithAck('subscribe', { event_id: events.body.data[0].id })).toEqual({ ok: true });
+      socket.disconnect();
+    },
+    TIME_MS,
+  );
 });

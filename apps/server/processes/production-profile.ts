@@ -61,8 +61,12 @@ export class ProductionProfile {
     const twilio = await TwilioStandIn.start();
     const redis = carrier === 'Redis' ? await RedisProcess.start() : null;
     const people = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: 'https://karov.example', ...(redis ? { REDIS_URL: redis.url } : {}),
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
+      KAROV_PUBLIC_URL: 'https://karov.example',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
     });
     const env = { ...people.settings, NODE_ENV: 'production', KAROV_LOG: 'info' };
     const startWeb = async () => {
@@ -92,7 +96,11 @@ export class ProductionProfile {
 
   /** The newest message to a number that fits; waits until there is one. */
   async message(to: string, pattern: RegExp): Promise<string> {
-    const find = () => this.twilio.accepted.filter((message) => message.to === to).map((message) => pattern.exec(message.body)?.[1]).findLast(Boolean);
+    const find = () =>
+      this.twilio.accepted
+        .filter((message) => message.to === to)
+        .map((message) => pattern.exec(message.body)?.[1])
+        .findLast(Boolean);
     await until(`a message to ${to} fits ${String(pattern)}`, () => find() !== undefined);
     return find() ?? '';
   }

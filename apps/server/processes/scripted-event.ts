@@ -45,7 +45,10 @@ export class ScriptedEvent {
 
   private async create(): Promise<number> {
     for (;;) {
-      const { status, body }: { status: number; body: { data?: { id: number } } } = await this.http.post('/api/admin/events').set('Authorization', `Bearer ${this.admin.token}`).send(this.form);
+      const { status, body }: { status: number; body: { data?: { id: number } } } = await this.http
+        .post('/api/admin/events')
+        .set('Authorization', `Bearer ${this.admin.token}`)
+        .send(this.form);
       if (status === 200 && body.data) return body.data.id;
       if (status < 500) throw new Error(`the event was refused: ${status} ${JSON.stringify(body)}`);
       await pass(PRESS_AGAIN_MS);

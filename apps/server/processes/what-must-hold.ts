@@ -44,5 +44,12 @@ export async function broken(witness: Witness, accepted: readonly AcceptedMessag
 
 /** What {@link broken} answers when nothing is broken. */
 export const NOTHING_BROKEN = {
-  needsLost: [], invitedTwice: [], offeredTwice: [], assignedTwice: [], assignedWithoutTheOther: [], unsent: [], sentTwice: [], sentByNobody: [],
+  needsLost: [],
+  invitedTwice: [],
+  offeredTwice: [],
+  assignedTwice: [],
+  assignedWithoutTheOther: [],
+  unsent: [],
+  sentTwice: [],
+  sentByNobody: [],
 };

@@ -4,7 +4,9 @@ import { EventWorld } from './testing/event-world.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-interface Operation { 'x-access'?: 'public' | 'area' | Role[] }
+interface Operation {
+  'x-access'?: 'public' | 'area' | Role[];
+}
 const document: { paths: Record<string, Partial<Record<Method, Operation>>> } = createRequire(import.meta.url)('@karov/api-client/openapi.json');
 
 const ROUTES = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -117,7 +119,9 @@ describe('objects of others', () => {
   it('before approval a volunteer learns neither name, phone nor address', async () => {
     const owner = await test.person('manager');
     const seeker = await test.person('user', {
-      firstName: 'זהבה', lastName: 'סודי', address: { text: 'רחוב נסתר 7', street: 'רחוב נסתר 7', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', lat: 32.0809, lon: 34.7806 },
+      firstName: 'זהבה',
+      lastName: 'סודי',
+      address: { text: 'רחוב נסתר 7', street: 'רחוב נסתר 7', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', lat: 32.0809, lon: 34.7806 },
     });
     const volunteer = await world.volunteer(0.3);
     const event = await world.event(owner, { radius: 0.5 });

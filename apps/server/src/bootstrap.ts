@@ -37,7 +37,12 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
 
 /** Scripts and styles only from ourselves; pictures also from the configured map tiles. */
 function contentPolicy(config: AppConfig): Record<string, string[] | null> {
-  const tiles = config.tiles ? [new URL(config.tiles.url.replace('{s}', 'a')).origin, `https://*.${new URL(config.tiles.url.replace('{s}', 'a')).hostname.split('.').slice(-2).join('.')}`] : [];
+  const tiles = config.tiles
+    ? [
+        new URL(config.tiles.url.replace('{s}', 'a')).origin,
+        `https://*.${new URL(config.tiles.url.replace('{s}', 'a')).hostname.split('.').slice(-2).join('.')}`,
+      ]
+    : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

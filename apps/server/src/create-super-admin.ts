@@ -21,7 +21,11 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   const account = await users.accountByPhone(phone);
   await app.get(Database).transaction(async (tx) => {
     if (account) return users.addRole(tx, [account.id], 'super_admin');
-    await users.add(tx, [{ firstName, lastName, phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null, createdAt: app.get(Clock).now() }], 'super_admin');
+    await users.add(
+      tx,
+      [{ firstName, lastName, phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null, createdAt: app.get(Clock).now() }],
+      'super_admin',
+    );
   });
   await app.close();
   process.stdout.write('Done. Sign in at /admin/login with that phone.\n');

@@ -24,11 +24,16 @@ describe('a built front', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const get = (path: string, accepts: string) => request(app).get(path).set('Accept-Encoding', accepts).set('Accept', 'text/html, */*');
-  const textOf = (path: string, accepts: string) => get(path, accepts).buffer(true).parse((response, done) => {
-    let all = '';
-    response.on('data', (part) => { all += String(part); });
-    response.on('end', () => done(null, all));
-  });
+  const textOf = (path: string, accepts: string) =>
+    get(path, accepts)
+      .buffer(true)
+      .parse((response, done) => {
+        let all = '';
+        response.on('data', (part) => {
+          all += String(part);
+        });
+        response.on('end', () => done(null, all));
+      });
 
   it.each([
     ['/', 'first page'],
@@ -46,7 +51,9 @@ describe('a built front', () => {
     const answer = await textOf('/assets/a.js', 'gzip, deflate, br');
     expect(answer.body).toBe('small script');
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
   });
 

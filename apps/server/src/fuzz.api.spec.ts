@@ -15,13 +15,22 @@ describe('malformed values in every documented call, as every role', () => {
   });
   afterAll(() => test.close());
 
-  it(`${CALLS} calls bring no 5xx and leave the process well`, async () => {
-    const document: unknown = createRequire(import.meta.url)('@karov/api-client/openapi.json');
-    const { statuses, faults } = await new FuzzRun(test, document, new SeededRandom(SEED)).run(CALLS);
-    process.stdout.write(`fuzz, seed ${SEED}: ${[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`).join(', ')}\n`);
-    expect(faults.slice(0, 20)).toEqual([]);
-    // it gets past the doors: a good part of the calls is understood
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 20);
-    await test.http.get('/api/health').expect(200);
-  }, TIME);
+  it(
+    `${CALLS} calls bring no 5xx and leave the process well`,
+    async () => {
+      const document: unknown = createRequire(import.meta.url)('@karov/api-client/openapi.json');
+      const { statuses, faults } = await new FuzzRun(test, document, new SeededRandom(SEED)).run(CALLS);
+      process.stdout.write(
+        `fuzz, seed ${SEED}: ${[...statuses]
+          .sort(([a], [b]) => a - b)
+          .map(([status, count]) => `${status} × ${count}`)
+          .join(', ')}\n`,
+      );
+      expect(faults.slice(0, 20)).toEqual([]);
+      // it gets past the doors: a good part of the calls is understood
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 20);
+      await test.http.get('/api/health').expect(200);
+    },
+    TIME,
+  );
 });

@@ -24,12 +24,19 @@ describe('lists of staff as files', () => {
   afterAll(() => test.close());
 
   async function saved(path: string, role: Role, query: Record<string, string> = {}, language = 'en-US'): Promise<{ file: string; rows: unknown[][] }> {
-    const { body, headers } = await test.http.get(path).set('Authorization', `Bearer ${staff.get(role)?.token}`).set('Content-Language', language).query({ ...query, export: 'true' })
-      .buffer(true).parse((response, done) => {
+    const { body, headers } = await test.http
+      .get(path)
+      .set('Authorization', `Bearer ${staff.get(role)?.token}`)
+      .set('Content-Language', language)
+      .query({ ...query, export: 'true' })
+      .buffer(true)
+      .parse((response, done) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => done(null, Buffer.concat(chunks)));
-      }).expect(200).expect('Content-Type', /spreadsheetml/);
+      })
+      .expect(200)
+      .expect('Content-Type', /spreadsheetml/);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(body);
     const rows: unknown[][] = [];
@@ -38,11 +45,26 @@ describe('lists of staff as files', () => {
   }
 
   it('are all found in the document', () => {
-    expect(STAFF_LISTS.map(({ path }) => path)).toEqual(expect.arrayContaining([
-      '/api/manager/event-approval-requests', '/api/admin/event-approval-requests', '/api/admin/application-users', '/api/admin/dashboard/pending-applications', '/api/admin/organizations',
-      '/api/admin/categories', '/api/notifications', '/api/admin/contacts', '/api/admin/users', '/api/manager/users', '/api/admin/vetting', '/api/admin/block',
-      '/api/admin/assigned-closed-application-users', '/api/admin/assigned-rejected-event-requests', '/api/admin/events', '/api/manager/events',
-    ]));
+    expect(STAFF_LISTS.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/api/manager/event-approval-requests',
+        '/api/admin/event-approval-requests',
+        '/api/admin/application-users',
+        '/api/admin/dashboard/pending-applications',
+        '/api/admin/organizations',
+        '/api/admin/categories',
+        '/api/notifications',
+        '/api/admin/contacts',
+        '/api/admin/users',
+        '/api/manager/users',
+        '/api/admin/vetting',
+        '/api/admin/block',
+        '/api/admin/assigned-closed-application-users',
+        '/api/admin/assigned-rejected-event-requests',
+        '/api/admin/events',
+        '/api/manager/events',
+      ]),
+    );
   });
 
   it.each(STAFF_LISTS)('$path is saved with export=true, and that is noted', async ({ path, role }) => {
@@ -51,7 +73,9 @@ describe('lists of staff as files', () => {
     expect(file).toMatch(/^[a-z-]+\.xlsx$/);
     expect(rows[0]?.length).toBeGreaterThan(2);
     expect(rows[0]?.every((head) => typeof head === 'string' && head !== '')).toBe(true);
-    const [entry]: { actor_id: number; new_values: unknown }[] = await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`);
+    const [entry]: { actor_id: number; new_values: unknown }[] = await test.database.manager.query(
+      `SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
+    );
     expect(entry).toEqual({ actor_id: staff.get(role)?.id, new_values: { list: file, role, filter: { ...filter, search: '' } } });
   });
 
@@ -61,7 +85,9 @@ describe('lists of staff as files', () => {
     expect(rows).toHaveLength(13);
     expect(rows.slice(1).map((row) => row[0])).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
     for (const row of rows.slice(1)) expect(row[2]).toMatch(/^0[\d-]+$/);
-    const [entry]: { person_ids: number[] }[] = await test.database.manager.query(`SELECT person_ids FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`);
+    const [entry]: { person_ids: number[] }[] = await test.database.manager.query(
+      `SELECT person_ids FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
+    );
     expect([...(entry?.person_ids ?? [])].sort()).toEqual(people.map(({ id }) => id).sort());
   });
 
@@ -73,7 +99,10 @@ describe('lists of staff as files', () => {
   });
 
   it('stay lists for whoever asks without it', async () => {
-    const { body } = await test.http.get('/api/admin/categories?perPage=2').set('Authorization', `Bearer ${staff.get('admin')?.token}`).expect(200);
+    const { body } = await test.http
+      .get('/api/admin/categories?perPage=2')
+      .set('Authorization', `Bearer ${staff.get('admin')?.token}`)
+      .expect(200);
     expect(isRecord(body) && Array.isArray(body['data']) ? body['data'].length : null).toBe(2);
   });
 });

@@ -12,7 +12,9 @@ import { SessionReader } from './platform/security/caller.js';
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('Karov')
-    .setDescription('Lists answer {data, meta}, or, asked with sort, range and filter, an array with Content-Range. Content-Language chooses the language of answers.')
+    .setDescription(
+      'Lists answer {data, meta}, or, asked with sort, range and filter, an array with Content-Range. Content-Language chooses the language of answers.',
+    )
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')

@@ -10,9 +10,14 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   try {
     const counts = [...(await app.get(KeyRotation).run())];
-    for (const [name, { renewed, unreadable }] of counts) process.stdout.write(`${name}: ${renewed} encrypted anew${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with the keys that were given` : ''}\n`);
+    for (const [name, { renewed, unreadable }] of counts)
+      process.stdout.write(`${name}: ${renewed} encrypted anew${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with the keys that were given` : ''}\n`);
     const isWhole = counts.every(([, { unreadable }]) => unreadable === 0);
-    process.stdout.write(isWhole ? 'Done. Nothing needs the former keys any more.\n' : 'Not done. Keep every former key, and name the one that is missing in KAROV_DATA_KEYS_OLD.\n');
+    process.stdout.write(
+      isWhole
+        ? 'Done. Nothing needs the former keys any more.\n'
+        : 'Not done. Keep every former key, and name the one that is missing in KAROV_DATA_KEYS_OLD.\n',
+    );
     if (!isWhole) process.exitCode = 1;
   } finally {
     await app.close();

@@ -8,6 +8,9 @@ import { endOnSignals } from './platform/http/shutdown.js';
 export async function startWorker(config: AppConfig): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   endOnSignals(() => app.close());
-  if (config.healthPort !== null) createHealthServer(app.get(HealthStates)).listen(config.healthPort, config.host ?? undefined).unref();
+  if (config.healthPort !== null)
+    createHealthServer(app.get(HealthStates))
+      .listen(config.healthPort, config.host ?? undefined)
+      .unref();
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
 }

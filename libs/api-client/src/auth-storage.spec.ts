@@ -1,8 +1,17 @@
 import { parseAuthRecord, parseLocale, type AuthRecord } from './index.js';
 
 const RECORD: AuthRecord = {
-  id: 1, token: 't', role: 'volunteer', roles: ['volunteer'], full_name: 'נועה', disability_id: [],
-  is_volunteer_information: true, volunteer_information_id: 4, is_active: 1, is_freeze: 0, locale: 'he-IL',
+  id: 1,
+  token: 't',
+  role: 'volunteer',
+  roles: ['volunteer'],
+  full_name: 'נועה',
+  disability_id: [],
+  is_volunteer_information: true,
+  volunteer_information_id: 4,
+  is_active: 1,
+  is_freeze: 0,
+  locale: 'he-IL',
 };
 
 describe('parseAuthRecord', () => {

@@ -14,7 +14,8 @@ function isAuthRecord(value: unknown): value is AuthRecord {
     typeof record.token === 'string' &&
     typeof record.full_name === 'string' &&
     isRole(record.role) &&
-    Array.isArray(record.roles) && record.roles.every(isRole) &&
+    Array.isArray(record.roles) &&
+    record.roles.every(isRole) &&
     Array.isArray(record.disability_id)
   );
 }

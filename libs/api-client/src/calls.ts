@@ -24,12 +24,19 @@ export type RowOf<P extends ListPath> = DataOf<'GET', P> extends (infer Row)[] ?
 
 type BodyOf<Told> = Exclude<OperationRequestBodyContent<Told>, undefined>;
 /** A body of which everything may be left out may be left out as a whole. */
-type BodyOption<Told> = [BodyOf<Told>] extends [never] ? { body?: never } : Record<never, never> extends BodyOf<Told> ? { body?: BodyOf<Told> } : { body: BodyOf<Told> };
+type BodyOption<Told> = [BodyOf<Told>] extends [never]
+  ? { body?: never }
+  : Record<never, never> extends BodyOf<Told>
+    ? { body?: BodyOf<Told> }
+    : { body: BodyOf<Told> };
 
 /** A form that the server takes as multipart says so. */
 type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-data': unknown } } } ? { multipart: true } : { multipart?: never };
 
 /** The parameters, the body and the signal of a call; what the document asks for has to be there. */
-export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> & BodyOption<Operation<M, P>> & Encoding<Operation<M, P>> & { signal?: AbortSignal };
+export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &
+  BodyOption<Operation<M, P>> &
+  Encoding<Operation<M, P>> & { signal?: AbortSignal };
 /** The same as the last argument of a call, which may be left out where nothing has to be there. */
-export type InitArgument<M extends Method, P extends PathOf<M>> = RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];
+export type InitArgument<M extends Method, P extends PathOf<M>> =
+  RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

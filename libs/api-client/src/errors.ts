@@ -60,9 +60,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]));
 }
 
 const CLASSES = new Map<number, typeof ApiError>([

@@ -1,6 +1,9 @@
 import { AccessError, ApiError, createClient, NetworkError, SessionError, TooManyError, ValidationError } from './index.js';
 
-interface Sent { url: string; init: RequestInit }
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
 
 function clientThatGets(status: number, body: string, token: string | null = null) {
   const sent: Sent[] = [];
@@ -35,7 +38,10 @@ describe('createClient', () => {
     const signedIn = clientThatGets(200, '{"data":null}', 'abc');
     await signedIn.client.send('POST', '/auth/profile', { body: { first_name: 'נועה' } });
     expect(signedIn.sent[0]?.init.headers).toMatchObject({
-      'X-Requested-With': 'XMLHttpRequest', 'Content-Language': 'he-IL', 'Content-Type': 'application/json', Authorization: 'Bearer abc',
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Language': 'he-IL',
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer abc',
     });
     const visitor = clientThatGets(200, '{"data":null}');
     await visitor.client.send('POST', '/auth/login', { body: { phone: '+972501234567' } });
@@ -63,7 +69,12 @@ describe('createClient', () => {
   });
 
   it.each([
-    [401, SessionError], [403, AccessError], [422, ValidationError], [429, TooManyError], [404, ApiError], [500, ApiError],
+    [401, SessionError],
+    [403, AccessError],
+    [422, ValidationError],
+    [429, TooManyError],
+    [404, ApiError],
+    [500, ApiError],
   ] as const)('throws its own error for %i and tells about it once', async (status, kind) => {
     const { client, failures } = clientThatGets(status, '{"message":"לא","code":"NOPE","errors":{"phone":["קצר"]}}');
     const error = await client.get('/config').catch((reason: unknown) => reason);
@@ -91,7 +102,9 @@ describe('createClient', () => {
     const gone = new AbortController();
     gone.abort();
     const client = createClient({
-      locale: () => 'en-US', token: () => null, onError: (error) => failures.push(error),
+      locale: () => 'en-US',
+      token: () => null,
+      onError: (error) => failures.push(error),
       fetch: () => Promise.reject(new DOMException('gone', 'AbortError')),
     });
     await expect(client.get('/config', { signal: gone.signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -104,7 +117,9 @@ export async function typedByPath({ client }: ReturnType<typeof clientThatGets>)
   const { signal } = new AbortController();
   const profile = await client.get('/auth/profile', { signal });
   const { data: events } = await client.list('/admin/events', { page: 1, perPage: 10 });
-  const { data: asked } = await client.send('POST', '/applications/{id}/feedback', { params: { path: { id: 7 } }, body: { is_well: 1 } }).catch(() => ({ data: null }));
+  const { data: asked } = await client
+    .send('POST', '/applications/{id}/feedback', { params: { path: { id: 7 } }, body: { is_well: 1 } })
+    .catch(() => ({ data: null }));
   // @ts-expect-error a path that the server does not have
   await client.get('/auth/profiles');
   // @ts-expect-error a method that the path does not have

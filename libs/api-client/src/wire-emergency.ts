@@ -43,4 +43,3 @@ export interface EmergencyEnding {
   /** one in an event: what was said of it by POST /event/requests/emergency/feedback, null while it is asked */
   in_event: { feedback: { is_well: Flag } | null } | null;
 }
-

@@ -28,7 +28,9 @@ export interface ApplicationForm {
   idempotency_key?: string;
 }
 /** POST /admin/applications: the same, for somebody else. */
-export interface AdminApplicationForm extends ApplicationForm { user_id: number }
+export interface AdminApplicationForm extends ApplicationForm {
+  user_id: number;
+}
 
 /** Who asks, as the signed-out wizard says it (`judgeVisitor`). */
 export interface VisitorDetails {
@@ -44,7 +46,10 @@ export interface VisitorDetails {
   is_sms?: Flag;
 }
 /** The right to ask with a verified phone: the ticket of POST /auth/verify-register-otp. */
-export interface VisitorTicket { ticket: string; phone: string }
+export interface VisitorTicket {
+  ticket: string;
+  phone: string;
+}
 /** POST /user-applications/check-user-detail: which of the details differ from what is known. */
 export interface VisitorCheck extends VisitorTicket, VisitorDetails {}
 /**

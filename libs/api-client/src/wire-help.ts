@@ -1,4 +1,15 @@
-import type { ApplicationEnder, ApplicationStatus, Approval, AssignmentEnd, CategoryType, HelpStep, HelpType, Priority, ProgressStep, DistanceBand } from '@karov/domain';
+import type {
+  ApplicationEnder,
+  ApplicationStatus,
+  Approval,
+  AssignmentEnd,
+  CategoryType,
+  HelpStep,
+  HelpType,
+  Priority,
+  ProgressStep,
+  DistanceBand,
+} from '@karov/domain';
 import type { DispatchSummary, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -36,8 +47,23 @@ export interface CategoryRow {
   created_at: IsoTime;
 }
 
-export interface ApplicationCategory { id: number; name: string; label: string; type: CategoryType; is_emergency: boolean }
-export interface ApplicationLocation { street: string; country: string; state: string; city: string; lat: number; lon: number; lt: number; lng: number }
+export interface ApplicationCategory {
+  id: number;
+  name: string;
+  label: string;
+  type: CategoryType;
+  is_emergency: boolean;
+}
+export interface ApplicationLocation {
+  street: string;
+  country: string;
+  state: string;
+  city: string;
+  lat: number;
+  lon: number;
+  lt: number;
+  lng: number;
+}
 
 /** POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: which of the details differ from what is known. */
 export interface UserDetailCheck {
@@ -46,11 +72,30 @@ export interface UserDetailCheck {
   /** names of the fields whose typed value differs from the known one, for "use previous details" */
   change_fields: string[];
   /** the known details (the phone was verified); null for a new person */
-  previous: { full_name: string; email: string | null; residential_address: string; arrival_address: string; disability_id: number[]; other_disability: string; comments: string; is_phone: Flag; is_wp: Flag; is_sms: Flag } | null;
+  previous: {
+    full_name: string;
+    email: string | null;
+    residential_address: string;
+    arrival_address: string;
+    disability_id: number[];
+    other_disability: string;
+    comments: string;
+    is_phone: Flag;
+    is_wp: Flag;
+    is_sms: Flag;
+  } | null;
 }
 
 /** A row of GET /applications?type=list: categories in use, with their last day. */
-export interface ActiveApplication { id: number; category_id: number; category: { id: number; name: string }; expiration_date: IsoDay | null; arrival_date: IsoDay | null; arrival_time: string | null; status: ApplicationStatus }
+export interface ActiveApplication {
+  id: number;
+  category_id: number;
+  category: { id: number; name: string };
+  expiration_date: IsoDay | null;
+  arrival_date: IsoDay | null;
+  arrival_time: string | null;
+  status: ApplicationStatus;
+}
 
 export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback' | 'chat';
 /** What a help seeker sees of an own request: GET /applications (list), GET /applications/{id}. */
@@ -74,7 +119,14 @@ export interface OwnApplication {
   label_priority: Priority;
   system_notes: string | null;
   /** who is coming: first name once somebody accepted, name and phone once approved (rule 30) */
-  volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; progress: ProgressStep | null; progress_at: IsoTime | null } | null;
+  volunteer: {
+    id: number;
+    first_name: string;
+    full_name: string | null;
+    phone: string | null;
+    progress: ProgressStep | null;
+    progress_at: IsoTime | null;
+  } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
   /** the member of staff who has taken it over (rule 73) */
@@ -134,7 +186,15 @@ export interface BasketRow {
   state_text: string;
   application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
   /** name, phone and exact addresses: from approval until the end of the work, else null (rule 30) */
-  contact: { user_id: number; full_name: string; phone: string; origin_address: string; destination_address: string; comments: string; languages: string[] } | null;
+  contact: {
+    user_id: number;
+    full_name: string;
+    phone: string;
+    origin_address: string;
+    destination_address: string;
+    comments: string;
+    languages: string[];
+  } | null;
   feedback: { is_well: Flag } | null;
   created_at: IsoTime;
   updated_at: IsoTime;
@@ -174,7 +234,18 @@ export interface PersonCard {
   arrival_address: string;
   comments: string;
 }
-export type AdminApplicationAbility = 'assign' | 'call_next' | 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over' | 'priority' | 'timeline' | 'chat';
+export type AdminApplicationAbility =
+  | 'assign'
+  | 'call_next'
+  | 'approve'
+  | 'reject_volunteer'
+  | 'close'
+  | 'reject'
+  | 'unassign'
+  | 'take_over'
+  | 'priority'
+  | 'timeline'
+  | 'chat';
 /** A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
 export interface AdminApplication {
   id: number;

@@ -1,6 +1,4 @@
-import type {
-  AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp,
-} from '@karov/domain';
+import type { AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
@@ -9,7 +7,11 @@ import type { AuthRecord, Flag, IsoTime } from './wire.js';
 export type IsoDay = string;
 
 /** An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
-export interface ListOption { id: number | string; key: string; label: string }
+export interface ListOption {
+  id: number | string;
+  key: string;
+  label: string;
+}
 /** POST /dropdowns/register */
 export interface RegisterDropdowns {
   roles: RoleOption[];
@@ -38,7 +40,14 @@ export interface VolunteerPrefill {
   way_to_provide_help: WayToHelp;
   contact_method: ContactMethod;
 }
-export interface KnownPerson { first_name: string; last_name: string; full_name: string; email: string | null; residential_address: string; arrival_address: string }
+export interface KnownPerson {
+  first_name: string;
+  last_name: string;
+  full_name: string;
+  email: string | null;
+  residential_address: string;
+  arrival_address: string;
+}
 /**
  * The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp,
  * by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in.
@@ -60,10 +69,17 @@ export interface VolunteerLookup extends KnownPerson {
   volunteer_information: VolunteerPrefill | null;
 }
 /** GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
-export interface OrganizationCard { name: string; slug: string; logo: string | null }
+export interface OrganizationCard {
+  name: string;
+  slug: string;
+  logo: string | null;
+}
 
 /** GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
-export interface ReferenceLink { referrer: string; is_objected: Flag }
+export interface ReferenceLink {
+  referrer: string;
+  is_objected: Flag;
+}
 
 /** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
@@ -107,12 +123,32 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
 }
 
 /** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
-export interface SessionRow { id: string; role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null; expires_at: IsoTime; is_current: boolean }
+export interface SessionRow {
+  id: string;
+  role: Role;
+  device: string;
+  created_at: IsoTime;
+  last_seen_at: IsoTime | null;
+  expires_at: IsoTime;
+  is_current: boolean;
+}
 
 /** What somebody agreed to (GET /auth/privacy). */
-export interface ConsentRow { kind: 'terms' | 'privacy' | 'volunteer_agreement' | 'disability_data' | 'messages' | 'database_inclusion'; version: string; text_url: string; given_at: IsoTime; withdrawn_at: IsoTime | null }
+export interface ConsentRow {
+  kind: 'terms' | 'privacy' | 'volunteer_agreement' | 'disability_data' | 'messages' | 'database_inclusion';
+  version: string;
+  text_url: string;
+  given_at: IsoTime;
+  withdrawn_at: IsoTime | null;
+}
 /** GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
-export interface SensitiveReadRow { id: number; reader: string; reader_role: Role; what: string; read_at: IsoTime }
+export interface SensitiveReadRow {
+  id: number;
+  reader: string;
+  reader_role: Role;
+  what: string;
+  read_at: IsoTime;
+}
 /** GET /auth/privacy */
 export interface PrivacyOverview {
   consents: ConsentRow[];
@@ -138,13 +174,33 @@ export interface OwnData {
 }
 
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
-export interface OptionRow { id: number; list: string; key: string; label_he: string; label_en: string; position: number; is_hidden: boolean; is_fixed: boolean; is_urgent: boolean }
+export interface OptionRow {
+  id: number;
+  list: string;
+  key: string;
+  label_he: string;
+  label_en: string;
+  position: number;
+  is_hidden: boolean;
+  is_fixed: boolean;
+  is_urgent: boolean;
+}
 /** A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
-export interface ContactRow { id: number; subject: string; message: string; sender: { id: number; full_name: string; phone: string; email: string }; created_at: IsoTime; answered_at: IsoTime | null }
+export interface ContactRow {
+  id: number;
+  subject: string;
+  message: string;
+  sender: { id: number; full_name: string; phone: string; email: string };
+  created_at: IsoTime;
+  answered_at: IsoTime | null;
+}
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
 /** GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
-export interface OwnSubscriptions { sms: boolean; email: boolean }
+export interface OwnSubscriptions {
+  sms: boolean;
+  email: boolean;
+}
 export interface OrganizationRow {
   id: number;
   name: string;
@@ -159,4 +215,8 @@ export interface OrganizationRow {
   abilities: 'delete'[];
 }
 /** GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
-export interface SeekerDetails { disabilities: string[]; other_disability: string; help_profile: HelpProfileAnswers | null }
+export interface SeekerDetails {
+  disabilities: string[];
+  other_disability: string;
+  help_profile: HelpProfileAnswers | null;
+}

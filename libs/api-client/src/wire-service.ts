@@ -15,22 +15,39 @@ export interface PublicConfig {
 }
 
 /** GET /health: how the process is; 503 when a part is down. */
-export interface ServiceHealth { database: 'up' | 'down'; queue: 'up' | 'down'; work: 'up' | 'down' }
+export interface ServiceHealth {
+  database: 'up' | 'down';
+  queue: 'up' | 'down';
+  work: 'up' | 'down';
+}
 
 /** POST /dropdowns/events: what requests of events are filtered by. */
-export interface EventOptions { events: Option[]; statuses: Option[] }
+export interface EventOptions {
+  events: Option[];
+  statuses: Option[];
+}
 
 /** POST /dropdowns/import/volunteers: the values that columns of an import take. */
-export interface ImportOptions { interests: Option[]; languages: Option[]; gender: Option[] }
+export interface ImportOptions {
+  interests: Option[];
+  languages: Option[];
+  gender: Option[];
+}
 
 /** POST /admin/volunteer/import: how many rows were taken. */
-export interface ImportAnswer { imported: number }
+export interface ImportAnswer {
+  imported: number;
+}
 
 /** Something that was made: its number. */
-export interface MadeRecord { id: number }
+export interface MadeRecord {
+  id: number;
+}
 
 /** POST /auth/register/guardian-approval: what the registration names the file by. */
-export interface KeptFile { id: string }
+export interface KeptFile {
+  id: string;
+}
 
 /** GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
 export interface CaptchaChallenge {

@@ -44,6 +44,12 @@ export interface ChatThread {
   last_at: IsoTime;
 }
 /** GET /chats/unread */
-export interface ChatUnread { total: number }
+export interface ChatUnread {
+  total: number;
+}
 /** Pushed on a conversation's channel (namespace /chats; subscribe {context, context_id, person_id}): look again. */
-export interface ChatRefreshSignal { context: 'event' | 'category'; context_id: number; person_id: number }
+export interface ChatRefreshSignal {
+  context: 'event' | 'category';
+  context_id: number;
+  person_id: number;
+}

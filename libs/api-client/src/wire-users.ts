@@ -3,7 +3,12 @@ import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
 /** A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
-export interface RoleOption { id: number; name: string; label: string; key: Role }
+export interface RoleOption {
+  id: number;
+  name: string;
+  label: string;
+  key: Role;
+}
 
 /** What staff may do to a person of the list. */
 export type UserAbility = 'activate' | 'deactivate' | 'validate_police' | 'validate_training' | 'confirm_guardian' | 'regions' | 'block' | 'reset_passkeys';
@@ -74,7 +79,12 @@ export interface OpenWork {
 }
 
 /** A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
-export interface RegionPermissionRow { id: number; user_id: number; country: Option; state: Option | null }
+export interface RegionPermissionRow {
+  id: number;
+  user_id: number;
+  country: Option;
+  state: Option | null;
+}
 
 /** GET /volunteer/documents: what was handed in and what is asked for. */
 export interface VolunteerDocuments {

@@ -2,11 +2,21 @@ import type { IsoTime } from './wire.js';
 
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
 export interface WaitingCounts {
-  waiting_approval: number; needs_coordinator: number; unanswered_users: number; active_events: number; failed_messages: number; volunteers_ready: number;
+  waiting_approval: number;
+  needs_coordinator: number;
+  unanswered_users: number;
+  active_events: number;
+  failed_messages: number;
+  volunteers_ready: number;
   /** of single requests; worries are the admins', managers have 0 */
-  acceptances: number; requests_coordinator: number; requests_overdue: number; requests_pending: number; worries: number;
+  acceptances: number;
+  requests_coordinator: number;
+  requests_overdue: number;
+  requests_pending: number;
+  worries: number;
   /** emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
-  emergencies: number; newest_emergency: IsoTime | null;
+  emergencies: number;
+  newest_emergency: IsoTime | null;
 }
 /** Nobody has said yes; a yes waits for approval; somebody comes. */
 export type WaitingState = 'waiting' | 'held' | 'coming';

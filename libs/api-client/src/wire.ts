@@ -1,6 +1,19 @@
 import type {
-  Approval, DispatchStatus, DistanceBand, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedResponse,
-  NotificationStatus, NotificationType, ProgressStep, Role, TimelineKind, Channel,
+  Approval,
+  DispatchStatus,
+  DistanceBand,
+  EventUserStatus,
+  EventVolunteerStatus,
+  HelpType,
+  InvitationState,
+  Locale,
+  NeedResponse,
+  NotificationStatus,
+  NotificationType,
+  ProgressStep,
+  Role,
+  TimelineKind,
+  Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
 
@@ -8,9 +21,20 @@ import type { RegistrationTicket } from './wire-people.js';
 export type IsoTime = string;
 export type Flag = 0 | 1;
 
-export interface Paged<T> { data: T[]; meta: { total: number; page: number; perPage: number; waiting_near?: number } }
-export interface Option { id: number | string; label: string }
-export interface ErrorAnswer { message?: string; code: string; errors?: Record<string, string[]>; request_id?: string }
+export interface Paged<T> {
+  data: T[];
+  meta: { total: number; page: number; perPage: number; waiting_near?: number };
+}
+export interface Option {
+  id: number | string;
+  label: string;
+}
+export interface ErrorAnswer {
+  message?: string;
+  code: string;
+  errors?: Record<string, string[]>;
+  request_id?: string;
+}
 
 /** What the client keeps after sign-in (rule 129 "Auth record"). */
 export interface AuthRecord {
@@ -27,18 +51,33 @@ export interface AuthRecord {
   locale: Locale;
 }
 /** Answer of the three `…/auth/login` calls. */
-export interface SignInCode extends CodeSent { is_register: boolean; is_manager?: boolean }
+export interface SignInCode extends CodeSent {
+  is_register: boolean;
+  is_manager?: boolean;
+}
 /** A code is on its way, and when another may be asked for. */
-export interface CodeSent { resend_after_seconds: number }
+export interface CodeSent {
+  resend_after_seconds: number;
+}
 /** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
 export type VerifyOutcome = AuthRecord | UnknownPhone;
-export interface UnknownPhone extends RegistrationTicket { register: true }
+export interface UnknownPhone extends RegistrationTicket {
+  register: true;
+}
 
 export interface PlaceSuggestion {
   id: string;
   label: string;
   position: { lat: number; lon: number };
-  address: { streetNumber: string; streetName: string; municipalitySubdivision: string; municipality: string; countrySubdivision: string; countryCode: string; country: string };
+  address: {
+    streetNumber: string;
+    streetName: string;
+    municipalitySubdivision: string;
+    municipality: string;
+    countrySubdivision: string;
+    countryCode: string;
+    country: string;
+  };
   /** "street, country, region, municipality, lat, lon" (rule 129): what is sent back as the address */
   raw: string;
   /** what was typed clearly means this place and no other: it is taken when the field is left (rule 104) */
@@ -64,14 +103,32 @@ export interface EventRow {
   last_stopped_at: IsoTime | null;
   created_at: IsoTime;
   updated_at: IsoTime;
-  counts: { users_asked: number; users_need_help: number; users_waiting: number; volunteers_asked: number; volunteers_ready: number; assigned: number; waiting_approval: number; needs_coordinator: number; completed: number };
+  counts: {
+    users_asked: number;
+    users_need_help: number;
+    users_waiting: number;
+    volunteers_asked: number;
+    volunteers_ready: number;
+    assigned: number;
+    waiting_approval: number;
+    needs_coordinator: number;
+    completed: number;
+  };
   abilities: EventAbility[];
 }
 export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
 /** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
 /** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
-export interface EventLimits { max_radius_km: number; regions: Option[] | null }
-export interface EventPreview { help_seekers: number; volunteers: number; volunteers_unreachable: number; help_seekers_unreachable: number }
+export interface EventLimits {
+  max_radius_km: number;
+  regions: Option[] | null;
+}
+export interface EventPreview {
+  help_seekers: number;
+  volunteers: number;
+  volunteers_unreachable: number;
+  help_seekers_unreachable: number;
+}
 
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
@@ -253,10 +310,23 @@ export interface AutoAssignSettings {
   max_rings: number;
   emergency_wave: number;
 }
-export interface ImportRowError { row: number; values: Record<string, string>; errors: Record<string, string[]> }
+export interface ImportRowError {
+  row: number;
+  values: Record<string, string>;
+  errors: Record<string, string[]>;
+}
 /** 422 of the import: `errors.file` for the file itself, else `rows`. */
-export interface ImportErrorAnswer extends ErrorAnswer { rows?: ImportRowError[]; total_errors?: number }
+export interface ImportErrorAnswer extends ErrorAnswer {
+  rows?: ImportRowError[];
+  total_errors?: number;
+}
 /** GET /admin/volunteer/import/{import_id}/progress */
-export interface ImportProgress { phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed'; rows_done: number; rows_total: number | null }
+export interface ImportProgress {
+  phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed';
+  rows_done: number;
+  rows_total: number | null;
+}
 /** Pushed on the socket channel of an event. */
-export interface EventRefreshSignal { event_id: number }
+export interface EventRefreshSignal {
+  event_id: number;
+}

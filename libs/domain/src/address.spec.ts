@@ -19,11 +19,15 @@ describe('an address for the eye', () => {
 
   it('names street and town once each, in this order, whatever they are, and reads the same again', () => {
     const word = fc.stringMatching(/^[א-ת]{2,8}$/);
-    fc.assert(fc.property(word, fc.integer({ min: 1, max: 300 }), word, fc.constantFrom('ישראל', 'Israel'), (street, number, town, country) => {
-      const shown = addressForDisplay(addressToWire({ text: `${street} ${number}, ${country}, מחוז, ${town}`, street: '', city: '', state: '', country: '', lat: 32.1, lon: 34.9 }));
-      expect(shown).toBe(`${street} ${number}, ${town}`);
-      expect(addressForDisplay(shown)).toBe(shown);
-    }));
+    fc.assert(
+      fc.property(word, fc.integer({ min: 1, max: 300 }), word, fc.constantFrom('ישראל', 'Israel'), (street, number, town, country) => {
+        const shown = addressForDisplay(
+          addressToWire({ text: `${street} ${number}, ${country}, מחוז, ${town}`, street: '', city: '', state: '', country: '', lat: 32.1, lon: 34.9 }),
+        );
+        expect(shown).toBe(`${street} ${number}, ${town}`);
+        expect(addressForDisplay(shown)).toBe(shown);
+      }),
+    );
   });
 
   it('leaves the wire alone', () => {

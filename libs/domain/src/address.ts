@@ -40,7 +40,12 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
  */
 export function addressForDisplay(wire: string): string {
   const text = addressFromWire(wire)?.text ?? wire;
-  return partsAsWritten(text.split(',').map((part) => part.trim()).filter(Boolean)).join(', ');
+  return partsAsWritten(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ).join(', ');
 }
 
 /** Tells whether a position lies on the globe. */

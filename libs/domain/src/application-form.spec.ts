@@ -32,7 +32,8 @@ describe('judgeApplication', () => {
   });
 
   it('wants no place for help by telephone, and takes none', () => {
-    const byPhone = (change: object) => judgeApplication({ description: 'קצת חברה', expiration_date: '2026-03-05', ...change }, { type: 2, now: NOW, hasHomeAddress: false, isByPhone: true });
+    const byPhone = (change: object) =>
+      judgeApplication({ description: 'קצת חברה', expiration_date: '2026-03-05', ...change }, { type: 2, now: NOW, hasHomeAddress: false, isByPhone: true });
     expect(byPhone({ other_address: 0 }).faults).toEqual([]);
     expect(byPhone({ other_address: 1, origin_address: '' }).faults).toEqual([]);
     expect(byPhone({ other_address: 1, origin_address: HOME }).application).toMatchObject({ origin: null, isOtherAddress: false });

@@ -64,7 +64,10 @@ function readRide(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplicatio
   const arrivalTime = readText(raw['arrival_time'])?.slice(0, 5) ?? null;
   const isMoment = arrivalDate !== null && isDay(arrivalDate) && arrivalTime !== null && ARRIVAL_HOURS.includes(arrivalTime);
   return {
-    destination: readText(raw['destination_address']) ?? '', arrivalDate, arrivalTime, expirationDate: null,
+    destination: readText(raw['destination_address']) ?? '',
+    arrivalDate,
+    arrivalTime,
+    expirationDate: null,
     dueAt: isMoment ? localMoment(arrivalDate, arrivalTime) : null,
   };
 }

@@ -54,7 +54,12 @@ describe('judgeAvailability', () => {
 
   it('reads a whole form', () => {
     const form = {
-      is_on_duty: 1, paused_until: '2026-01-04', weekly_hours: [{ day: 6, from: '08:00', to: '24:00' }], quiet_from: '22:00', quiet_to: '06:30', is_emergency_in_quiet: true,
+      is_on_duty: 1,
+      paused_until: '2026-01-04',
+      weekly_hours: [{ day: 6, from: '08:00', to: '24:00' }],
+      quiet_from: '22:00',
+      quiet_to: '06:30',
+      is_emergency_in_quiet: true,
       max_calls_week: 100,
     };
     expect(judgeAvailability(form, TODAY)).toEqual({ faults: [], times: { ...form, is_on_duty: true } });

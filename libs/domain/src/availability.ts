@@ -25,7 +25,13 @@ export interface DutyTimes {
 
 /** Somebody who has said nothing about their times: always free. */
 export const ALWAYS_FREE: DutyTimes = {
-  is_on_duty: true, paused_until: null, weekly_hours: [], quiet_from: null, quiet_to: null, is_emergency_in_quiet: false, max_calls_week: null,
+  is_on_duty: true,
+  paused_until: null,
+  weekly_hours: [],
+  quiet_from: null,
+  quiet_to: null,
+  is_emergency_in_quiet: false,
+  max_calls_week: null,
 };
 
 /** What a moment brings with it, beside the clock. */

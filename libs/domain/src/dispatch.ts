@@ -12,9 +12,26 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** What can stand in the timeline of a need. */
 export const TIMELINE_KINDS = [
-  'started', 'ring_grown', 'invited', 'timed_out', 'declined', 'accepted', 'filled',
-  'skipped', 'waiting', 'exhausted', 'taken_over', 'settled', 'stopped', 'resumed',
-  'held', 'approved', 'reserved', 'asked_whether_coming', 'replaced', 'called_by_hand',
+  'started',
+  'ring_grown',
+  'invited',
+  'timed_out',
+  'declined',
+  'accepted',
+  'filled',
+  'skipped',
+  'waiting',
+  'exhausted',
+  'taken_over',
+  'settled',
+  'stopped',
+  'resumed',
+  'held',
+  'approved',
+  'reserved',
+  'asked_whether_coming',
+  'replaced',
+  'called_by_hand',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
@@ -24,8 +41,23 @@ export type WishKind = (typeof WISH_KINDS)[number];
 
 /** Why a volunteer near the need was not called (rule 40). */
 export const SKIP_REASONS = [
-  'inactive', 'frozen', 'blocked', 'not_validated', 'unreachable', 'busy', 'asked_before', 'open_invitation',
-  'language', 'gender', 'no_vehicle', 'help_type', 'is_seeker',
-  'off_duty', 'paused', 'outside_hours', 'quiet_hours', 'enough_calls',
+  'inactive',
+  'frozen',
+  'blocked',
+  'not_validated',
+  'unreachable',
+  'busy',
+  'asked_before',
+  'open_invitation',
+  'language',
+  'gender',
+  'no_vehicle',
+  'help_type',
+  'is_seeker',
+  'off_duty',
+  'paused',
+  'outside_hours',
+  'quiet_hours',
+  'enough_calls',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

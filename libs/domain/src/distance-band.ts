@@ -4,11 +4,19 @@ import { distanceMetres } from './address.js';
 export const DISTANCE_BANDS = ['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 
-interface Position { lat: number; lon: number }
+interface Position {
+  lat: number;
+  lon: number;
+}
 
 /** Squares in a degree; a square is about a kilometre wide. */
 const SQUARES_PER_DEGREE = 100;
-const UPPER_METRES: readonly [DistanceBand, number][] = [['under_1', 1000], ['1_to_2', 2000], ['2_to_5', 5000], ['5_to_10', 10_000]];
+const UPPER_METRES: readonly [DistanceBand, number][] = [
+  ['under_1', 1000],
+  ['1_to_2', 2000],
+  ['2_to_5', 5000],
+  ['5_to_10', 10_000],
+];
 
 const middle = (degrees: number): number => Math.round(degrees * SQUARES_PER_DEGREE) / SQUARES_PER_DEGREE;
 
@@ -23,7 +31,10 @@ export function distanceBand(one: Position, other: Position): DistanceBand {
   return UPPER_METRES.find(([, upper]) => metres < upper)?.[0] ?? 'over_10';
 }
 
-interface PossiblePosition { lat: number | null; lon: number | null }
+interface PossiblePosition {
+  lat: number | null;
+  lon: number | null;
+}
 
 /** The same where both places are known, else null. */
 export function bandBetween(one: PossiblePosition | null | undefined, other: PossiblePosition | null | undefined): DistanceBand | null {

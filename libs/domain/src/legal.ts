@@ -7,7 +7,12 @@ export const CONSENT_KINDS = ['terms', 'privacy', 'volunteer_agreement', 'disabi
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const TEXT_OF_CONSENT: Readonly<Record<ConsentKind, LegalText>> = {
-  terms: 'terms', privacy: 'privacy', volunteer_agreement: 'volunteer_agreement', disability_data: 'privacy', messages: 'terms', database_inclusion: 'privacy',
+  terms: 'terms',
+  privacy: 'privacy',
+  volunteer_agreement: 'volunteer_agreement',
+  disability_data: 'privacy',
+  messages: 'terms',
+  database_inclusion: 'privacy',
 };
 
 /** The text in which somebody reads what they agree to. */

@@ -4,14 +4,24 @@ import { guardStep, homeAfterSwitch, homeOf, isKeptThroughSignIn, landingPath, p
 import { ROLES } from './roles.js';
 
 const person = (change: Partial<Visitor>): Visitor => ({
-  role: 'user', is_active: 1, is_freeze: 0, is_volunteer_information: true, volunteer_information_id: 4, disability_id: [3], ...change,
+  role: 'user',
+  is_active: 1,
+  is_freeze: 0,
+  is_volunteer_information: true,
+  volunteer_information_id: 4,
+  disability_id: [3],
+  ...change,
 });
 
 const flag = fc.constantFrom(0 as const, 1 as const);
 const anyPage = fc.constantFrom(...ROUTE_NAMES);
 const anyPerson: fc.Arbitrary<Visitor> = fc.record({
-  role: fc.constantFrom(...ROLES), is_active: flag, is_freeze: flag, is_volunteer_information: fc.boolean(),
-  volunteer_information_id: fc.option(fc.nat()), disability_id: fc.array(fc.nat(9), { maxLength: 2 }),
+  role: fc.constantFrom(...ROLES),
+  is_active: flag,
+  is_freeze: flag,
+  is_volunteer_information: fc.boolean(),
+  volunteer_information_id: fc.option(fc.nat()),
+  disability_id: fc.array(fc.nat(9), { maxLength: 2 }),
 });
 const anybody = fc.option(anyPerson);
 
@@ -54,12 +64,27 @@ describe('pageFor', () => {
   );
 
   it('leaves everybody on the link pages and on the texts', () => {
-    const open = ['AnswerNeed', 'AnswerCall', 'UnsubscribeSms', 'UnsubscribeEmail', 'About', 'Instructions', 'Regulations', 'Accessibility', 'VolunteerTerms', 'PoliceConfirmation'] as const;
+    const open = [
+      'AnswerNeed',
+      'AnswerCall',
+      'UnsubscribeSms',
+      'UnsubscribeEmail',
+      'About',
+      'Instructions',
+      'Regulations',
+      'Accessibility',
+      'VolunteerTerms',
+      'PoliceConfirmation',
+    ] as const;
     fc.assert(fc.property(fc.constantFrom(...open), anybody, (name, visitor) => pageFor(name, visitor) === name));
   });
 
   it.each([
-    ['user', 'Dashboard'], ['volunteer', 'OpenVolunteering'], ['manager', 'BackOffice'], ['admin', 'BackOffice'], ['super_admin', 'BackOffice'],
+    ['user', 'Dashboard'],
+    ['volunteer', 'OpenVolunteering'],
+    ['manager', 'BackOffice'],
+    ['admin', 'BackOffice'],
+    ['super_admin', 'BackOffice'],
   ] as const)('takes a signed-in %s from a login page and from the root to %s', (role, home) => {
     expect([pageFor('UserLogin', person({ role })), pageFor('Root', person({ role }))]).toEqual([home, home]);
   });
@@ -83,7 +108,9 @@ describe('the state of an account', () => {
 
   it('leads a volunteer to the profile whose registration is partial, and who is inactive, frozen or not', () => {
     const inactive = person({ role: 'volunteer', is_active: 0, is_freeze: 1 });
-    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(Array(4).fill('Profile'));
+    expect([partial, inactive].flatMap((who) => (['VolunteerEventRequests', 'accountRenew'] as const).map((page) => pageFor(page, who)))).toEqual(
+      Array(4).fill('Profile'),
+    );
   });
 
   it('leads a help seeker to the profile, and leaves the dashboard to those who only lack a disability', () => {
@@ -96,7 +123,8 @@ describe('the state of an account', () => {
 
   it('keeps support and messages open to everybody', () => {
     const people = [partial, person({ role: 'volunteer', is_freeze: 1 }), person({ is_active: 0 }), person({ disability_id: [] })];
-    for (const who of people) expect((['Contact', 'Messages', 'Notifications'] as const).map((page) => pageFor(page, who))).toEqual(['Contact', 'Messages', 'Notifications']);
+    for (const who of people)
+      expect((['Contact', 'Messages', 'Notifications'] as const).map((page) => pageFor(page, who))).toEqual(['Contact', 'Messages', 'Notifications']);
   });
 
   it('keeps pages of help seekers from the others', () => {
@@ -183,7 +211,15 @@ describe('landingPath', () => {
   });
 
   it('never leads out of this site, whatever the device holds', () => {
-    const outside = fc.constantFrom('https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/dashboard.evil', '/admin/events', '/login');
+    const outside = fc.constantFrom(
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/dashboard.evil',
+      '/admin/events',
+      '/login',
+    );
     fc.assert(
       fc.property(fc.oneof(outside, fc.webUrl(), fc.string()), anyPerson, (asked, visitor) => {
         const page = pageOfPath(asked.split(/[?#]/)[0] ?? '');

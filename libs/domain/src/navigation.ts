@@ -70,7 +70,13 @@ function areaGuard(access: Access, visitor: Visitor): RouteName | null {
 /** Pages that serve one role; the others have a first screen of their own. */
 function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   if (name === 'Messages') return visitor.role === 'manager' ? 'managerEvent' : null;
-  const isSeekersPage = name === 'Dashboard' || name === 'HelpProfile' || name === 'ReferenceRegister' || name === 'NewHelpRequest' || name === 'OwnRequest' || name === 'Emergency';
+  const isSeekersPage =
+    name === 'Dashboard' ||
+    name === 'HelpProfile' ||
+    name === 'ReferenceRegister' ||
+    name === 'NewHelpRequest' ||
+    name === 'OwnRequest' ||
+    name === 'Emergency';
   if (!isSeekersPage || visitor.role === 'user') return null;
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }

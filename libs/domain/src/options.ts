@@ -3,9 +3,7 @@ export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** Interests that every installation starts with. */
-export const VOLUNTEER_INTERESTS = [
-  'rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs',
-] as const;
+export const VOLUNTEER_INTERESTS = ['rides', 'shopping', 'home_visits', 'phone_calls', 'evacuation', 'equipment', 'sign_language', 'home_repairs'] as const;
 
 /** Ways to give help (rule 129, way_to_provide_help). */
 export const WAYS_TO_HELP = ['phone', 'on_site', 'both'] as const;
@@ -29,8 +27,22 @@ export type Locale = (typeof LOCALES)[number];
 
 /** Kinds of message in the notification log (rule 33). */
 export const NOTIFICATION_TYPES = [
-  'otp', 'request_created', 'offer', 'offer_filled', 'approved', 'rejected', 'assigned', 'reminder', 'expired',
-  'event_invite', 'event_need_check', 'emergency', 'renewal', 'broadcast', 'chat', 'system',
+  'otp',
+  'request_created',
+  'offer',
+  'offer_filled',
+  'approved',
+  'rejected',
+  'assigned',
+  'reminder',
+  'expired',
+  'event_invite',
+  'event_need_check',
+  'emergency',
+  'renewal',
+  'broadcast',
+  'chat',
+  'system',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -4,5 +4,8 @@
  */
 export function phoneSearchDigits(typed: string): string {
   if (!/^[\d\s()+./-]+$/.test(typed)) return '';
-  return typed.replace(/\D/g, '').replace(/^(00)?9720?/, '972').replace(/^0+/, '');
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^(00)?9720?/, '972')
+    .replace(/^0+/, '');
 }

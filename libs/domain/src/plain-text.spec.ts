@@ -19,10 +19,13 @@ describe('plainText', () => {
 });
 
 describe('trimmedText', () => {
-  it.each(['', '   ', '\u200b\u200b', '\u200d\u200d', '\u200f\u200e', '\u3164\u3164', '\u2800', '\u00a0\u2003', '\u202e\u202c'])('is empty where nothing can be seen: %j', (text) => {
-    expect(trimmedText(text)).toBe('');
-    expect(visibleLength(text)).toBe(0);
-  });
+  it.each(['', '   ', '\u200b\u200b', '\u200d\u200d', '\u200f\u200e', '\u3164\u3164', '\u2800', '\u00a0\u2003', '\u202e\u202c'])(
+    'is empty where nothing can be seen: %j',
+    (text) => {
+      expect(trimmedText(text)).toBe('');
+      expect(visibleLength(text)).toBe(0);
+    },
+  );
 
   it('does not count what cannot be seen as letters of a name', () => {
     expect(judgeShortText('נ\u200d\u200d', 2, 100)).toEqual({ key: 'tooShort', params: { min: 2 } });

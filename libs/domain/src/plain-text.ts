@@ -19,5 +19,9 @@ export function trimmedText(text: string): string {
 
 /** How many signs of a text can be seen, spaces between them included. */
 export function visibleLength(text: string): number {
-  return text.replace(NO_INK, '') === '' ? 0 : plainText(text).replace(/\p{Cf}/gu, '').trim().length;
+  return text.replace(NO_INK, '') === ''
+    ? 0
+    : plainText(text)
+        .replace(/\p{Cf}/gu, '')
+        .trim().length;
 }

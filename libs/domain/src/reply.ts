@@ -10,7 +10,20 @@ const NO: ReadonlySet<string> = new Set(['2', 'לא', 'שתיים', 'שתים', 
 const POLITE: ReadonlySet<string> = new Set(['תודה', 'רבה', 'בבקשה', 'בשמחה', 'שלום', 'היי', 'thanks', 'thank', 'you', 'please', 'hi', 'hello']);
 /** What Twilio takes as a wish to get no more messages, or some again, and the Hebrew words for it. */
 const STOP: ReadonlySet<string> = new Set([
-  'stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout', 'start', 'unstop', 'הסר', 'הסרה', 'הסירו', 'להסיר',
+  'stop',
+  'stopall',
+  'unsubscribe',
+  'cancel',
+  'end',
+  'quit',
+  'revoke',
+  'optout',
+  'start',
+  'unstop',
+  'הסר',
+  'הסרה',
+  'הסירו',
+  'להסיר',
 ]);
 
 /** Marks of direction, joiners, and the two signs that make a digit a key of a phone. */

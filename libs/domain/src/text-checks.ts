@@ -5,10 +5,41 @@ import { visibleLength } from './plain-text.js';
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Verdict {
   key:
-    | 'required' | 'choice' | 'noneAlone' | 'flag' | 'confirm' | 'tooShort' | 'tooLong' | 'digits' | 'phone' | 'email' | 'address' | 'year' | 'idNumber' | 'tooMany'
-    | 'markup' | 'date' | 'dateInPast' | 'tooYoung' | 'otherText' | 'signature' | 'signatureName' | 'guardian'
-    | 'time' | 'timeOrder' | 'bothTimes' | 'sameTimes' | 'integer' | 'min' | 'max'
-    | 'descriptionLonger' | 'futureDate' | 'futureTime' | 'wholeHour' | 'skippedHour' | 'homeAddress';
+    | 'required'
+    | 'choice'
+    | 'noneAlone'
+    | 'flag'
+    | 'confirm'
+    | 'tooShort'
+    | 'tooLong'
+    | 'digits'
+    | 'phone'
+    | 'email'
+    | 'address'
+    | 'year'
+    | 'idNumber'
+    | 'tooMany'
+    | 'markup'
+    | 'date'
+    | 'dateInPast'
+    | 'tooYoung'
+    | 'otherText'
+    | 'signature'
+    | 'signatureName'
+    | 'guardian'
+    | 'time'
+    | 'timeOrder'
+    | 'bothTimes'
+    | 'sameTimes'
+    | 'integer'
+    | 'min'
+    | 'max'
+    | 'descriptionLonger'
+    | 'futureDate'
+    | 'futureTime'
+    | 'wholeHour'
+    | 'skippedHour'
+    | 'homeAddress';
   params?: Readonly<Record<string, number>>;
 }
 

@@ -21,12 +21,7 @@ export interface UrgentHold {
 }
 
 /** What a held urgent need wants now. `until`: the next moment at which that changes by itself; null: never. */
-export type HoldTurn =
-  | { kind: 'approve' }
-  | { kind: 'replace' }
-  | { kind: 'settle' }
-  | { kind: 'rest'; until: Date }
-  | { kind: 'call_on'; until: Date | null };
+export type HoldTurn = { kind: 'approve' } | { kind: 'replace' } | { kind: 'settle' } | { kind: 'rest'; until: Date } | { kind: 'call_on'; until: Date | null };
 
 /** When a yes is approved by itself: at once of somebody confirmed, else two minutes after it was said (rule 70). */
 export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date): Date {

@@ -19,7 +19,10 @@ export interface JudgedVisitor {
 }
 
 /** An entry of the list of disabilities. */
-export interface DisabilityChoice { id: number | string; key: string }
+export interface DisabilityChoice {
+  id: number | string;
+  key: string;
+}
 
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 const NO: readonly unknown[] = [0, '0', false, 'false'];
@@ -28,7 +31,10 @@ const NO: readonly unknown[] = [0, '0', false, 'false'];
  * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the agreements of the registration. The one
  * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
  */
-export function judgeVisitor(rawPerson: unknown, { disabilities }: { disabilities: readonly DisabilityChoice[] }): { person: JudgedVisitor; faults: AnswerFault[] } {
+export function judgeVisitor(
+  rawPerson: unknown,
+  { disabilities }: { disabilities: readonly DisabilityChoice[] },
+): { person: JudgedVisitor; faults: AnswerFault[] } {
   const raw = isRecord(rawPerson) ? rawPerson : {};
   const person = read(raw);
   const hasOther = disabilities.some(({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)));
@@ -50,9 +56,16 @@ function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
   const text = (name: string): string => readText(ownValue(raw, name)) ?? '';
   const ids: readonly unknown[] = Array.isArray(raw['disability_id']) ? raw['disability_id'] : [];
   return {
-    full_name: text('full_name'), email: text('email') || null, disability_id: ids.map(Number).filter((id) => Number.isInteger(id)), other_disability: text('other_disability'),
-    comments: text('comments'), residential_address: text('residential_address'), arrival_address: text('arrival_address'),
-    is_phone: YES.includes(raw['is_phone']), is_wp: YES.includes(raw['is_wp']), is_sms: !NO.includes(raw['is_sms']),
+    full_name: text('full_name'),
+    email: text('email') || null,
+    disability_id: ids.map(Number).filter((id) => Number.isInteger(id)),
+    other_disability: text('other_disability'),
+    comments: text('comments'),
+    residential_address: text('residential_address'),
+    arrival_address: text('arrival_address'),
+    is_phone: YES.includes(raw['is_phone']),
+    is_wp: YES.includes(raw['is_wp']),
+    is_sms: !NO.includes(raw['is_sms']),
   };
 }
 

@@ -1,6 +1,10 @@
 import { judgeVolunteerDisabilities } from './volunteer-disabilities.js';
 
-const OFFERED = [{ id: 11, key: 'mobility' }, { id: 12, key: 'vision' }, { id: 20, key: 'other' }];
+const OFFERED = [
+  { id: 11, key: 'mobility' },
+  { id: 12, key: 'vision' },
+  { id: 20, key: 'other' },
+];
 const judge = (raw: object) => judgeVolunteerDisabilities(raw, OFFERED);
 
 describe('the disabilities of a volunteer', () => {

@@ -3,11 +3,25 @@ import { guardianReason, judgeVolunteerFacts, needsGuardian, type VolunteerJudgi
 const entry = (id: string) => ({ id, key: id });
 const JUDGING: VolunteerJudging = {
   options: { volunteer_languages: ['hebrew', 'english', 'other'].map(entry), volunteer_interests: ['rides', 'shopping'].map(entry) },
-  today: '2026-11-20', isRenewal: false, isPartial: false, fullName: 'Noa Levi',
+  today: '2026-11-20',
+  isRenewal: false,
+  isPartial: false,
+  fullName: 'Noa Levi',
 };
 const GOOD = {
-  id_number: '123456782', dob: '1990-05-01', gender: 'female', place: 'Haifa', date: '2026-01-10', israeli_citizen: 1, local_authority: 0,
-  driving_license: 1, vehicle_availability: 1, languages: ['hebrew'], interests: ['rides'], is_agree: 1, signature_text: 'Noa Levi',
+  id_number: '123456782',
+  dob: '1990-05-01',
+  gender: 'female',
+  place: 'Haifa',
+  date: '2026-01-10',
+  israeli_citizen: 1,
+  local_authority: 0,
+  driving_license: 1,
+  vehicle_availability: 1,
+  languages: ['hebrew'],
+  interests: ['rides'],
+  is_agree: 1,
+  signature_text: 'Noa Levi',
 };
 
 function faultsOf(changes: Record<string, unknown>, judging: Partial<VolunteerJudging> = {}): string[] {

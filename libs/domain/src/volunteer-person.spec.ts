@@ -1,8 +1,12 @@
 import { judgeVolunteerPerson, splitFullName } from './volunteer-person.js';
 
 const GOOD = {
-  first_name: 'Noa', last_name: 'Levi', email: 'noa@example.com', residential_address: 'Herzl 1, Israel, Haifa, Haifa, 32.8, 34.99',
-  way_to_provide_help: 'on_site', contact_method: 'whatsapp',
+  first_name: 'Noa',
+  last_name: 'Levi',
+  email: 'noa@example.com',
+  residential_address: 'Herzl 1, Israel, Haifa, Haifa, 32.8, 34.99',
+  way_to_provide_help: 'on_site',
+  contact_method: 'whatsapp',
 };
 const faultsOf = (changes: Record<string, unknown>, isPartial = false) =>
   judgeVolunteerPerson({ ...GOOD, ...changes }, { isPartial }).faults.map(({ path, key }) => `${path} ${key}`);

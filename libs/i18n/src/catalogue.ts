@@ -1,15 +1,15 @@
 import { ownValue } from '@karov/domain';
 /** A catalogue: nested texts by key. The Hebrew one gives the shape, the others must have the same keys. */
-export interface Catalogue { readonly [key: string]: string | Catalogue }
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
 
 /** The same keys as another catalogue, with texts of any wording. */
 export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
 
 /** Dotted paths of all texts of a catalogue. Plural forms (`key_one`, `key_two`, `key_other`) are also reachable as `key`. */
 export type TextKey<C> = {
-  [K in keyof C & string]: C[K] extends string
-    ? K extends `${infer Base}_other` ? K | Base : K
-    : `${K}.${TextKey<C[K]>}`;
+  [K in keyof C & string]: C[K] extends string ? (K extends `${infer Base}_other` ? K | Base : K) : `${K}.${TextKey<C[K]>}`;
 }[keyof C & string];
 
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -49,7 +49,5 @@ export function translateText(catalogue: Catalogue, locale: string, key: string,
 
 /** All dotted paths of a catalogue, for the checks. */
 export function keysOf(catalogue: Catalogue, prefix = ''): string[] {
-  return Object.entries(catalogue).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
-  );
+  return Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`)));
 }

@@ -12,20 +12,30 @@ const HEBREW_SLASH = /[\u05d0-\u05ea]\s?\/\s?[\u05d0-\u05ea]|[\u05d0-\u05ea]\((?
 const ENGLISH_SLASH = /\b(?:s?he|his|hers?|him|and|they|them|their)\/\w+|\w\/(?:s?he|hers?|him|his)\b|\w\(s\)/i;
 
 const CATALOGUES: readonly [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
-  ['common', common], ['portal', portal], ['backoffice', backoffice], ['help profile', helpProfileTexts], ['server', { 'he-IL': he, 'en-US': en }],
+  ['common', common],
+  ['portal', portal],
+  ['backoffice', backoffice],
+  ['help profile', helpProfileTexts],
+  ['server', { 'he-IL': he, 'en-US': en }],
 ];
 
 /** A person's gender chooses the form of a word, or the sentence is built without one (rule 101). */
 describe('no text has two genders in one word', () => {
   it.each(CATALOGUES)('in the catalogue %s', (_name, texts) => {
-    for (const [locale, slash] of [['he-IL', HEBREW_SLASH], ['en-US', ENGLISH_SLASH]] as const) {
+    for (const [locale, slash] of [
+      ['he-IL', HEBREW_SLASH],
+      ['en-US', ENGLISH_SLASH],
+    ] as const) {
       const said = keysOf(texts[locale]).map((key) => translateText(texts[locale], locale, key));
       expect(said.filter((text) => slash.test(text))).toEqual([]);
     }
   });
 
   it('in the long texts', async () => {
-    for (const [locale, slash] of [['he-IL', HEBREW_SLASH], ['en-US', ENGLISH_SLASH]] as const) {
+    for (const [locale, slash] of [
+      ['he-IL', HEBREW_SLASH],
+      ['en-US', ENGLISH_SLASH],
+    ] as const) {
       expect(slash.exec(JSON.stringify(await loadLegalTexts(locale)))).toBeNull();
     }
   });

@@ -29,8 +29,20 @@ class FakeAudio {
 
 function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
   return {
-    kind: 'application', id: 61, title: 'Emergency', event_id: null, is_emergency: true, city: 'חיפה', person: { id: 7, full_name: 'Ruth', phone: '+972501234567' },
-    since: '2026-03-01T10:00:00Z', taken_over_by: null, state: 'waiting', volunteer: null, abilities: ['open', 'take_over'], server_time: '2026-03-01T10:01:00Z', ...change,
+    kind: 'application',
+    id: 61,
+    title: 'Emergency',
+    event_id: null,
+    is_emergency: true,
+    city: 'חיפה',
+    person: { id: 7, full_name: 'Ruth', phone: '+972501234567' },
+    since: '2026-03-01T10:00:00Z',
+    taken_over_by: null,
+    state: 'waiting',
+    volunteer: null,
+    abilities: ['open', 'take_over'],
+    server_time: '2026-03-01T10:01:00Z',
+    ...change,
   };
 }
 const ONE: Partial<WaitingCounts> = { emergencies: 1, newest_emergency: '2026-03-01T10:00:00.000Z' };
@@ -59,7 +71,10 @@ const section = async () => within(await screen.findByRole('region', { name: 'Em
 
 describe('an emergency at the desk', () => {
   it.each(['admin', 'manager'] as const)('stands above everything, with its state and its one act, for a %s', async (role) => {
-    server(ONE, [anEmergency(), anEmergency({ id: 62, person: { id: 8, full_name: 'Avi', phone: '+972501' }, state: 'held', volunteer: 'Guy', abilities: ['open'] })]);
+    server(ONE, [
+      anEmergency(),
+      anEmergency({ id: 62, person: { id: 8, full_name: 'Avi', phone: '+972501' }, state: 'held', volunteer: 'Guy', abilities: ['open'] }),
+    ]);
     await openApp('/', { role });
     const [ruth, avi] = await (await section()).findAllByRole('listitem');
     expect(ruth && within(ruth).getByText('Nobody is coming yet')).toBeTruthy();
@@ -81,7 +96,10 @@ describe('an emergency at the desk', () => {
 
   it('is counted in the tab, on the icon and in the bar of every screen, and goes when it is over', async () => {
     const badges: number[] = [];
-    Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(void badges.push(count)), clearAppBadge: () => Promise.resolve(void badges.push(0)) });
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
+      clearAppBadge: () => Promise.resolve(void badges.push(0)),
+    });
     const api = server({ ...ONE, emergencies: 2 });
     await openApp('/about-menu');
     const link = await screen.findByRole('link', { name: '2 emergencies are waiting' });
@@ -118,7 +136,9 @@ describe('an emergency at the desk', () => {
     await (await section()).findByText('Nobody is coming yet');
     await waitFor(() => expect(FakeAudio.tones).toBeGreaterThan(0));
     const once = FakeAudio.tones;
-    const asked = ['GET /staff/waiting', 'GET /staff/waiting/needs', 'GET /admin/dashboard/pending-applications'].map((call) => [call, api.seen(call).length] as const);
+    const asked = ['GET /staff/waiting', 'GET /staff/waiting/needs', 'GET /admin/dashboard/pending-applications'].map(
+      (call) => [call, api.seen(call).length] as const,
+    );
     socket.says('refresh', {});
     for (const [call, before] of asked) await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
     expect(FakeAudio.tones).toBe(once);

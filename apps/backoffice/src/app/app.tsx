@@ -30,7 +30,11 @@ const LoginPage = lazy(async () => ({ default: (await import('../login/login-pag
 const EventMapPage = lazy(async () => ({ default: (await import('../resources/event-map/event-map-page.js')).EventMapPage }));
 
 /** Fixed addresses whose screens stand at another one. */
-const OTHER_ADDRESSES = new Map([['/dashboard', '/'], ['/tasks', '/'], ['/notification-menu', '/notifications']]);
+const OTHER_ADDRESSES = new Map([
+  ['/dashboard', '/'],
+  ['/tasks', '/'],
+  ['/notification-menu', '/notifications'],
+]);
 
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
@@ -91,7 +95,9 @@ function Screens({ provider }: { provider: DataProvider }) {
       <Resource name="notifications" list={NotificationList} />
       <CustomRoutes>
         {staffRoutes(isAdmin)}
-        {[...OTHER_ADDRESSES].map(([path, screen]) => <Route key={path} path={path} element={<Navigate to={screen} replace />} />)}
+        {[...OTHER_ADDRESSES].map(([path, screen]) => (
+          <Route key={path} path={path} element={<Navigate to={screen} replace />} />
+        ))}
         <Route path="/volunteers-menu" element={<UserList />} />
         <Route path="/messages" element={<MessagesPage />} />
         <Route path="/profile" element={<ProfilePage />} />

@@ -86,11 +86,16 @@ describe('the frame', () => {
   });
 
   it('switches to another role of the person, and begins at its home', async () => {
-    const api = server().on('POST /switch/role', one({ ...aSession('manager'), role: 'volunteer', is_volunteer_information: true, volunteer_information_id: 4 }));
+    const api = server().on(
+      'POST /switch/role',
+      one({ ...aSession('manager'), role: 'volunteer', is_volunteer_information: true, volunteer_information_id: 4 }),
+    );
     const left = jest.spyOn(leavePage, 'to').mockImplementation(() => undefined);
     const { user } = await openApp('/');
     localStorage.setItem(AUTH_KEY, JSON.stringify({ ...aSession('manager'), roles: ['manager', 'volunteer', 'super_admin'] }));
-    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY })); });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: AUTH_KEY }));
+    });
     await user.click(await screen.findByRole('button', { name: 'Switch role' }));
     expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await user.click(screen.getByRole('menuitem'));
@@ -123,10 +128,7 @@ describe('the frame', () => {
   });
 
   it('says so when nothing waits', async () => {
-    server().on(
-      'GET /staff/waiting',
-      one(NOTHING_WAITS),
-    );
+    server().on('GET /staff/waiting', one(NOTHING_WAITS));
     await openApp('/', { locale: 'he-IL' });
     expect(await screen.findByText('אין כרגע שום דבר שמחכה לכם.')).toBeTruthy();
   });

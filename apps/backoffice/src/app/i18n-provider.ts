@@ -28,8 +28,7 @@ const polyglot = polyglotI18nProvider(
 /** react-admin's texts come through polyglot; ours by the catalogue's own rules, which know the dual of Hebrew. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
-  translate: (key, options?: TextParams) =>
-    key.startsWith('ra.') ? polyglot.translate(key, options) : textIn(currentLocale(), key, options),
+  translate: (key, options?: TextParams) => (key.startsWith('ra.') ? polyglot.translate(key, options) : textIn(currentLocale(), key, options)),
   changeLocale: async (locale) => {
     await polyglot.changeLocale(locale);
     keepLocale(localeOf(locale));

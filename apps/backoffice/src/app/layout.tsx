@@ -83,7 +83,9 @@ export function Layout({ children }: CoreLayoutProps) {
       <DeskLock />
       <OfflineNotice />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        {isWide && isOpen && <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0, maxBlockSize: 'calc(100vh - 48px)', overflowY: 'auto' }}>{menu}</Box>}
+        {isWide && isOpen && (
+          <Box sx={{ position: 'sticky', insetBlockStart: 48, flexShrink: 0, maxBlockSize: 'calc(100vh - 48px)', overflowY: 'auto' }}>{menu}</Box>
+        )}
         {!isWide && (
           <Drawer open={isOpen} onClose={() => setChoice(false)}>
             {menu}

@@ -63,7 +63,8 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 
 /** The entry of an address: the one whose path says most of it, so that a page below another marks only itself. */
 export function activeEntry(pathname: string): string | null {
-  const [closest] = MENU_ITEMS.filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
-    .toSorted((one, other) => other.to.length - one.to.length);
+  const [closest] = MENU_ITEMS.filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))).toSorted(
+    (one, other) => other.to.length - one.to.length,
+  );
   return closest?.to ?? null;
 }

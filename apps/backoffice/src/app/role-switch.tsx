@@ -29,7 +29,13 @@ export function RoleSwitch() {
   };
   return (
     <>
-      <Button color="inherit" startIcon={<SwitchAccount aria-hidden />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        color="inherit"
+        startIcon={<SwitchAccount aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {text('account.switch_role')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -10,7 +10,13 @@ export function WhoAmI() {
   if (!session) return null;
   const role = text(`common.roles.${session.role}`);
   return (
-    <Link component={RouterLink} to="/profile" color="inherit" variant="body2" title={`${text('account.signed_in_as', { name: session.full_name, role })} · ${text('profile.open')}`}>
+    <Link
+      component={RouterLink}
+      to="/profile"
+      color="inherit"
+      variant="body2"
+      title={`${text('account.signed_in_as', { name: session.full_name, role })} · ${text('profile.open')}`}
+    >
       {session.full_name} · {role}
     </Link>
   );

@@ -33,11 +33,7 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
               fontWeight: 700,
               borderRadius: 1,
               border: '2px solid',
-              borderColor: error
-                ? 'error.main'
-                : hasFocus && index === Math.min(value.length, LIMITS.otpDigits - 1)
-                  ? 'primary.main'
-                  : 'text.secondary',
+              borderColor: error ? 'error.main' : hasFocus && index === Math.min(value.length, LIMITS.otpDigits - 1) ? 'primary.main' : 'text.secondary',
             }}
           >
             {value[index] ?? ''}
@@ -55,9 +51,7 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
           value={value}
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
-          onChange={(change: React.ChangeEvent<HTMLInputElement>) =>
-            onChange(change.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits))
-          }
+          onChange={(change: React.ChangeEvent<HTMLInputElement>) => onChange(change.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits))}
           sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'text', fontSize: '1.5rem' }}
         />
       </Box>

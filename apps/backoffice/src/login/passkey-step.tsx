@@ -11,7 +11,9 @@ export function PasskeyStep({ onSignedIn }: { onSignedIn: (session: AuthRecord) 
   return (
     <Stack spacing={2}>
       <PasskeyButton label={text('passkey.sign_in')} prove={signInWithPasskey} onSigned={onSignedIn} />
-      <Typography variant="body2" color="text.secondary">{text('passkey.sign_in_hint')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {text('passkey.sign_in_hint')}
+      </Typography>
       <Divider>{text('passkey.or')}</Divider>
     </Stack>
   );

@@ -55,8 +55,7 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
 /** Verifies the code; `is_admin` is the opposite of `is_manager` (rule 132). */
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
-    run: async (otp: string) =>
-      (await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } })).data,
+    run: async (otp: string) => (await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } })).data,
     onDone: onVerified,
   });
 }

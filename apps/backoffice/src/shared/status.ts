@@ -63,7 +63,8 @@ function isHeld({ status, volunteer, assignment }: RequestState): boolean {
 export function requestStatus(request: RequestState, text: Translate): Shown {
   const as = shown(text);
   if (isHeld(request)) return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
-  if (request.status === 'open' && request.taken_over_by) return { tone: APPLICATION_LOOKS.takenOver, label: text('request_status.taken_over', { name: request.taken_over_by }) };
+  if (request.status === 'open' && request.taken_over_by)
+    return { tone: APPLICATION_LOOKS.takenOver, label: text('request_status.taken_over', { name: request.taken_over_by }) };
   if (request.status === 'open' && request.needs_coordinator) return as(APPLICATION_LOOKS.coordinator, 'request_status.coordinator');
   const status = shownApplicationStatus(request.status, request.ended_by);
   return as(APPLICATION_LOOKS[status], `common.applicationStatus.${status}`);

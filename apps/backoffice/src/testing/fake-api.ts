@@ -34,7 +34,15 @@ export function refusal(errors: Record<string, string[]>, extra: object = {}): F
 /** A session that neither locks nor ends for hours. */
 function anOpenSession(): SessionState {
   const later = new Date(Date.now() + 36_000_000).toISOString();
-  return { is_locked: false, has_passkey: false, only_passkey: false, needs_passkey: false, locks_at: later, expires_at: later, server_time: new Date().toISOString() };
+  return {
+    is_locked: false,
+    has_passkey: false,
+    only_passkey: false,
+    needs_passkey: false,
+    locks_at: later,
+    expires_at: later,
+    server_time: new Date().toISOString(),
+  };
 }
 
 function bodyOf(body: BodyInit | null | undefined): unknown {

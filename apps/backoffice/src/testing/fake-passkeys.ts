@@ -32,6 +32,10 @@ const CHALLENGE = { challenge: 'AAAA', timeout: 300_000 };
 export const A_REQUEST = { ...CHALLENGE, rpId: 'localhost', allowCredentials: [], userVerification: 'required' } as const;
 /** Of what it lets the browser make one. */
 export const A_CREATION = {
-  ...CHALLENGE, rp: { id: 'localhost', name: 'Karov' }, user: { id: 'AAAA', name: '+972500000002', displayName: 'Avi' }, pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-  excludeCredentials: [], authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  ...CHALLENGE,
+  rp: { id: 'localhost', name: 'Karov' },
+  user: { id: 'AAAA', name: '+972500000002', displayName: 'Avi' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 } as const;

@@ -23,9 +23,19 @@ export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthReco
 
 /** The counts of a calm day. */
 export const NOTHING_WAITS: WaitingCounts = {
-  waiting_approval: 0, needs_coordinator: 0, unanswered_users: 0, active_events: 2, failed_messages: 0, volunteers_ready: 0,
-  acceptances: 0, requests_coordinator: 0, requests_overdue: 0, requests_pending: 0, worries: 0,
-  emergencies: 0, newest_emergency: null,
+  waiting_approval: 0,
+  needs_coordinator: 0,
+  unanswered_users: 0,
+  active_events: 2,
+  failed_messages: 0,
+  volunteers_ready: 0,
+  acceptances: 0,
+  requests_coordinator: 0,
+  requests_overdue: 0,
+  requests_pending: 0,
+  worries: 0,
+  emergencies: 0,
+  newest_emergency: null,
 };
 
 /** An event of a list. */

@@ -12,7 +12,13 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
     category: { id: 2, name: 'Shopping', label: 'Shopping', type: 2, is_emergency: false },
     user_id: 501,
     user: {
-      id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', email: null, residential_address: 'הגפן 3, חיפה, 32.805, 34.985', arrival_address: '', comments: 'קומה שלישית',
+      id: 501,
+      full_name: 'מרים אזולאי',
+      phone: '+972501234567',
+      email: null,
+      residential_address: 'הגפן 3, חיפה, 32.805, 34.985',
+      arrival_address: '',
+      comments: 'קומה שלישית',
       disabilities: ['Mobility'],
     },
     volunteer: null,
@@ -57,7 +63,18 @@ export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminAppli
 
 /** Somebody who may be assigned. */
 export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunteer {
-  return { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', distance_km: 0.7, recent_calls: 2, has_vehicle: true, languages: ['hebrew'], reason: 'Speaks Hebrew.', is_fitting: true, ...change };
+  return {
+    id: 601,
+    full_name: 'יוסי מזרחי',
+    phone: '+972521112233',
+    distance_km: 0.7,
+    recent_calls: 2,
+    has_vehicle: true,
+    languages: ['hebrew'],
+    reason: 'Speaks Hebrew.',
+    is_fitting: true,
+    ...change,
+  };
 }
 
 /** Categories, states and help seekers to choose from. */

@@ -63,9 +63,7 @@ describe('an event, from its form to the help that was given', () => {
   });
 
   it('shows a change of one person to the other within two seconds, without reloading', async () => {
-    const need = await untilEvent('an unanswered need', eventId, (event) =>
-      event.event_user_requests.find(({ respond }) => respond === null),
-    );
+    const need = await untilEvent('an unanswered need', eventId, (event) => event.event_user_requests.find(({ respond }) => respond === null));
     const name = need.user.full_name;
     await admin.goto(`/admin/events/map/${eventId}`);
     await admin.getByText('מתעדכן בזמן אמת').waitFor();
@@ -82,9 +80,7 @@ describe('an event, from its form to the help that was given', () => {
     const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) =>
       event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')),
     );
-    const need = await untilEvent('an open need', eventId, (event) =>
-      event.event_user_requests.find(({ abilities }) => abilities.includes('assign')),
-    );
+    const need = await untilEvent('an open need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('assign')));
     const [helper, helped] = [volunteer.volunteer.full_name, need.user.full_name];
     await manager.goto(`/admin/events/map/${eventId}`);
     await manager.getByLabel('Filter by name or town').last().fill(helper);
@@ -130,9 +126,7 @@ describe('an event with auto-assign', () => {
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await fillEvent(page, { place: 'חיפה', radius: '8', description, isAutoAssign: true });
     const eventId = await saveEvent(page);
-    const need = await untilEvent('a need', eventId, (event) =>
-      event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')),
-    );
+    const need = await untilEvent('a need', eventId, (event) => event.event_user_requests.find(({ abilities }) => abilities.includes('set_respond')));
     const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
     await api('POST', '/manager/user/status/change', { token, body: { id: need.id, status: true } });
     const called = await untilEvent('a volunteer who was called', eventId, (event) =>

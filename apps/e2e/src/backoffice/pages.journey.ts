@@ -62,10 +62,7 @@ describe('every page of the back office', () => {
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/events');
     await page.waitForLoadState('networkidle');
-    await page.evaluate(
-      (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')),
-      AUTH_KEY,
-    );
+    await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('Your session has expired. Please log in again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');

@@ -72,14 +72,20 @@ describe('an event, as the people it calls meet it', () => {
     await page.locator(`a[href="tel:${first(event.seekers).phone}"]`).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
+    await page
+      .getByRole('button', { name: /^העזרה ניתנה/ })
+      .first()
+      .click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
     await page.getByText('בקשת העזרה באירוע הושלמה בהצלחה. תודה!').waitFor();
     await page.getByRole('heading', { name: 'עוד לא שובצו אליך בקשות' }).waitFor();
 
     await page.getByLabel('מצב').selectOption('completed');
-    await page.getByRole('button', { name: /^היסטוריה/ }).first().click();
+    await page
+      .getByRole('button', { name: /^היסטוריה/ })
+      .first()
+      .click();
     await page.getByRole('dialog').getByText('מצב: הושלמה').waitFor();
     await expectNoAxeViolations(page);
   });
@@ -88,7 +94,10 @@ describe('an event, as the people it calls meet it', () => {
     const [, unanswered] = event.volunteers;
     const link = await waitForLink(unanswered?.phone ?? '', 'event_invite');
     await stop(event);
-    for (const [locale, title] of [['he-IL', 'הבקשה אינה בתוקף'], ['en-US', 'Request Expired']] as const) {
+    for (const [locale, title] of [
+      ['he-IL', 'הבקשה אינה בתוקף'],
+      ['en-US', 'Request Expired'],
+    ] as const) {
       const page = await journey.visit({ locale, width: WIDTHS.phone });
       await page.goto(link);
       await page.getByRole('heading', { name: title }).waitFor();

@@ -44,7 +44,11 @@ describe('a conversation in two browsers', () => {
     await page.getByRole('button', { name: 'לשלוח' }).click();
     await panel.getByRole('log').getByText(thanks).waitFor();
     const written = await page.getByRole('log').getByRole('listitem').allInnerTexts();
-    expect([question, answer, thanks].map((text) => written.findIndex((one) => one.includes(text))).every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] ?? at)))).toBe(true);
+    expect(
+      [question, answer, thanks]
+        .map((text) => written.findIndex((one) => one.includes(text)))
+        .every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] ?? at))),
+    ).toBe(true);
     await expectNoAxeViolations(page);
     // An open conversation reads what comes at once, and would take the next journey's new message away from its count.
     await Promise.all([page.close(), desk.close()]);

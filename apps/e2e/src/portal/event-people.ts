@@ -35,8 +35,14 @@ export async function callPeople(): Promise<CalledEvent> {
   const types = await api('POST', '/dropdowns/event/types', { token: manager.token });
   const type = isList<Option>(types) ? Number(types[ORDINARY_TYPE - 1]?.id) : 0;
   const form: EventForm = {
-    event_list_id: type, radius: TOWN.radius, address: TOWN.address, description: 'בדיקה של מסע הפורטל', type_of_help_required: 'physical',
-    status: true, is_auto_assign: false, idempotency_key: randomUUID(),
+    event_list_id: type,
+    radius: TOWN.radius,
+    address: TOWN.address,
+    description: 'בדיקה של מסע הפורטל',
+    type_of_help_required: 'physical',
+    status: true,
+    is_auto_assign: false,
+    idempotency_key: randomUUID(),
   };
   const created = await api('POST', '/manager/events', { token: manager.token, body: form });
   const id = typeof created === 'object' && created !== null && 'id' in created ? Number(created.id) : 0;

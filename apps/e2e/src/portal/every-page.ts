@@ -2,7 +2,11 @@ import type { Locale } from '@karov/domain';
 import type { Page } from 'playwright-core';
 import { enterAs, openBrowser, PEOPLE, type Journey } from '../support/index.js';
 
-interface Looker { name: string; phone: string; door: 'user' | 'volunteer' }
+interface Looker {
+  name: string;
+  phone: string;
+  door: 'user' | 'volunteer';
+}
 
 const SEEKER: Looker = { name: 'seeker', phone: PEOPLE.seeker, door: 'user' };
 const INACTIVE: Looker = { name: 'inactive seeker', phone: PEOPLE.seekerInactive, door: 'user' };
@@ -10,17 +14,48 @@ const VOLUNTEER: Looker = { name: 'volunteer', phone: PEOPLE.volunteer, door: 'v
 const FROZEN: Looker = { name: 'frozen volunteer', phone: PEOPLE.volunteerFrozen, door: 'volunteer' };
 
 const PAGES: readonly [path: string, looker: Looker | null][] = [
-  ['/login', null], ['/user/login', null], ['/volunteer/login', null], ['/forbidden', null], ['/no/such/page', null], ['/get/session', null],
-  ['/user/update-event-respond/no-such-code', null], ['/volunteer/update-status/no-such-code', null],
-  ['/unsubscribe/sms/no-such-code', null], ['/registered-by-other/no-such-code', null], ['/welcome', SEEKER], ['/welcome', VOLUNTEER], ['/profile/help?section=home', SEEKER],
-  ['/about-menu', null], ['/instruction-menu', null], ['/regulations-menu', null], ['/accessibility-menu', null],
-  ['/contact-us', null], ['/ask-for-help', null], ['/help-menu', SEEKER], ['/requests/2147483647', SEEKER], ['/emergency', SEEKER],
-  ['/volunteer/terms', null], ['/volunteer/police_confirmation_required', null],
-  ['/contact-us', SEEKER], ['/profile', SEEKER], ['/profile/data', SEEKER], ['/profile/help', SEEKER], ['/profile', VOLUNTEER], ['/profile', FROZEN],
-  ['/dashboard', SEEKER], ['/dashboard', INACTIVE], ['/notification-menu', SEEKER],
-  ['/help/request/no-such-code', null], ['/messages', SEEKER],
-  ['/volunteer/open-menu', VOLUNTEER], ['/volunteer/basket-menu', VOLUNTEER], ['/volunteer/availability', VOLUNTEER], ['/messages', VOLUNTEER],
-  ['/volunteer/event-requests', VOLUNTEER], ['/volunteer/event-requests', FROZEN], ['/notification-menu', VOLUNTEER],
+  ['/login', null],
+  ['/user/login', null],
+  ['/volunteer/login', null],
+  ['/forbidden', null],
+  ['/no/such/page', null],
+  ['/get/session', null],
+  ['/user/update-event-respond/no-such-code', null],
+  ['/volunteer/update-status/no-such-code', null],
+  ['/unsubscribe/sms/no-such-code', null],
+  ['/registered-by-other/no-such-code', null],
+  ['/welcome', SEEKER],
+  ['/welcome', VOLUNTEER],
+  ['/profile/help?section=home', SEEKER],
+  ['/about-menu', null],
+  ['/instruction-menu', null],
+  ['/regulations-menu', null],
+  ['/accessibility-menu', null],
+  ['/contact-us', null],
+  ['/ask-for-help', null],
+  ['/help-menu', SEEKER],
+  ['/requests/2147483647', SEEKER],
+  ['/emergency', SEEKER],
+  ['/volunteer/terms', null],
+  ['/volunteer/police_confirmation_required', null],
+  ['/contact-us', SEEKER],
+  ['/profile', SEEKER],
+  ['/profile/data', SEEKER],
+  ['/profile/help', SEEKER],
+  ['/profile', VOLUNTEER],
+  ['/profile', FROZEN],
+  ['/dashboard', SEEKER],
+  ['/dashboard', INACTIVE],
+  ['/notification-menu', SEEKER],
+  ['/help/request/no-such-code', null],
+  ['/messages', SEEKER],
+  ['/volunteer/open-menu', VOLUNTEER],
+  ['/volunteer/basket-menu', VOLUNTEER],
+  ['/volunteer/availability', VOLUNTEER],
+  ['/messages', VOLUNTEER],
+  ['/volunteer/event-requests', VOLUNTEER],
+  ['/volunteer/event-requests', FROZEN],
+  ['/notification-menu', VOLUNTEER],
 ];
 
 /** Opens every page as whoever it is for, and lets it be looked at. Whoever is signed in keeps one window, as people do. */

@@ -79,7 +79,10 @@ describe('asking for help', () => {
     await tabTo(page, '.wizard button[type=submit]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
-    await page.getByRole('link', { name: /^לפרטים: הסעה/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /^לפרטים: הסעה/ })
+      .first()
+      .waitFor();
     await expectSound(page);
   });
 
@@ -96,7 +99,12 @@ describe('asking for help', () => {
     await page.getByRole('heading', { level: 1, name: 'My help requests' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'A shelf has come loose' }).first().waitFor();
     await expectSound(page);
-    await page.getByRole('listitem').filter({ hasText: 'A shelf has come loose' }).getByRole('link', { name: /^Details/ }).first().click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'A shelf has come loose' })
+      .getByRole('link', { name: /^Details/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Cancel the request' }).click();
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click();

@@ -3,15 +3,24 @@ import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS, 
 
 /** What the service worker keeps on the device, by the name of each cache. */
 const keptBy = (page: Page): Promise<[name: string, paths: string[]][]> =>
-  page.evaluate(async () => Promise.all((await caches.keys()).map(async (name): Promise<[string, string[]]> => {
-    const requests = await (await caches.open(name)).keys();
-    return [name, requests.map(({ url }) => new URL(url).pathname)];
-  })));
+  page.evaluate(async () =>
+    Promise.all(
+      (await caches.keys()).map(async (name): Promise<[string, string[]]> => {
+        const requests = await (await caches.open(name)).keys();
+        return [name, requests.map(({ url }) => new URL(url).pathname)];
+      }),
+    ),
+  );
 const workerReady = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => new Promise<boolean>((resolve) => {
-    if (navigator.serviceWorker.controller) return resolve(true);
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
-  })));
+  page.evaluate(() =>
+    navigator.serviceWorker.ready.then(
+      () =>
+        new Promise<boolean>((resolve) => {
+          if (navigator.serviceWorker.controller) return resolve(true);
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+        }),
+    ),
+  );
 
 describe('the portal, opened without a connection', () => {
   let journey: Journey;
@@ -35,7 +44,11 @@ describe('the portal, opened without a connection', () => {
     await section.getByRole('heading', { name: title }).waitFor();
     expect(await section.textContent()).toMatch(words);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-    expect(await section.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:100', 'tel:101', 'tel:102']);
+    expect(await section.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:100',
+      'tel:101',
+      'tel:102',
+    ]);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
 

@@ -8,12 +8,14 @@ const NEAR_PX = 3;
 
 /** How far what is written begins from the edge at which a right-to-left line begins, for each value of a card. */
 const gapsAtTheStart = (card: Locator): Promise<{ text: string; gap: number }[]> =>
-  card.locator('dd').evaluateAll((values) => values.map((value) => {
-    const range = document.createRange();
-    range.selectNodeContents(value);
-    const rights = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ right }) => right);
-    return { text: value.textContent, gap: value.getBoundingClientRect().right - Math.max(...rights) };
-  }));
+  card.locator('dd').evaluateAll((values) =>
+    values.map((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      const rights = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ right }) => right);
+      return { text: value.textContent, gap: value.getBoundingClientRect().right - Math.max(...rights) };
+    }),
+  );
 
 async function expectAtTheStart(card: Locator): Promise<void> {
   await card.waitFor();

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import {
-  enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, letTimePassForCode, newestMessage, openBrowser, PEOPLE, solveCaptcha, waitForCode, waitForMessage, WIDTHS, type Journey,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  letTimePassForCode,
+  newestMessage,
+  openBrowser,
+  PEOPLE,
+  solveCaptcha,
+  waitForCode,
+  waitForMessage,
+  WIDTHS,
+  type Journey,
 } from '../support/index.js';
 
 const DESK = 'support@karov.example';

@@ -44,14 +44,23 @@ export async function goOnTo(page: Page, step: string): Promise<void> {
   const title = page.locator('h1');
   const before = await title.textContent();
   await page.locator('.wizard button[type=submit]').click();
-  await page.waitForURL((url) => url.searchParams.get('step') === step).catch(async () => {
-    throw new Error(`the step "${step}" did not open: ${await page.locator('.summary').textContent()}`);
-  });
+  await page
+    .waitForURL((url) => url.searchParams.get('step') === step)
+    .catch(async () => {
+      throw new Error(`the step "${step}" did not open: ${await page.locator('.summary').textContent()}`);
+    });
   await title.filter({ hasNotText: before ?? '' }).waitFor();
 }
 
-const TYPED: ReadonlyMap<string, string> = new Map([['tel', '0509876543'], ['email', 'rachel@example.org'], ['numeric', '12']]);
-const TYPED_BY_NAME: readonly (readonly [RegExp, string])[] = [[/birth_year/, '1950'], [/id_number/, '123456782']];
+const TYPED: ReadonlyMap<string, string> = new Map([
+  ['tel', '0509876543'],
+  ['email', 'rachel@example.org'],
+  ['numeric', '12'],
+]);
+const TYPED_BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/birth_year/, '1950'],
+  [/id_number/, '123456782'],
+];
 
 async function typeInto(control: Locator): Promise<void> {
   if ((await control.inputValue()) !== '') return;

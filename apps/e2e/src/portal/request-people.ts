@@ -67,7 +67,10 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
 
 /** The path of the newest link by which a volunteer, other than one number, was called to a help request, sent after a message. */
 export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
-  const message = await eventually('a call to a volunteer', async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/help/request/')) ?? null);
+  const message = await eventually(
+    'a call to a volunteer',
+    async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/help/request/')) ?? null,
+  );
   const [path] = /\/help\/request\/\S+/.exec(message.text) ?? [];
   return path ?? '';
 }

@@ -1,5 +1,13 @@
 import {
-  expectNoAxeViolations, expectNoSidewaysScrolling, newestMessage, openBrowser, PEOPLE, solveCaptcha, waitForCode, WIDTHS, type Journey,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  newestMessage,
+  openBrowser,
+  PEOPLE,
+  solveCaptcha,
+  waitForCode,
+  WIDTHS,
+  type Journey,
 } from '../support/index.js';
 
 /** Nobody of the demo has this number. */

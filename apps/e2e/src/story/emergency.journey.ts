@@ -2,7 +2,19 @@ import type { EmergencyStatus } from '@karov/api-client';
 import type { Page } from 'playwright-core';
 import { fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
 import { callLinkAfter, newestOfAll } from '../portal/request-people.js';
-import { advanceClock, api, enterAs, eventually, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+import {
+  advanceClock,
+  api,
+  enterAs,
+  eventually,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  WIDTHS,
+  type Journey,
+} from '../support/index.js';
 
 /** Rows of a list, as far as this journey looks at them. */
 function isRows(value: unknown): value is { id: number; is_emergency?: boolean; application_id?: number }[] {
@@ -49,12 +61,21 @@ describe('an emergency, pressed in the browser and followed on the same screen t
   const seen = (step: string) => page.locator('li[aria-current=step]').filter({ hasText: step }).waitFor();
   /** The volunteer goes, arrives and ends it, and the screen of who asked follows. */
   const come = async (helper: Page): Promise<void> => {
-    await helper.getByRole('button', { name: /^יצאתי לדרך/ }).first().click();
+    await helper
+      .getByRole('button', { name: /^יצאתי לדרך/ })
+      .first()
+      .click();
     await seen('בדרך אליך');
-    await helper.getByRole('button', { name: /^הגעתי/ }).first().click();
+    await helper
+      .getByRole('button', { name: /^הגעתי/ })
+      .first()
+      .click();
     await seen('העזרה הגיעה');
     await expectNoAxeViolations(page);
-    await helper.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
+    await helper
+      .getByRole('button', { name: /^העזרה ניתנה/ })
+      .first()
+      .click();
     await helper.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
     await page.getByRole('heading', { name: 'בקשת החירום הסתיימה' }).waitFor();
     await page.getByText(/^העזרה הגיעה מ/).waitFor();
@@ -62,7 +83,10 @@ describe('an emergency, pressed in the browser and followed on the same screen t
   /** Whoever volunteers says yes in the list of open requests. */
   const sayYes = async (helper: Page, id: number): Promise<void> => {
     await helper.goto('/volunteer/open-menu');
-    await helper.locator(`#request-${id}`).getByRole('button', { name: /^אוכל לעזור/ }).click();
+    await helper
+      .locator(`#request-${id}`)
+      .getByRole('button', { name: /^אוכל לעזור/ })
+      .click();
     await helper.getByRole('heading', { level: 1, name: 'הסל שלי' }).waitFor();
   };
   const helperPage = async (): Promise<Page> => {
@@ -96,7 +120,10 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     expect((await status()).record).toBeNull();
   });
 
-  it.each([['on', true], ['off', false]])('with nobody at the desk and approval switched %s: who has helped before has the address at once', async (_state, isOn) => {
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('with nobody at the desk and approval switched %s: who has helped before has the address at once', async (_state, isOn) => {
     await setApproval(isOn);
     await press('/dashboard');
     const helper = await helperPage();

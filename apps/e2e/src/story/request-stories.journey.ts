@@ -2,9 +2,7 @@ import { addDays, localDay } from '@karov/domain';
 import type { AuthRecord, OwnApplication } from '@karov/api-client';
 import type { Page } from 'playwright-core';
 import { approve, ask, closeRequest, REPAIRS, RIDE, setAutoAssign } from '../portal/request-people.js';
-import {
-  api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS, type Journey,
-} from '../support/index.js';
+import { api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS, type Journey } from '../support/index.js';
 
 const ANIMALS = 3;
 const FAR_AWAY_DAYS = 12;
@@ -42,7 +40,13 @@ describe('a help request, from wish to thanks', () => {
   };
   it('a ride, in Hebrew: accepted, approved, on the way, done, and both say how it was', async () => {
     const description = `הסעה לבדיקה ${Date.now()}`;
-    const id = await ask(seeker, { category_id: RIDE, description, destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98', arrival_date: lastDay, arrival_time: '09:00' });
+    const id = await ask(seeker, {
+      category_id: RIDE,
+      description,
+      destination_address: 'העלייה השנייה 8, ישראל, חיפה, חיפה, 32.83, 34.98',
+      arrival_date: lastDay,
+      arrival_time: '09:00',
+    });
     const page = await seekerPage('he-IL', id);
     await page.getByText('קיבלנו את הבקשה').first().waitFor();
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
@@ -54,7 +58,10 @@ describe('a help request, from wish to thanks', () => {
     await page.reload();
     await page.getByRole('link', { name: /052/ }).or(page.locator('a[href^="tel:+97252"]')).first().waitFor();
     await helper.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
-    await helper.getByRole('button', { name: /^יצאתי לדרך|^בדרך/ }).first().click();
+    await helper
+      .getByRole('button', { name: /^יצאתי לדרך|^בדרך/ })
+      .first()
+      .click();
     await until('the volunteer on the way', id, (one) => one.step === 'on_way');
     await page.reload();
     await page.getByText('בדרך אליך').first().waitFor();
@@ -80,7 +87,10 @@ describe('a help request, from wish to thanks', () => {
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
     await helper.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
     await helper.getByRole('button', { name: /^I cannot come/ }).click();
-    await helper.getByRole('dialog').getByRole('button', { name: /cannot come/i }).click();
+    await helper
+      .getByRole('dialog')
+      .getByRole('button', { name: /cannot come/i })
+      .click();
     await until('the request to be open again', id, (one) => one.status === 'open' && one.is_volunteer_changed);
     const page = await seekerPage('en-US', id);
     await page.getByText('We are looking for a volunteer').first().waitFor();
@@ -91,13 +101,22 @@ describe('a help request, from wish to thanks', () => {
   it('that nobody can take goes to a coordinator, whom the person reads about', async () => {
     await setAutoAssign(REPAIRS, true);
     // Among the islands of another country nobody is near: every ring stays empty.
-    const id = await ask(seeker, { category_id: REPAIRS, description: `תיקון רחוק ${Date.now()}`, expiration_date: lastDay, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 10.5, 60.5' });
+    const id = await ask(seeker, {
+      category_id: REPAIRS,
+      description: `תיקון רחוק ${Date.now()}`,
+      expiration_date: lastDay,
+      other_address: 1,
+      origin_address: 'Street 1, Israel, Haifa, Haifa, 10.5, 60.5',
+    });
     await until('the coordinators to be alerted', id, (one) => one.step === 'alerted');
     await setAutoAssign(REPAIRS, false);
     const desk = await journey.visit({ locale: 'he-IL' });
     await enterAs(desk, PEOPLE.admin, 'admin');
     await desk.goto('/admin');
-    await desk.getByRole('button', { name: /^לקחת לטיפול את הבקשה של/ }).first().click();
+    await desk
+      .getByRole('button', { name: /^לקחת לטיפול את הבקשה של/ })
+      .first()
+      .click();
     const page = await seekerPage('he-IL', id);
     await page.getByText('הבקשה שלך בטיפול אישי של').first().waitFor();
     await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('מצוות קרוב'));
@@ -109,20 +128,24 @@ describe('a help request, from wish to thanks', () => {
     const id = await ask(seeker, { category_id: ANIMALS, description, expiration_date: lastDay });
     const open = `/volunteer/open-menu?search=${encodeURIComponent(description)}`;
     const basket = `/volunteer/basket-menu?search=${encodeURIComponent(description)}`;
-    const pages = await Promise.all([PEOPLE.volunteer, await anotherVolunteer(admin, id)].map(async (phone) => {
-      const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
-      await enterAs(page, phone, 'volunteer');
-      await page.goto(open);
-      await page.getByRole('button', { name: /^אוכל לעזור/ }).waitFor();
-      return page;
-    }));
+    const pages = await Promise.all(
+      [PEOPLE.volunteer, await anotherVolunteer(admin, id)].map(async (phone) => {
+        const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+        await enterAs(page, phone, 'volunteer');
+        await page.goto(open);
+        await page.getByRole('button', { name: /^אוכל לעזור/ }).waitFor();
+        return page;
+      }),
+    );
     await Promise.all(pages.map((page) => page.getByRole('button', { name: /^אוכל לעזור/ }).click()));
-    const told = await Promise.all(pages.map(async (page) => {
-      const taken = page.getByRole('alert').filter({ hasText: 'מישהו אחר כבר נענה לבקשה' });
-      const mine = page.getByRole('heading', { level: 1, name: 'הסל שלי' });
-      await taken.or(mine).first().waitFor();
-      return (await mine.count()) > 0 ? 'mine' : 'taken';
-    }));
+    const told = await Promise.all(
+      pages.map(async (page) => {
+        const taken = page.getByRole('alert').filter({ hasText: 'מישהו אחר כבר נענה לבקשה' });
+        const mine = page.getByRole('heading', { level: 1, name: 'הסל שלי' });
+        await taken.or(mine).first().waitFor();
+        return (await mine.count()) > 0 ? 'mine' : 'taken';
+      }),
+    );
     expect([...told].sort()).toEqual(['mine', 'taken']);
     for (const [at, page] of pages.entries()) {
       await expectNoAxeViolations(page);
@@ -139,7 +162,12 @@ describe('a help request, from wish to thanks', () => {
 /** The phone of a volunteer near a request who is none of the demo's named people. */
 async function anotherVolunteer(admin: AuthRecord, applicationId: number): Promise<string> {
   const list = await api('GET', `/admin/user/open-volunteers?application_id=${applicationId}`, { token: admin.token });
-  const found: unknown = Array.isArray(list) ? list.find((one: unknown) => typeof one === 'object' && one !== null && 'phone' in one && one.phone !== PEOPLE.volunteer && 'is_fitting' in one && one.is_fitting === true) : null;
+  const found: unknown = Array.isArray(list)
+    ? list.find(
+        (one: unknown) =>
+          typeof one === 'object' && one !== null && 'phone' in one && one.phone !== PEOPLE.volunteer && 'is_fitting' in one && one.is_fitting === true,
+      )
+    : null;
   if (typeof found !== 'object' || found === null || !('phone' in found)) throw new Error('nobody else is near');
   return String(found.phone);
 }

@@ -64,7 +64,10 @@ describe('the whole story, in Hebrew: from a circle on the map to help that came
     await enterAs(volunteerPage, second.volunteer.phone, 'volunteer');
     await volunteerPage.goto('/volunteer/event-requests?status=assigned');
     await volunteerPage.locator(`a[href="tel:${seeker.phone}"]`).waitFor();
-    await volunteerPage.getByRole('button', { name: /^העזרה ניתנה/ }).first().click();
+    await volunteerPage
+      .getByRole('button', { name: /^העזרה ניתנה/ })
+      .first()
+      .click();
     await volunteerPage.getByRole('dialog').getByRole('button', { name: 'העזרה ניתנה' }).click();
 
     await enterAs(seekerPage, seeker.phone, 'user');

@@ -8,7 +8,10 @@ import { productUrl } from './product.js';
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
 /** How a person meets the product. */
-export interface Visit { locale?: Locale; width?: number }
+export interface Visit {
+  locale?: Locale;
+  width?: number;
+}
 
 /** A browser, and a page of their own for each person in it. */
 export interface Journey {
@@ -17,7 +20,14 @@ export interface Journey {
 }
 
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** Opens a browser; close it in `afterAll`. Whatever a page reports as an error fails the journey there. */
@@ -41,7 +51,13 @@ function program(): string {
 }
 
 async function openPage(browser: Browser, faults: string[], { locale = 'he-IL', width = WIDTHS.desk }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale, timezoneId: 'Asia/Jerusalem', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: productUrl(),
+    viewport: { width, height: 900 },
+    locale,
+    timezoneId: 'Asia/Jerusalem',
+    reducedMotion: 'reduce',
+  });
   await rememberLocale(context, locale);
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
@@ -49,7 +65,10 @@ async function openPage(browser: Browser, faults: string[], { locale = 'he-IL', 
 }
 
 async function rememberLocale(context: BrowserContext, locale: Locale): Promise<void> {
-  await context.addInitScript(([key, value]) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, [LOCALE_KEY, locale] as const);
+  await context.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [LOCALE_KEY, locale] as const,
+  );
 }

@@ -1,7 +1,14 @@
 import { advanceClock, api } from './product.js';
 
 /** A message of the demo's outbox. */
-export interface Message { id: number; type: string; channel: string; to: string; text: string; created_at: string }
+export interface Message {
+  id: number;
+  type: string;
+  channel: string;
+  to: string;
+  text: string;
+  created_at: string;
+}
 
 /** The messages to a number or an address, newest first. */
 export async function messagesTo(to: string): Promise<Message[]> {
@@ -59,6 +66,16 @@ export async function eventually<T>(what: string, ask: () => Promise<T | null>):
 }
 
 function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number' && 'type' in value && typeof value.type === 'string'
-    && 'text' in value && typeof value.text === 'string' && 'created_at' in value && typeof value.created_at === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'created_at' in value &&
+    typeof value.created_at === 'string'
+  );
 }

@@ -7,7 +7,11 @@ export function productUrl(): string {
 }
 
 /** A call to the API; the answer's `data`. */
-export async function api(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options: { body?: object; token?: string } = {}): Promise<unknown> {
+export async function api(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  options: { body?: object; token?: string } = {},
+): Promise<unknown> {
   const answer = await fetch(`${productUrl()}/api${path}`, {
     method,
     headers: {

@@ -18,10 +18,13 @@ const LOGIN: Readonly<Record<SignInDoor, string>> = { user: '/user/auth/login', 
  */
 export async function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
   const record = await sessionOf(phone, door);
-  await page.context().addInitScript(([key, value]) => {
-    if (sessionStorage.getItem('entered') === null) localStorage.setItem(key, value);
-    sessionStorage.setItem('entered', '1');
-  }, [AUTH_KEY, JSON.stringify(record)] as const);
+  await page.context().addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('entered') === null) localStorage.setItem(key, value);
+      sessionStorage.setItem('entered', '1');
+    },
+    [AUTH_KEY, JSON.stringify(record)] as const,
+  );
   return record;
 }
 
@@ -36,7 +39,10 @@ export async function sessionOf(phone: string, door: SignInDoor): Promise<AuthRe
 }
 
 function isAlive(record: AuthRecord): Promise<boolean> {
-  return api('GET', '/auth/profile', { token: record.token }).then(() => true, () => false);
+  return api('GET', '/auth/profile', { token: record.token }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function openSession(phone: string, door: SignInDoor): Promise<AuthRecord> {

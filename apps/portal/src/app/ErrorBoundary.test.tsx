@@ -10,7 +10,11 @@ function Broken(): never {
 it('shows in words that a page broke, with a way to reload', () => {
   new FakeServer();
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<ErrorBoundary><Broken /></ErrorBoundary>);
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
   expect(screen.getByRole('heading', { name: 'משהו השתבש' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'לטעון מחדש' })).toBeTruthy();
   silenced.mockRestore();

@@ -88,7 +88,10 @@ describe('the switch of roles', () => {
     const fake = server().on('POST /switch/role', () => data(volunteer({ roles: ['user', 'volunteer'] })));
     const user = await visit('/dashboard', { as: both() });
     await openMenu(user);
-    expect((await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent)).toEqual(['לעבור אל: התנדבות', 'לעבור אל: ניהול אירועים']);
+    expect((await screen.findAllByRole('button', { name: /לעבור אל/ })).map((button) => button.textContent)).toEqual([
+      'לעבור אל: התנדבות',
+      'לעבור אל: ניהול אירועים',
+    ]);
     await user.click(screen.getByRole('button', { name: 'לעבור אל: התנדבות' }));
     await waitFor(() => expect(location.pathname).toBe('/volunteer/open-menu'));
     expect(fake.callsTo('POST /switch/role').map(({ body }) => body)).toEqual([{ role: 'volunteer' }]);
@@ -121,7 +124,9 @@ describe('activity', () => {
     const fake = server();
     await visit('/dashboard', { as: seeker() });
     await waitFor(() => expect(fake.callsTo('POST /activity').map(({ body }) => body)).toEqual([{ status: 1 }]));
-    act(() => { fireEvent(globalThis.window, new Event('pagehide')); });
+    act(() => {
+      fireEvent(globalThis.window, new Event('pagehide'));
+    });
     expect(sent.map(({ type }) => type)).toEqual(['application/json']);
   });
 
@@ -134,7 +139,10 @@ describe('activity', () => {
 });
 
 describe('sidebar', () => {
-  const links = () => within(screen.getByRole('navigation', { name: 'תפריט ראשי' })).getAllByRole('link').map((link) => link.textContent);
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'תפריט ראשי' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
 
   it('holds the pages of each role', async () => {
     server();
@@ -210,7 +218,7 @@ describe('pages', () => {
     expect(location.pathname).toBe('/login');
   });
 
-  it('takes the managers\' event pages to the back office, with what stands behind them', async () => {
+  it("takes the managers' event pages to the back office, with what stands behind them", async () => {
     server();
     const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
     await visit('/events/map/5?tab=list');
@@ -245,7 +253,9 @@ describe('pages', () => {
     await visit('/login');
     expect(screen.getByText(/אין חיבור לאינטרנט/)).toBeTruthy();
     online.mockReturnValue(true);
-    act(() => { fireEvent(globalThis.window, new Event('online')); });
+    act(() => {
+      fireEvent(globalThis.window, new Event('online'));
+    });
     expect(screen.queryByText(/אין חיבור לאינטרנט/)).toBeNull();
   });
 });
@@ -272,7 +282,9 @@ describe('failures of the session', () => {
     await visit('/dashboard', { as: seeker() });
     await screen.findByRole('heading', { name: 'בקשות העזרה שלי' });
     localStorage.removeItem('karov.auth');
-    act(() => { fireEvent(globalThis.window, new StorageEvent('storage', { key: 'karov.auth' })); });
+    act(() => {
+      fireEvent(globalThis.window, new StorageEvent('storage', { key: 'karov.auth' }));
+    });
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 });

@@ -23,7 +23,10 @@ function Nothing() {
   return null;
 }
 
-const here = (Component: ComponentType): PageLoad => () => Promise.resolve({ default: Component });
+const here =
+  (Component: ComponentType): PageLoad =>
+  () =>
+    Promise.resolve({ default: Component });
 
 /** A page that says more than the others comes with its own words. */
 function pageWith(areas: TextArea | readonly TextArea[], load: PageLoad): PageLoad {
@@ -81,7 +84,9 @@ const PAGE_ROUTES = ROUTES.map(({ load, ...route }) => ({ ...route, Component: l
 export function expectPage(path: string): void {
   const asked = pageOfPath(path);
   const shown = asked && pageFor(asked, session.get());
-  ROUTES.find(({ page }) => page === shown)?.load().catch(() => null);
+  ROUTES.find(({ page }) => page === shown)
+    ?.load()
+    .catch(() => null);
 }
 
 /** All pages of the portal; any unknown path shows 404 (rule 113). */
@@ -90,7 +95,15 @@ export function PortalRoutes() {
     <Suspense fallback={<Spinner />}>
       <Routes>
         {PAGE_ROUTES.map(({ page, rest = '', Component }) => (
-          <Route key={page} path={PAGES[page].path + rest} element={<Guarded page={page}><Component /></Guarded>} />
+          <Route
+            key={page}
+            path={PAGES[page].path + rest}
+            element={
+              <Guarded page={page}>
+                <Component />
+              </Guarded>
+            }
+          />
         ))}
         <Route path={`${PAGES.managerEvent.path}/*`} element={<StaffDoor />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -11,7 +11,9 @@ export function useActivity(): void {
   useEffect(() => {
     if (!isSignedIn) return;
     let isGone = false;
-    let stop = () => { isGone = true; };
+    let stop = () => {
+      isGone = true;
+    };
     const start = async () => {
       const { sendGoodbye, watchActivity } = await import('@karov/api-client/activity');
       if (isGone) return;

@@ -4,7 +4,13 @@ import type { Translate } from './text.js';
 const ZONE = 'Asia/Jerusalem';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** "DD-MM-YYYY HH:mm" (rule 135, rule 60); a time that cannot be read shows as it came. */
@@ -25,7 +31,11 @@ export function shownDay(day: string): string {
   return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
 }
 
-const STEPS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
 
 /** "12 minutes ago" in the reader's language. */
 export function formatAgo(t: Translate, iso: string, now: number): string {

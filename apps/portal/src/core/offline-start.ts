@@ -1,7 +1,11 @@
 /** Lets the browser show our own page when it is opened without a connection. A browser that will not is no worse off. */
 export function prepareOfflineStart(): void {
   if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  }, { once: true });
+  addEventListener(
+    'load',
+    () => {
+      navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    },
+    { once: true },
+  );
 }

@@ -1,8 +1,22 @@
 import { useCallback, useEffect } from 'react';
 import { translateText, type Catalogue, type TextKey, type TextParams } from '@karov/i18n';
 import {
-  loadAnswerTexts, loadAskingTexts, loadAvailabilityTexts, loadChatTexts, loadFormTexts, loadHelpTexts, loadPageTexts, loadVolunteeringTexts,
-  type AnswerTexts, type AskingTexts, type AvailabilityTexts, type ChatTexts, type FormTexts, type HelpTexts, type PageTexts, type VolunteeringTexts,
+  loadAnswerTexts,
+  loadAskingTexts,
+  loadAvailabilityTexts,
+  loadChatTexts,
+  loadFormTexts,
+  loadHelpTexts,
+  loadPageTexts,
+  loadVolunteeringTexts,
+  type AnswerTexts,
+  type AskingTexts,
+  type AvailabilityTexts,
+  type ChatTexts,
+  type FormTexts,
+  type HelpTexts,
+  type PageTexts,
+  type VolunteeringTexts,
 } from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
 import { locale, useLocale } from './locale.js';
@@ -11,8 +25,14 @@ import { createStore, useStore } from './store.js';
 /** Texts that are fetched together. */
 export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat';
 const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
-  pages: loadPageTexts, forms: loadFormTexts, answers: loadAnswerTexts, help: loadHelpTexts, asking: loadAskingTexts,
-  volunteering: loadVolunteeringTexts, availability: loadAvailabilityTexts, chat: loadChatTexts,
+  pages: loadPageTexts,
+  forms: loadFormTexts,
+  answers: loadAnswerTexts,
+  help: loadHelpTexts,
+  asking: loadAskingTexts,
+  volunteering: loadVolunteeringTexts,
+  availability: loadAvailabilityTexts,
+  chat: loadChatTexts,
 };
 
 /** The texts that have been fetched, by language. */

@@ -9,7 +9,12 @@ describe('listParamsFrom', () => {
 
   it('reads what stands in the address', () => {
     expect(read('page=3&perPage=50&search=x&order=asc&orderBy=status&event_id=4')).toEqual({
-      page: 3, perPage: 50, search: 'x', order: 'asc', orderBy: 'status', filters: { event_id: '4' },
+      page: 3,
+      perPage: 50,
+      search: 'x',
+      order: 'asc',
+      orderBy: 'status',
+      filters: { event_id: '4' },
     });
   });
 

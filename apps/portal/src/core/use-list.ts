@@ -59,7 +59,10 @@ const NO_FILTERS: Readonly<Record<string, string>> = {};
 export function useList<P extends ListPath>(path: P, filterNames: readonly string[], fixed = NO_FILTERS): ListView<RowOf<P>> {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => listParamsFrom(search, filterNames), [search, filterNames]);
-  const load = useCallback((signal: AbortSignal): Promise<Paged<RowOf<P>>> => api.list(path, { ...params, filters: { ...params.filters, ...fixed } }, signal), [path, params, fixed]);
+  const load = useCallback(
+    (signal: AbortSignal): Promise<Paged<RowOf<P>>> => api.list(path, { ...params, filters: { ...params.filters, ...fixed } }, signal),
+    [path, params, fixed],
+  );
   const { data, error, isLoading, reload } = useLoad(load);
   const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
   return { rows: data?.data ?? null, total: data?.meta.total ?? 0, waitingNear: data?.meta.waiting_near ?? null, params, error, isLoading, reload, change };

@@ -11,7 +11,11 @@ function deferredLoads() {
 
 function Shown({ load }: { load: () => Promise<string> }) {
   const { data, isLoading, reload } = useLoad(load);
-  return <button onClick={reload}>{isLoading ? 'loading' : 'ready'}: {data}</button>;
+  return (
+    <button onClick={reload}>
+      {isLoading ? 'loading' : 'ready'}: {data}
+    </button>
+  );
 }
 
 const text = () => screen.getByRole('button').textContent;

@@ -57,11 +57,26 @@ describe('OtpField', () => {
 });
 
 describe('PhoneField', () => {
-  const CODES = [{ country: 'IL', label: 'ישראל (+972)' }, { country: 'US', label: 'ארצות הברית (+1)' }, { country: 'AU', label: 'אוסטרליה (+61)' }] as const;
+  const CODES = [
+    { country: 'IL', label: 'ישראל (+972)' },
+    { country: 'US', label: 'ארצות הברית (+1)' },
+    { country: 'AU', label: 'אוסטרליה (+61)' },
+  ] as const;
 
   function Phone({ onEnter = () => undefined }: { onEnter?: () => void }) {
     const [value, setValue] = useState<PhoneValue>({ country: 'IL', number: '' });
-    return <PhoneField id="phone" value={value} codes={CODES} onOpenCodes={() => undefined} error={null} onChange={setValue} onEnter={onEnter} onExpect={() => undefined} />;
+    return (
+      <PhoneField
+        id="phone"
+        value={value}
+        codes={CODES}
+        onOpenCodes={() => undefined}
+        error={null}
+        onChange={setValue}
+        onEnter={onEnter}
+        onExpect={() => undefined}
+      />
+    );
   }
   const number = () => screen.getByLabelText<HTMLInputElement>('מספר טלפון');
   const country = () => screen.getByLabelText<HTMLSelectElement>('מדינה');
@@ -96,7 +111,13 @@ describe('PhoneField', () => {
   it('sends on Enter', async () => {
     const user = userEvent.setup();
     let sent = 0;
-    render(<Phone onEnter={() => { sent += 1; }} />);
+    render(
+      <Phone
+        onEnter={() => {
+          sent += 1;
+        }}
+      />,
+    );
     await user.type(number(), '050{Enter}');
     expect(sent).toBe(1);
   });
@@ -116,8 +137,16 @@ describe('TextField and ErrorSummary', () => {
 
   it('takes the focus when faults appear and leads to the field', async () => {
     const user = userEvent.setup();
-    const faults = [{ fieldId: 'name', text: 'too short' }, { fieldId: null, text: 'ask support' }];
-    render(<><ErrorSummary faults={faults} /><TextField id="name" label="name" value="" onChange={() => undefined} /></>);
+    const faults = [
+      { fieldId: 'name', text: 'too short' },
+      { fieldId: null, text: 'ask support' },
+    ];
+    render(
+      <>
+        <ErrorSummary faults={faults} />
+        <TextField id="name" label="name" value="" onChange={() => undefined} />
+      </>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'יש מה לתקן' }));
     await user.click(screen.getByRole('link', { name: 'too short' }));
     expect(document.activeElement).toBe(screen.getByLabelText('name'));

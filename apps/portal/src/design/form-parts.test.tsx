@@ -14,13 +14,25 @@ describe('AddressField', () => {
 
   function Address() {
     const [value, setValue] = useState('');
-    return <AddressField label="address" value={value} onChange={(next) => { told.push(next); setValue(next); }} />;
+    return (
+      <AddressField
+        label="address"
+        value={value}
+        onChange={(next) => {
+          told.push(next);
+          setValue(next);
+        }}
+      />
+    );
   }
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'address' });
   const places = (found: readonly object[]) => new FakeServer().on('POST /dropdowns/places', () => data(found));
 
   it('is a combo box of the keyboard: the arrows go around, Enter takes, and the position stays out of sight', async () => {
-    const server = places([{ id: '1', label: 'הרצל 10, חיפה', raw: RAW }, { id: '2', label: 'הרצל 10, רמת גן', raw: 'x' }]);
+    const server = places([
+      { id: '1', label: 'הרצל 10, חיפה', raw: RAW },
+      { id: '2', label: 'הרצל 10, רמת גן', raw: 'x' },
+    ]);
     const user = userEvent.setup();
     render(<Address />);
     await user.type(field(), 'הרצל');
@@ -146,7 +158,18 @@ describe('SignatureField', () => {
 
   function Sign() {
     const [value, setValue] = useState<Signature>({ image: null, text: '' });
-    return <SignatureField id="sign" fullName="Noa Levi" value={value} error={null} onChange={(next) => { told.push(next); setValue(next); }} />;
+    return (
+      <SignatureField
+        id="sign"
+        fullName="Noa Levi"
+        value={value}
+        error={null}
+        onChange={(next) => {
+          told.push(next);
+          setValue(next);
+        }}
+      />
+    );
   }
 
   it('is drawn, taken back stroke by stroke, and cleared; an empty pad is no signature', async () => {

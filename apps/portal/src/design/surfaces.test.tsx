@@ -16,7 +16,11 @@ describe('Button', () => {
   it('takes no second press while it is busy, and keeps the focus', async () => {
     const user = userEvent.setup();
     const pressed = jest.fn();
-    render(<Button isBusy onClick={pressed}>send</Button>);
+    render(
+      <Button isBusy onClick={pressed}>
+        send
+      </Button>,
+    );
     await user.click(screen.getByRole('button', { name: 'send' }));
     expect(pressed).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }));
@@ -30,7 +34,11 @@ describe('Button', () => {
 
 describe('Alert and StatusBadge', () => {
   it('speaks at once only when it is urgent', () => {
-    const { rerender } = render(<Alert tone="danger" isUrgent>gone</Alert>);
+    const { rerender } = render(
+      <Alert tone="danger" isUrgent>
+        gone
+      </Alert>,
+    );
     expect(screen.getByRole('alert').textContent).toBe('gone');
     rerender(<Alert tone="info">calm</Alert>);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -79,7 +87,17 @@ describe('DataTable', () => {
   ] as const)('orders by %s %s, then by %j', async (orderBy, order, next) => {
     const user = userEvent.setup();
     const ordered = jest.fn();
-    render(<DataTable caption="people" columns={COLUMNS} rows={[{ id: 1, name: 'Noa' }]} rowKey={(row) => row.id} ordering={{ orderBy, order }} onOrder={ordered} isLoading={false} />);
+    render(
+      <DataTable
+        caption="people"
+        columns={COLUMNS}
+        rows={[{ id: 1, name: 'Noa' }]}
+        rowKey={(row) => row.id}
+        ordering={{ orderBy, order }}
+        onOrder={ordered}
+        isLoading={false}
+      />,
+    );
     const words = orderBy ? { asc: 'ascending', desc: 'descending' }[order] : null;
     expect(screen.getByRole('columnheader', { name: 'name' }).getAttribute('aria-sort')).toBe(words);
     await user.click(screen.getByRole('button', { name: 'name' }));
@@ -87,7 +105,17 @@ describe('DataTable', () => {
   });
 
   it('is a named table whose columns without an order have no button', () => {
-    render(<DataTable caption="people" columns={COLUMNS} rows={[]} rowKey={(row) => row.id} ordering={{ orderBy: undefined, order: 'desc' }} onOrder={() => undefined} isLoading />);
+    render(
+      <DataTable
+        caption="people"
+        columns={COLUMNS}
+        rows={[]}
+        rowKey={(row) => row.id}
+        ordering={{ orderBy: undefined, order: 'desc' }}
+        onOrder={() => undefined}
+        isLoading
+      />,
+    );
     expect(screen.getByRole('table', { name: 'people' }).getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
@@ -128,9 +156,14 @@ describe('Toasts', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(<Toasts />);
-    act(() => { showToast('done', 'saved'); showToast('danger', 'broken'); });
+    act(() => {
+      showToast('done', 'saved');
+      showToast('danger', 'broken');
+    });
     expect(screen.getByRole('status').textContent).toContain('saved');
-    act(() => { jest.advanceTimersByTime(LIMITS.toastMs); });
+    act(() => {
+      jest.advanceTimersByTime(LIMITS.toastMs);
+    });
     expect([screen.queryByText('saved'), screen.queryByText('broken') === null]).toEqual([null, false]);
     await user.click(screen.getByRole('button', { name: 'סגירה' }));
     expect(screen.queryByText('broken')).toBeNull();
@@ -138,13 +171,20 @@ describe('Toasts', () => {
 
   it('replaces good news by newer good news, but not bad news', () => {
     render(<Toasts />);
-    act(() => { showToast('done', 'sent'); showToast('danger', 'broken'); showToast('done', 'saved'); });
+    act(() => {
+      showToast('done', 'sent');
+      showToast('danger', 'broken');
+      showToast('done', 'saved');
+    });
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.toast__text')?.textContent)).toEqual(['broken', 'saved']);
   });
 
   it('says the same thing once', () => {
     render(<Toasts />);
-    act(() => { showToast('danger', 'broken'); showToast('danger', 'broken'); });
+    act(() => {
+      showToast('danger', 'broken');
+      showToast('danger', 'broken');
+    });
     expect(screen.getAllByText('broken')).toHaveLength(1);
   });
 });

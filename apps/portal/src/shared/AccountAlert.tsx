@@ -26,7 +26,11 @@ export function AccountAlert() {
     <Alert tone={state === 'inactive' || state === 'noDisability' ? 'danger' : 'waiting'} title={t(`account.${state}Title`)}>
       <p>{t(`account.${state}Text`)}</p>
       {way === null && <SupportContact />}
-      {way && way.path !== pathname && <Link className="standing-link" to={way.path}>{t(way.text)}</Link>}
+      {way && way.path !== pathname && (
+        <Link className="standing-link" to={way.path}>
+          {t(way.text)}
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -12,12 +12,16 @@ export function SupportContact() {
     <ul className="support">
       {phone && (
         <li>
-          <a className="ltr" href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          <a className="ltr" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
         </li>
       )}
       {email && (
         <li>
-          <a className="ltr" href={`mailto:${email}`}>{email}</a>
+          <a className="ltr" href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       )}
       {hours && <li>{t('shell.supportHours', { hours: `\u2066${hours}\u2069` })}</li>}

@@ -2,7 +2,10 @@ import type { SignInDoor } from '@karov/domain';
 import { sentCode, solveCaptcha } from './verified-phone.js';
 import type { TestApp } from './test-app.js';
 
-interface Answer { status: number; body: { code?: string; message?: string; retry_after_seconds?: number; data?: { token?: string }; errors?: Record<string, string[]> } }
+interface Answer {
+  status: number;
+  body: { code?: string; message?: string; retry_after_seconds?: number; data?: { token?: string }; errors?: Record<string, string[]> };
+}
 
 /** A device of its own, with an address and its cookie, for specs of the sign-in. */
 export class TestDevice {

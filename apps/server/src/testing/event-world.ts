@@ -36,11 +36,25 @@ export class EventWorld {
     const person = await this.test.person('volunteer', { address: this.addressAt(km, details.bearing ?? 90) });
     const volunteers = this.test.app.get(VolunteersService);
     await this.test.database.transaction(async (tx) => {
-      await volunteers.addImported(tx, [{
-        userId: person.id, idNumber: null, dob: null, gender: 'female', place: '', date: null, israeliCitizen: true, languages: details.languages ?? ['hebrew'],
-        interests: [], localAuthority: null, drivingLicense: true, vehicleAvailability: true, wayToProvideHelp: details.way ?? 'both',
-        contactMethod: 'sms', importAddress: '',
-      }]);
+      await volunteers.addImported(tx, [
+        {
+          userId: person.id,
+          idNumber: null,
+          dob: null,
+          gender: 'female',
+          place: '',
+          date: null,
+          israeliCitizen: true,
+          languages: details.languages ?? ['hebrew'],
+          interests: [],
+          localAuthority: null,
+          drivingLicense: true,
+          vehicleAvailability: true,
+          wayToProvideHelp: details.way ?? 'both',
+          contactMethod: 'sms',
+          importAddress: '',
+        },
+      ]);
       await volunteers.sign(tx, [person.id]);
     });
     return person;
@@ -54,15 +68,19 @@ export class EventWorld {
   /** Lets a manager work in some districts; in the whole country when none is named. */
   async permit(manager: Somebody, states: readonly string[] = ['']): Promise<void> {
     await this.test.database.manager.query(
-      `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`, [manager.id, states],
+      `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`,
+      [manager.id, states],
     );
   }
 
   /** An event at the centre, made through the API by a manager who may work there; answers its number. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
-    const { body } = await this.test.http.post('/api/manager/events').set('Authorization', `Bearer ${manager.token}`)
-      .send(await this.eventForm(options)).expect(200);
+    const { body } = await this.test.http
+      .post('/api/manager/events')
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send(await this.eventForm(options))
+      .expect(200);
     const { id }: { id: number } = body.data;
     return id;
   }
@@ -70,17 +88,27 @@ export class EventWorld {
   /** The form of an event, of the first kind that is not urgent unless one is asked for. */
   async eventForm(options: EventOptions = {}): Promise<Record<string, unknown>> {
     const [type]: { id: number }[] = await this.test.database.manager.query(
-      `SELECT id FROM options WHERE list = 'event_types' AND is_urgent = $1 ORDER BY id LIMIT 1`, [options.isUrgent ?? false],
+      `SELECT id FROM options WHERE list = 'event_types' AND is_urgent = $1 ORDER BY id LIMIT 1`,
+      [options.isUrgent ?? false],
     );
     return {
-      event_list_id: type?.id, radius: options.radius ?? 5, address: addressToWire({ ...this.addressAt(0, 0) }), description: 'בדיקה',
-      type_of_help_required: options.help ?? 'physical', status: true, is_auto_assign: options.autoAssign ?? true, idempotency_key: randomUUID(),
+      event_list_id: type?.id,
+      radius: options.radius ?? 5,
+      address: addressToWire({ ...this.addressAt(0, 0) }),
+      description: 'בדיקה',
+      type_of_help_required: options.help ?? 'physical',
+      status: true,
+      is_auto_assign: options.autoAssign ?? true,
+      idempotency_key: randomUUID(),
     };
   }
 
   /** The number of a help seeker's request in an event. */
   async userRequest(eventId: number, userId: number): Promise<number> {
-    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [eventId, userId]);
+    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [
+      eventId,
+      userId,
+    ]);
     if (!row) throw new Error('not asked');
     return row.id;
   }
@@ -104,7 +132,10 @@ export class EventWorld {
   async answerUser(eventId: number, userId: number, needsHelp: boolean): Promise<number> {
     const requestId = await this.userRequest(eventId, userId);
     const code = await this.link('event_user', requestId);
-    await this.test.http.post(`/api/event-respond/${code}`).send({ is_need_help: needsHelp ? 1 : 0 }).expect(200);
+    await this.test.http
+      .post(`/api/event-respond/${code}`)
+      .send({ is_need_help: needsHelp ? 1 : 0 })
+      .expect(200);
     return requestId;
   }
 

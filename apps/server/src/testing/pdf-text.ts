@@ -31,7 +31,9 @@ export function drawnPieces(pdf: Buffer): string[] {
   const page = [...objects.values()].find((body) => body.includes('BT')) ?? '';
   return [...page.matchAll(/BT\n([\s\S]*?)ET\n/g)].map(([, block = '']) => {
     const signs = fonts.get(/\/(F\d+) [\d.]+ Tf/.exec(block)?.[1] ?? '');
-    const glyphs = [...block.matchAll(/\[([^\]]*)\] TJ/g)].map(([, shown = '']) => [...shown.matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join('')).join('');
+    const glyphs = [...block.matchAll(/\[([^\]]*)\] TJ/g)]
+      .map(([, shown = '']) => [...shown.matchAll(/<(\w+)>/g)].map(([, hex = '']) => hex).join(''))
+      .join('');
     return (glyphs.match(/.{4}/g) ?? []).map((glyph) => signs?.get(glyph) ?? '').join('');
   });
 }

@@ -5,25 +5,67 @@ export const WIRE_ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אבי�
 
 /** The short form of somebody in a hurry, without fault; disability ids start behind the event types. */
 export const QUICK_FORM = {
-  quick_emergency_request: 1, first_name: 'דנה', last_name: 'כהן', residential_address: WIRE_ADDRESS, disability_id: [DISABILITY],
-  disability_confirmation_check: 1, is_confirm: 1, is_authorize: 1,
+  quick_emergency_request: 1,
+  first_name: 'דנה',
+  last_name: 'כהן',
+  residential_address: WIRE_ADDRESS,
+  disability_id: [DISABILITY],
+  disability_confirmation_check: 1,
+  is_confirm: 1,
+  is_authorize: 1,
 } as const;
 
 /** The whole form, without fault. */
 export const WHOLE_FORM = {
-  ...QUICK_FORM, quick_emergency_request: 0, email: 'dana@example.org', stairs_at_entrance: 0, housing_type: 'apartment', floor_number: '3', apartment_number: '12',
-  elevator: 'regular', protection_type: 'home_room', protection_accessibility: 'alone', hmo: 'clalit', living_situation: 'alone',
-  disability_recognition: ['national_insurance'], languages: ['hebrew', 'russian'], communication_method_with: 'with_family',
-  face_to_face_with: 'face_to_face_with_family', transport_needs: 'regular_car', evacuation_equipment: ['no_equipment'], animal_types: ['no_animals'],
-  organization: { organization_type: 'none' }, database_inclusion: 'yes', gender_preference: 'female',
+  ...QUICK_FORM,
+  quick_emergency_request: 0,
+  email: 'dana@example.org',
+  stairs_at_entrance: 0,
+  housing_type: 'apartment',
+  floor_number: '3',
+  apartment_number: '12',
+  elevator: 'regular',
+  protection_type: 'home_room',
+  protection_accessibility: 'alone',
+  hmo: 'clalit',
+  living_situation: 'alone',
+  disability_recognition: ['national_insurance'],
+  languages: ['hebrew', 'russian'],
+  communication_method_with: 'with_family',
+  face_to_face_with: 'face_to_face_with_family',
+  transport_needs: 'regular_car',
+  evacuation_equipment: ['no_equipment'],
+  animal_types: ['no_animals'],
+  organization: { organization_type: 'none' },
+  database_inclusion: 'yes',
+  gender_preference: 'female',
 } as const;
 
 /** A volunteer's form, without fault, signed by typing. */
 export const VOLUNTEER_FORM = {
-  role_id: 2, first_name: 'נועה', last_name: 'לוי', email: 'noa@example.org', residential_address: WIRE_ADDRESS, id_number: '123456782', dob: '1990-05-01',
-  gender: 'female', place: 'חיפה', date: '2026-01-10', israeli_citizen: 1, local_authority: 0, driving_license: 1, vehicle_availability: 1,
-  languages: ['hebrew', 'יידיש'], interests: ['rides'], is_agree: 1, signature_image: null, signature_text: 'נועה לוי', way_to_provide_help: 'both',
-  contact_method: 'whatsapp', user_registration: false, is_active: 1,
+  role_id: 2,
+  first_name: 'נועה',
+  last_name: 'לוי',
+  email: 'noa@example.org',
+  residential_address: WIRE_ADDRESS,
+  id_number: '123456782',
+  dob: '1990-05-01',
+  gender: 'female',
+  place: 'חיפה',
+  date: '2026-01-10',
+  israeli_citizen: 1,
+  local_authority: 0,
+  driving_license: 1,
+  vehicle_availability: 1,
+  languages: ['hebrew', 'יידיש'],
+  interests: ['rides'],
+  is_agree: 1,
+  signature_image: null,
+  signature_text: 'נועה לוי',
+  way_to_provide_help: 'both',
+  contact_method: 'whatsapp',
+  user_registration: false,
+  is_active: 1,
 } as const;
 
 const BLANK = { width: 400, height: 150, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;

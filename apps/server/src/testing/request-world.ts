@@ -9,7 +9,10 @@ interface Somebody {
   token: string;
 }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-interface Answer { status: number; body: { data: never; code?: string; errors?: Record<string, string[]>; message?: string } }
+interface Answer {
+  status: number;
+  body: { data: never; code?: string; errors?: Record<string, string[]>; message?: string };
+}
 
 const DISABILITY = 11;
 const DAY = 86_400;
@@ -32,7 +35,9 @@ export class RequestWorld extends EventWorld {
   /** A call as somebody, in English. */
   async as(person: Somebody, method: Method, path: string, body?: object): Promise<Answer> {
     const { status, body: answer } = await this.test.http[method](`/api${path}`)
-      .set('Authorization', `Bearer ${person.token}`).set('Content-Language', 'en-US').send(body);
+      .set('Authorization', `Bearer ${person.token}`)
+      .set('Content-Language', 'en-US')
+      .send(body);
     return { status, body: answer };
   }
 
@@ -48,7 +53,12 @@ export class RequestWorld extends EventWorld {
   rideForm(change: object = {}): object {
     const destination = { ...this.addressAt(4, 180), text: 'Hospital 1, Israel, Tel Aviv, Tel Aviv' };
     return {
-      category_id: RIDE, description: 'to the hospital', destination_address: addressToWire(destination), arrival_date: this.day(2), arrival_time: '10:00', other_address: 0,
+      category_id: RIDE,
+      description: 'to the hospital',
+      destination_address: addressToWire(destination),
+      arrival_date: this.day(2),
+      arrival_time: '10:00',
+      other_address: 0,
       ...change,
     };
   }
@@ -77,7 +87,8 @@ export class RequestWorld extends EventWorld {
   /** The number of a volunteer's hold. */
   async hold(volunteer: Somebody, applicationId: number): Promise<number> {
     const rows: { id: number }[] = await this.test.database.manager.query(
-      'SELECT id FROM application_assignments WHERE application_id = $1 AND volunteer_id = $2', [applicationId, volunteer.id],
+      'SELECT id FROM application_assignments WHERE application_id = $1 AND volunteer_id = $2',
+      [applicationId, volunteer.id],
     );
     return rows[0]?.id ?? 0;
   }
@@ -85,7 +96,8 @@ export class RequestWorld extends EventWorld {
   /** The code of the link by which a volunteer was called, or null when they were not called. */
   async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
     const rows: { id: number }[] = await this.test.database.manager.query(
-      `SELECT id FROM volunteer_calls WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`, [applicationId, volunteer.id],
+      `SELECT id FROM volunteer_calls WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`,
+      [applicationId, volunteer.id],
     );
     const call = rows[0]?.id;
     if (call === undefined) return null;
@@ -94,7 +106,9 @@ export class RequestWorld extends EventWorld {
 
   /** Texts of the messages that somebody was sent, oldest first. */
   async messagesTo(person: Somebody): Promise<string[]> {
-    const rows: { message: string }[] = await this.test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [person.id]);
+    const rows: { message: string }[] = await this.test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [
+      person.id,
+    ]);
     return rows.map((row) => row.message);
   }
 

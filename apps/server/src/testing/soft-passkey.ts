@@ -33,9 +33,19 @@ export class SoftPasskey {
     const id = Buffer.from(this.id, 'base64url');
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.coseKey()]);
     const authData = Buffer.concat([this.authenticatorData(options.rp.id, HAS_CREDENTIAL, odd), credential]);
-    const attestationObject = Buffer.concat([Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(authData)]);
+    const attestationObject = Buffer.concat([
+      Buffer.from([0xa3]),
+      text('fmt'),
+      text('none'),
+      text('attStmt'),
+      Buffer.from([0xa0]),
+      text('authData'),
+      bytes(authData),
+    ]);
     return this.answer({
-      clientDataJSON: base64url(this.clientData('webauthn.create', options.challenge, odd)), attestationObject: base64url(attestationObject), transports: ['internal'],
+      clientDataJSON: base64url(this.clientData('webauthn.create', options.challenge, odd)),
+      attestationObject: base64url(attestationObject),
+      transports: ['internal'],
     });
   }
 
@@ -46,7 +56,10 @@ export class SoftPasskey {
     const authData = this.authenticatorData(options.rpId, 0, odd);
     const signature = sign('sha256', Buffer.concat([authData, createHash('sha256').update(clientData).digest()]), this.keys.privateKey);
     return this.answer({
-      clientDataJSON: base64url(clientData), authenticatorData: base64url(authData), signature: base64url(signature), userHandle: odd.userHandle ?? this.userHandle,
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(authData),
+      signature: base64url(signature),
+      userHandle: odd.userHandle ?? this.userHandle,
     });
   }
 

@@ -35,7 +35,17 @@ let phones = 9_000_000;
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
-  const settings = { ...SECRETS, DATABASE_URL: borrowed.url, KAROV_DATA: dataFolder, KAROV_LOG: 'silent', KAROV_DEMO: '0', KAROV_CAPTCHA_COST: '10', KAROV_ROLE: 'web', ...UNLOCKED, ...env };
+  const settings = {
+    ...SECRETS,
+    DATABASE_URL: borrowed.url,
+    KAROV_DATA: dataFolder,
+    KAROV_LOG: 'silent',
+    KAROV_DEMO: '0',
+    KAROV_CAPTCHA_COST: '10',
+    KAROV_ROLE: 'web',
+    ...UNLOCKED,
+    ...env,
+  };
   const app = await createApp(readConfig(settings));
   await app.init();
   const database = app.get(Database);
@@ -56,8 +66,16 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
 
 async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {
   const user: NewUser = {
-    firstName: 'נועה', lastName: 'לוי', phone: `+97250${phones++}`, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null,
-    createdAt: new Date(), ...details,
+    firstName: 'נועה',
+    lastName: 'לוי',
+    phone: `+97250${phones++}`,
+    email: null,
+    locale: 'he-IL',
+    isActive: true,
+    channels: ['sms'],
+    address: null,
+    createdAt: new Date(),
+    ...details,
   };
   const [added] = await app.get(Database).transaction((tx) => app.get(UsersService).add(tx, [user], role));
   if (!added) throw new Error('nobody was added');

@@ -10,7 +10,9 @@ interface Somebody {
 export class UrgentWorld extends RequestWorld {
   /** Marks that an admin has confirmed a volunteer's training. */
   async confirm(volunteer: Somebody): Promise<void> {
-    await this.test.database.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1', [volunteer.id]);
+    await this.test.database.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1', [
+      volunteer.id,
+    ]);
   }
 
   /** Presses the emergency button, lets volunteers be called, and answers the number of the request; null when it joined an event. */
@@ -28,7 +30,9 @@ export class UrgentWorld extends RequestWorld {
   async answerCall(volunteer: Somebody, applicationId: number, isReady: boolean): Promise<{ status: number; message: string; code: string | null }> {
     const code = await this.callCode(volunteer, applicationId);
     const { status, body }: { status: number; body: { message?: string; code?: string } } = await this.test.http
-      .post(`/api/help-request-respond/${code}`).set('Content-Language', 'en-US').send({ respond: isReady ? 1 : 2 });
+      .post(`/api/help-request-respond/${code}`)
+      .set('Content-Language', 'en-US')
+      .send({ respond: isReady ? 1 : 2 });
     await this.runDue();
     return { status, message: body.message ?? '', code: body.code ?? null };
   }

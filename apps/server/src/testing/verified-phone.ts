@@ -13,13 +13,22 @@ export async function solveCaptcha(test: TestApp): Promise<string> {
 
 /** The newest code of a phone, as its message would carry it. */
 export async function sentCode(test: TestApp, phone: string): Promise<string> {
-  const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  const [row]: { id: number; seed: string }[] = await test.database.manager.query(
+    'SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1',
+    [phone],
+  );
   return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
 }
 
 /** Proves a phone for a registration, all the way. */
 export async function verifyPhone(test: TestApp, phone: string): Promise<RegistrationTicket> {
-  await test.http.post('/api/auth/register-otp').send({ phone, captcha: await solveCaptcha(test) }).expect(200);
-  const { body } = await test.http.post('/api/auth/verify-register-otp').send({ phone, otp: await sentCode(test, phone) }).expect(200);
+  await test.http
+    .post('/api/auth/register-otp')
+    .send({ phone, captcha: await solveCaptcha(test) })
+    .expect(200);
+  const { body } = await test.http
+    .post('/api/auth/verify-register-otp')
+    .send({ phone, otp: await sentCode(test, phone) })
+    .expect(200);
   return body.data;
 }

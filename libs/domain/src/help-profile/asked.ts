@@ -42,9 +42,7 @@ export function askedFields(fields: readonly Field[], answers: HelpProfileAnswer
 
 /** The steps of a form with the fields that are asked now; steps without any are left out. */
 export function askedSections(answers: HelpProfileAnswers, context: AskingContext): (Section & { name: SectionName })[] {
-  return HELP_PROFILE
-    .map(({ name, fields }) => ({ name, fields: askedFields(fields, answers, context) }))
-    .filter(({ fields }) => fields.length > 0);
+  return HELP_PROFILE.map(({ name, fields }) => ({ name, fields: askedFields(fields, answers, context) })).filter(({ fields }) => fields.length > 0);
 }
 
 /** Whether an answer is asked for in this form. */

@@ -6,7 +6,9 @@ export type ProfileFormKind = 'self' | 'reference' | 'profile';
 /** A value as it goes over the wire and is stored. */
 export type AnswerValue = string | number | boolean | null | readonly (string | number)[] | HelpProfileAnswers | readonly HelpProfileAnswers[];
 /** Answers by field name; groups nest. */
-export interface HelpProfileAnswers { readonly [field: string]: AnswerValue | undefined }
+export interface HelpProfileAnswers {
+  readonly [field: string]: AnswerValue | undefined;
+}
 
 /** Asked when a field beside it holds an entry with this key; yes-or-no fields hold `yes` or `no`. */
 export interface Condition {

@@ -1,10 +1,30 @@
 import fc from 'fast-check';
-import { HELP_PROFILE, isFixedOption, judgeAnswers, judgeSection, perOptionList, profilePaths, readAnswers, SECTION_NAMES, sectionOf, declaredPath, withSection, type HelpProfileAnswers, type Judging } from './index.js';
+import {
+  HELP_PROFILE,
+  isFixedOption,
+  judgeAnswers,
+  judgeSection,
+  perOptionList,
+  profilePaths,
+  readAnswers,
+  SECTION_NAMES,
+  sectionOf,
+  declaredPath,
+  withSection,
+  type HelpProfileAnswers,
+  type Judging,
+} from './index.js';
 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  type_house: ['apartment', 'private_house'], living_situation: ['alone', 'live_with_helper'], disability_recognition: ['national_insurance', 'recognized_other'],
-  communication_method_with: ['directly_with_me', 'with_family', 'other'], face_to_face_with: ['face_to_face_directly_with_me', 'face_to_face_with_family'],
-  support_types: ['none', 'non_profit', 'other'], protection_types: ['none', 'home_room'], evacuation_residence: ['live_with_friends', 'hotel', 'other'], family_member_options: ['no', 'yes', 'caregiver'],
+  type_house: ['apartment', 'private_house'],
+  living_situation: ['alone', 'live_with_helper'],
+  disability_recognition: ['national_insurance', 'recognized_other'],
+  communication_method_with: ['directly_with_me', 'with_family', 'other'],
+  face_to_face_with: ['face_to_face_directly_with_me', 'face_to_face_with_family'],
+  support_types: ['none', 'non_profit', 'other'],
+  protection_types: ['none', 'home_room'],
+  evacuation_residence: ['live_with_friends', 'hotel', 'other'],
+  family_member_options: ['no', 'yes', 'caregiver'],
 };
 const options = perOptionList((list) =>
   (KEYS[list] ?? ['first', 'second', 'other']).map((key, index) => ({ id: list === 'disabilities' ? index + 1 : key, key })),
@@ -13,13 +33,31 @@ const judging = (form: Judging['form'] = 'self'): Judging => ({ form, options, y
 const ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77';
 
 const QUICK: HelpProfileAnswers = {
-  quick_emergency_request: 1, first_name: 'דנה', last_name: 'כהן', residential_address: ADDRESS, disability_id: [1], disability_confirmation_check: 1,
-  is_confirm: 1, is_authorize: 1,
+  quick_emergency_request: 1,
+  first_name: 'דנה',
+  last_name: 'כהן',
+  residential_address: ADDRESS,
+  disability_id: [1],
+  disability_confirmation_check: 1,
+  is_confirm: 1,
+  is_authorize: 1,
 };
 const WHOLE: HelpProfileAnswers = {
-  ...QUICK, quick_emergency_request: 0, stairs_at_entrance: 0, housing_type: 'private_house', protection_type: 'home_room', protection_accessibility: 'first',
-  hmo: 'first', living_situation: 'alone', disability_recognition: ['national_insurance'], languages: ['first'], communication_method_with: 'with_family',
-  face_to_face_with: 'face_to_face_with_family', transport_needs: 'first', evacuation_equipment: ['first'], animal_types: ['first'],
+  ...QUICK,
+  quick_emergency_request: 0,
+  stairs_at_entrance: 0,
+  housing_type: 'private_house',
+  protection_type: 'home_room',
+  protection_accessibility: 'first',
+  hmo: 'first',
+  living_situation: 'alone',
+  disability_recognition: ['national_insurance'],
+  languages: ['first'],
+  communication_method_with: 'with_family',
+  face_to_face_with: 'face_to_face_with_family',
+  transport_needs: 'first',
+  evacuation_equipment: ['first'],
+  animal_types: ['first'],
   organization: { organization_type: 'none' },
 };
 const faultsOf = (raw: unknown, form?: Judging['form']): Record<string, string> =>
@@ -35,9 +73,26 @@ describe('the help profile', () => {
 
   it('asks an empty long form for every answer that is marked as required', () => {
     expect(Object.keys(faultsOf({}))).toEqual([
-      'first_name', 'last_name', 'residential_address', 'disability_id', 'disability_confirmation_check', 'stairs_at_entrance', 'housing_type',
-      'protection_type', 'living_situation', 'hmo', 'disability_recognition', 'languages', 'communication_method_with',
-      'face_to_face_with', 'transport_needs', 'evacuation_equipment', 'animal_types', 'organization.organization_type', 'is_confirm', 'is_authorize',
+      'first_name',
+      'last_name',
+      'residential_address',
+      'disability_id',
+      'disability_confirmation_check',
+      'stairs_at_entrance',
+      'housing_type',
+      'protection_type',
+      'living_situation',
+      'hmo',
+      'disability_recognition',
+      'languages',
+      'communication_method_with',
+      'face_to_face_with',
+      'transport_needs',
+      'evacuation_equipment',
+      'animal_types',
+      'organization.organization_type',
+      'is_confirm',
+      'is_authorize',
     ]);
   });
 
@@ -50,7 +105,13 @@ describe('the help profile', () => {
 
   it('asks the short form only for what is needed now', () => {
     expect(Object.keys(faultsOf({ quick_emergency_request: 1 }))).toEqual([
-      'first_name', 'last_name', 'residential_address', 'disability_id', 'disability_confirmation_check', 'is_confirm', 'is_authorize',
+      'first_name',
+      'last_name',
+      'residential_address',
+      'disability_id',
+      'disability_confirmation_check',
+      'is_confirm',
+      'is_authorize',
     ]);
   });
 
@@ -78,11 +139,19 @@ describe('the help profile', () => {
     ['stairs', { stairs_at_entrance: 1 }, ['stairs_count']],
     ['another elevator', { housing_type: 'apartment', floor_number: '2', apartment_number: '4', elevator: 'other' }, ['other_elevator']],
     ['another disability', { disability_id: [1, 3] }, ['other_disability']],
-    ['a helper at home', { living_situation: 'live_with_helper' }, ['residents.0.relationship', 'residents.0.first_name', 'residents.0.last_name', 'residents.0.phone']],
+    [
+      'a helper at home',
+      { living_situation: 'live_with_helper' },
+      ['residents.0.relationship', 'residents.0.first_name', 'residents.0.last_name', 'residents.0.phone'],
+    ],
     ['another recognition', { disability_recognition: ['recognized_other'] }, ['other_disability_recognition']],
     ['talking directly', { communication_method_with: 'directly_with_me' }, ['communication_tools']],
     ['meeting directly', { face_to_face_with: 'face_to_face_directly_with_me' }, ['face_to_face_tools']],
-    ['friends to stay with', { evacuation_residence: 'live_with_friends' }, ['evacuation_residence_personal.full_name', 'evacuation_residence_personal.residential_address', 'evacuation_residence_personal.phone']],
+    [
+      'friends to stay with',
+      { evacuation_residence: 'live_with_friends' },
+      ['evacuation_residence_personal.full_name', 'evacuation_residence_personal.residential_address', 'evacuation_residence_personal.phone'],
+    ],
     ['family who come along', { family_member_option: ['yes'] }, ['family_member_count']],
     ['another organization', { organization: { organization_type: 'other' } }, ['organization.other_organization_type']],
     ['a contact who is only named', { emergency_contact: { first_name: 'רון' } }, ['emergency_contact.mobile']],
@@ -96,8 +165,19 @@ describe('the help profile', () => {
     ['a choice that is not offered', { hmo: 'moon' }, { hmo: 'choice' }],
     ['a number of another list as disability', { disability_id: [99] }, { disability_id: 'choice' }],
     ['an entry beside "none of these"', { family_member_option: ['no', 'caregiver'] }, { family_member_option: 'noneAlone' }],
-    ['a phone of a resident', { living_situation: 'live_with_helper', residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '12' }] }, { 'residents.0.phone': 'phone' }],
-    ['an identity number', { living_situation: 'live_with_helper', residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '0501234567', id_number: '123456789' }] }, { 'residents.0.id_number': 'idNumber' }],
+    [
+      'a phone of a resident',
+      { living_situation: 'live_with_helper', residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '12' }] },
+      { 'residents.0.phone': 'phone' },
+    ],
+    [
+      'an identity number',
+      {
+        living_situation: 'live_with_helper',
+        residents: [{ relationship: 'first', first_name: 'רון', last_name: 'לוי', phone: '0501234567', id_number: '123456789' }],
+      },
+      { 'residents.0.id_number': 'idNumber' },
+    ],
     ['too many residents', { living_situation: 'live_with_helper', residents: Array.from({ length: 9 }, () => ({})) }, { residents: 'tooMany' }],
     ['a box that is not ticked', { is_authorize: 0 }, { is_authorize: 'confirm' }],
     ['an e-mail address', { email: 'dana@' }, { email: 'email' }],
@@ -112,24 +192,38 @@ describe('the help profile', () => {
   });
 
   it('reads yes and no, lone values, and white space as people and other clients send them', () => {
-    expect(readAnswers({ stairs_at_entrance: 'yes', is_confirm: true, languages: 'hebrew', first_name: '  דנה ', last_name: ' ', residents: { phone: '1' } })).toEqual({
-      stairs_at_entrance: 1, is_confirm: 1, languages: ['hebrew'], first_name: 'דנה', residents: [{ phone: '1' }],
+    expect(
+      readAnswers({ stairs_at_entrance: 'yes', is_confirm: true, languages: 'hebrew', first_name: '  דנה ', last_name: ' ', residents: { phone: '1' } }),
+    ).toEqual({
+      stairs_at_entrance: 1,
+      is_confirm: 1,
+      languages: ['hebrew'],
+      first_name: 'דנה',
+      residents: [{ phone: '1' }],
     });
   });
 
   it('judges anything at all, and what it kept again in the same way', () => {
     const known = fc.constantFrom(...profilePaths().map((path) => path.split('.')[0] ?? path));
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom('other', 'first', 'apartment', 1, 0, ['other'], [{}], {}, ADDRESS));
-    fc.assert(fc.property(fc.dictionary(known, value), (raw) => {
-      const first = judgeAnswers(raw, judging());
-      expect(judgeAnswers(first.answers, judging())).toEqual(first);
-      expect(first.faults.every(({ path }) => sectionOf(path) !== null && profilePaths().includes(declaredPath(path)))).toBe(true);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.dictionary(known, value), (raw) => {
+        const first = judgeAnswers(raw, judging());
+        expect(judgeAnswers(first.answers, judging())).toEqual(first);
+        expect(first.faults.every(({ path }) => sectionOf(path) !== null && profilePaths().includes(declaredPath(path)))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
 describe('options on which a question hangs', () => {
-  it.each([['type_house', 'apartment', true], ['type_house', 'caravan', false], ['languages', 'other', true], ['support_types', 'none', true]])('%s: %s is fixed: %s', (list, key, expected) => {
+  it.each([
+    ['type_house', 'apartment', true],
+    ['type_house', 'caravan', false],
+    ['languages', 'other', true],
+    ['support_types', 'none', true],
+  ])('%s: %s is fixed: %s', (list, key, expected) => {
     expect(isFixedOption(list, key)).toBe(expected);
   });
 });

@@ -40,14 +40,22 @@ function judgeFlag(kind: SimpleField['kind'], value: AnswerValue): Verdict | nul
 
 function judgeText(field: SimpleField, text: string, judging: Judging): Verdict | null {
   switch (field.kind) {
-    case 'phone': return judging.isPhone(text) ? null : { key: 'phone' };
-    case 'email': return judgeEmail(text);
-    case 'address': return judgeAddress(text);
-    case 'digits': return /^\d{1,9}$/.test(text) ? null : { key: 'digits', params: { max: LIMITS.idNumberDigits } };
-    case 'year': return judgeYear(text, judging.year);
-    case 'idNumber': return judgeIdNumber(text);
-    case 'longText': return judgeLength(text, field.min ?? 0, field.max ?? LIMITS.textMax);
-    default: return judgeShortText(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+    case 'phone':
+      return judging.isPhone(text) ? null : { key: 'phone' };
+    case 'email':
+      return judgeEmail(text);
+    case 'address':
+      return judgeAddress(text);
+    case 'digits':
+      return /^\d{1,9}$/.test(text) ? null : { key: 'digits', params: { max: LIMITS.idNumberDigits } };
+    case 'year':
+      return judgeYear(text, judging.year);
+    case 'idNumber':
+      return judgeIdNumber(text);
+    case 'longText':
+      return judgeLength(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+    default:
+      return judgeShortText(text, field.min ?? 0, field.max ?? LIMITS.textMax);
   }
 }
 
@@ -113,7 +121,11 @@ function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, contex
  * who does not live in an apartment, is dropped and never judged.
  */
 export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
-  return judgeThese(HELP_PROFILE.flatMap((section) => section.fields), raw, judging);
+  return judgeThese(
+    HELP_PROFILE.flatMap((section) => section.fields),
+    raw,
+    judging,
+  );
 }
 
 /** In which of the product's languages somebody is written to, by the languages they speak; null when that is not told (rule 101). */

@@ -4,8 +4,11 @@ const entries = (...keys: string[]) => keys.map((key) => ({ id: key, key }));
 
 describe('the entry that says "none of these"', () => {
   it.each([
-    ['evacuation_equipments' as const, 'no_equipment'], ['evacuation_animals' as const, 'no_animals'], ['disability_recognition' as const, 'not_recognized'],
-    ['family_member_options' as const, 'no'], ['disabilities' as const, 'none'],
+    ['evacuation_equipments' as const, 'no_equipment'],
+    ['evacuation_animals' as const, 'no_animals'],
+    ['disability_recognition' as const, 'not_recognized'],
+    ['family_member_options' as const, 'no'],
+    ['disabilities' as const, 'none'],
   ])('is known in %s', (list, none) => {
     expect(noneOf(list, entries('walker', none))).toBe(none);
     expect(noneOf(list, entries('walker'))).toBeNull();

@@ -3,7 +3,10 @@ import type { OptionList, ProfileOption } from './option-lists.js';
 const NONE = 'none';
 /** How an entry is called that says "none of these", where it is not called so. */
 const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
-  disability_recognition: 'not_recognized', evacuation_equipments: 'no_equipment', evacuation_animals: 'no_animals', family_member_options: 'no',
+  disability_recognition: 'not_recognized',
+  evacuation_equipments: 'no_equipment',
+  evacuation_animals: 'no_animals',
+  family_member_options: 'no',
 };
 
 /** The entry of a list that says "none of these", or null: where several entries may be chosen it stands alone. */

@@ -23,12 +23,20 @@ function readRepeated(field: Extract<Field, { kind: 'group' | 'repeated' }>, val
 
 function readField(field: Field, value: unknown): AnswerValue | undefined {
   switch (field.kind) {
-    case 'choice': return readChoice(value);
-    case 'choices': return readChoices(value);
-    case 'yesNo': case 'toggle': case 'confirm': return readFlag(value);
-    case 'group': return isRecord(value) ? readFields(field.fields, value) : undefined;
-    case 'repeated': return readRepeated(field, value);
-    default: return readText(value);
+    case 'choice':
+      return readChoice(value);
+    case 'choices':
+      return readChoices(value);
+    case 'yesNo':
+    case 'toggle':
+    case 'confirm':
+      return readFlag(value);
+    case 'group':
+      return isRecord(value) ? readFields(field.fields, value) : undefined;
+    case 'repeated':
+      return readRepeated(field, value);
+    default:
+      return readText(value);
   }
 }
 
@@ -46,5 +54,8 @@ function readFields(fields: readonly Field[], raw: Readonly<Record<string, unkno
  */
 export function readAnswers(raw: unknown): HelpProfileAnswers {
   if (!isRecord(raw)) return {};
-  return readFields(HELP_PROFILE.flatMap(({ fields }) => fields), raw);
+  return readFields(
+    HELP_PROFILE.flatMap(({ fields }) => fields),
+    raw,
+  );
 }

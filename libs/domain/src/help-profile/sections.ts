@@ -5,8 +5,20 @@ type Extra<F> = Partial<Omit<F, 'name' | 'kind' | 'required' | 'list' | 'fields'
 
 const must = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: true, ...extra });
 const may = (kind: SimpleKind, name: string, extra: Extra<SimpleField> = {}): SimpleField => ({ kind, name, required: false, ...extra });
-const one = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({ kind: 'choice', name, list, required: true, ...extra });
-const many = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({ kind: 'choices', name, list, required: true, ...extra });
+const one = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({
+  kind: 'choice',
+  name,
+  list,
+  required: true,
+  ...extra,
+});
+const many = (name: string, list: OptionList, extra: Extra<ChoiceField> & { required?: boolean } = {}): ChoiceField => ({
+  kind: 'choices',
+  name,
+  list,
+  required: true,
+  ...extra,
+});
 const when = (field: string, has: string): { askedWhen: Condition } => ({ askedWhen: { field, has } });
 /** The words of somebody who chose "other". */
 const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField => must('text', name, { min: 2, ...when(field, key) });
@@ -18,29 +30,59 @@ const withGenderWish: { askedWhen: Condition } = { askedWhen: { field: 'gender_p
 
 function contact(name: string, locations: OptionList): GroupField {
   return {
-    kind: 'group', name, required: false,
+    kind: 'group',
+    name,
+    required: false,
     fields: [
-      must('text', 'first_name', { min: 2 }), may('text', 'family_name', { min: 2 }), must('phone', 'mobile'), may('phone', 'phone'), may('email', 'email'),
-      one('relationship', 'contact_closeness', { required: false }), one('language', 'languages', { required: false }),
-      otherOf('language', 'other_language'), one('location', locations, { required: false }),
+      must('text', 'first_name', { min: 2 }),
+      may('text', 'family_name', { min: 2 }),
+      must('phone', 'mobile'),
+      may('phone', 'phone'),
+      may('email', 'email'),
+      one('relationship', 'contact_closeness', { required: false }),
+      one('language', 'languages', { required: false }),
+      otherOf('language', 'other_language'),
+      one('location', locations, { required: false }),
     ],
   };
 }
 
 const RESIDENT: readonly Field[] = [
-  one('relationship', 'closeness'), must('text', 'first_name', { min: 2 }), must('text', 'last_name', { min: 2 }), must('phone', 'phone'),
-  may('idNumber', 'id_number'), may('year', 'birth_year'), may('email', 'email'),
+  one('relationship', 'closeness'),
+  must('text', 'first_name', { min: 2 }),
+  must('text', 'last_name', { min: 2 }),
+  must('phone', 'phone'),
+  may('idNumber', 'id_number'),
+  may('year', 'birth_year'),
+  may('email', 'email'),
 ];
 
 const ORGANIZATION: readonly Field[] = [
-  one('organization_type', 'support_types'), otherOf('organization_type', 'other_organization_type'),
-  may('text', 'first_name', withOrganization), may('text', 'last_name', withOrganization), may('phone', 'phone', withOrganization),
-  may('yesNo', 'ongoing_support', withOrganization), may('email', 'email', withOrganization),
+  one('organization_type', 'support_types'),
+  otherOf('organization_type', 'other_organization_type'),
+  may('text', 'first_name', withOrganization),
+  may('text', 'last_name', withOrganization),
+  may('phone', 'phone', withOrganization),
+  may('yesNo', 'ongoing_support', withOrganization),
+  may('email', 'email', withOrganization),
 ];
 
 /** The sections of the help profile, in their order. */
 export const SECTION_NAMES = [
-  'about', 'disability', 'home', 'shelter', 'household', 'health', 'communication', 'meeting', 'evacuation', 'leaving', 'support', 'contacts', 'second_contact', 'consent',
+  'about',
+  'disability',
+  'home',
+  'shelter',
+  'household',
+  'health',
+  'communication',
+  'meeting',
+  'evacuation',
+  'leaving',
+  'support',
+  'contacts',
+  'second_contact',
+  'consent',
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
@@ -70,15 +112,20 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   {
     name: 'home',
     fields: [
-      must('yesNo', 'stairs_at_entrance'), must('digits', 'stairs_count', when('stairs_at_entrance', 'yes')),
-      one('housing_type', 'type_house'), must('digits', 'floor_number', inApartment), must('digits', 'apartment_number', inApartment),
-      one('elevator', 'elevators', inApartment), otherOf('elevator', 'other_elevator'),
+      must('yesNo', 'stairs_at_entrance'),
+      must('digits', 'stairs_count', when('stairs_at_entrance', 'yes')),
+      one('housing_type', 'type_house'),
+      must('digits', 'floor_number', inApartment),
+      must('digits', 'apartment_number', inApartment),
+      one('elevator', 'elevators', inApartment),
+      otherOf('elevator', 'other_elevator'),
     ],
   },
   {
     name: 'shelter',
     fields: [
-      one('protection_type', 'protection_types'), one('protection_accessibility', 'protection_accessibility', withProtection),
+      one('protection_type', 'protection_types'),
+      one('protection_accessibility', 'protection_accessibility', withProtection),
       otherOf('protection_accessibility', 'other_protection_accessibility'),
     ],
   },
@@ -100,9 +147,11 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   {
     name: 'communication',
     fields: [
-      many('languages', 'languages'), otherOf('languages', 'other_languages'),
+      many('languages', 'languages'),
+      otherOf('languages', 'other_languages'),
       many('accessibility_needs', 'accessibility_needs', { required: false }),
-      one('communication_method_with', 'communication_method_with'), otherOf('communication_method_with', 'other_communication_method_with'),
+      one('communication_method_with', 'communication_method_with'),
+      otherOf('communication_method_with', 'other_communication_method_with'),
       many('communication_tools', 'communication_tools', when('communication_method_with', KEYS.directlyWithMe)),
     ],
   },
@@ -111,23 +160,31 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
     fields: [
       one('face_to_face_with', 'face_to_face_with'),
       many('face_to_face_tools', 'face_to_face_tools', when('face_to_face_with', KEYS.faceToFaceDirectlyWithMe)),
-      one('gender_preference', 'who_may_come', { required: false }), may('yesNo', 'gender_wait', withGenderWish),
+      one('gender_preference', 'who_may_come', { required: false }),
+      may('yesNo', 'gender_wait', withGenderWish),
     ],
   },
   {
     name: 'evacuation',
     fields: [
-      one('transport_needs', 'transport_needs'), otherOf('transport_needs', 'other_transport_needs'),
-      many('evacuation_equipment', 'evacuation_equipments'), otherOf('evacuation_equipment', 'other_evacuation_equipment'),
+      one('transport_needs', 'transport_needs'),
+      otherOf('transport_needs', 'other_transport_needs'),
+      many('evacuation_equipment', 'evacuation_equipments'),
+      otherOf('evacuation_equipment', 'other_evacuation_equipment'),
     ],
   },
   {
     name: 'leaving',
     fields: [
-      many('animal_types', 'evacuation_animals'), otherOf('animal_types', 'other_animal_types'),
-      one('evacuation_residence', 'evacuation_residence', { required: false }), otherOf('evacuation_residence', 'other_evacuation_residence'),
+      many('animal_types', 'evacuation_animals'),
+      otherOf('animal_types', 'other_animal_types'),
+      one('evacuation_residence', 'evacuation_residence', { required: false }),
+      otherOf('evacuation_residence', 'other_evacuation_residence'),
       {
-        kind: 'group', name: 'evacuation_residence_personal', required: true, ...when('evacuation_residence', KEYS.liveWithFriends),
+        kind: 'group',
+        name: 'evacuation_residence_personal',
+        required: true,
+        ...when('evacuation_residence', KEYS.liveWithFriends),
         fields: [must('text', 'full_name', { min: 5 }), must('address', 'residential_address'), must('phone', 'phone')],
       },
       many('family_member_option', 'family_member_options', { required: false }),

@@ -23,7 +23,8 @@ export const accessEn: SameKeys<typeof accessHe> = {
   },
   desk_lock: {
     title: 'The screen is locked',
-    intro: 'Nobody has used this screen for an hour, so names are hidden. A code to your phone or a passkey opens it just where it was; what was typed is kept.',
+    intro:
+      'Nobody has used this screen for an hour, so names are hidden. A code to your phone or a passkey opens it just where it was; what was typed is kept.',
     intro_passkey: 'Names are hidden until your passkey shows that it is you. It opens the screen just where it was; what was typed is kept.',
     send: 'Send a code to my phone',
     open: 'Open the screen',

@@ -8,13 +8,11 @@ const HEBREW_LETTER = /[א-ת]/;
 /** react-admin's texts, read as a catalogue. */
 function asCatalogue(texts: object): Catalogue {
   const entries: [string, unknown][] = Object.entries(texts);
-  return Object.fromEntries(entries.map(([key, value]) =>
-    [key, typeof value === 'object' && value !== null ? asCatalogue(value) : String(value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' && value !== null ? asCatalogue(value) : String(value)]));
 }
 
 function textOf(catalogue: Catalogue, path: string): string {
-  const found = path.split('.').reduce<string | Catalogue | undefined>(
-    (node, part) => (typeof node === 'object' ? node[part] : undefined), catalogue);
+  const found = path.split('.').reduce<string | Catalogue | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), catalogue);
   return typeof found === 'string' ? found : '';
 }
 
@@ -30,8 +28,9 @@ describe("react-admin's texts in Hebrew", () => {
   });
 
   it('keeps the parameters of every text', () => {
-    const different = keysOf(reactAdminHebrew).filter((key) =>
-      parametersOf(textOf(reactAdminHebrew, key)).join() !== parametersOf(textOf(english, key)).join());
+    const different = keysOf(reactAdminHebrew).filter(
+      (key) => parametersOf(textOf(reactAdminHebrew, key)).join() !== parametersOf(textOf(english, key)).join(),
+    );
     expect(different).toEqual([]);
   });
 });

@@ -14,4 +14,17 @@ import { usersEn } from './users.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
-export const en: SameKeys<typeof he> = { ...shellEn, ...eventsEn, ...eventMapEn, ...toolsEn, ...pagesEn, ...profileEn, ...settingsEn, ...requestsEn, ...newRequestEn, ...deskEn, ...accessEn, ...usersEn };
+export const en: SameKeys<typeof he> = {
+  ...shellEn,
+  ...eventsEn,
+  ...eventMapEn,
+  ...toolsEn,
+  ...pagesEn,
+  ...profileEn,
+  ...settingsEn,
+  ...requestsEn,
+  ...newRequestEn,
+  ...deskEn,
+  ...accessEn,
+  ...usersEn,
+};

@@ -12,4 +12,17 @@ import { usersHe } from './users.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
-export const he = { ...shellHe, ...eventsHe, ...eventMapHe, ...toolsHe, ...pagesHe, ...profileHe, ...settingsHe, ...requestsHe, ...newRequestHe, ...deskHe, ...accessHe, ...usersHe } as const;
+export const he = {
+  ...shellHe,
+  ...eventsHe,
+  ...eventMapHe,
+  ...toolsHe,
+  ...pagesHe,
+  ...profileHe,
+  ...settingsHe,
+  ...requestsHe,
+  ...newRequestHe,
+  ...deskHe,
+  ...accessHe,
+  ...usersHe,
+} as const;

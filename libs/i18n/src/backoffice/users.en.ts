@@ -55,7 +55,8 @@ export const usersEn: SameKeys<typeof usersHe> = {
     activate_body: 'They can sign in and act at once.',
     activated: 'Account activated.',
     passkeys_title: 'Remove the passkeys of %{name}?',
-    passkeys_body: 'For who has lost the device. All devices are signed out at once; the next sign-in is by a code to the phone, and a new passkey can be added then. Make sure first that it is really this person who asks.',
+    passkeys_body:
+      'For who has lost the device. All devices are signed out at once; the next sign-in is by a code to the phone, and a new passkey can be added then. Make sure first that it is really this person who asks.',
     passkeys_done: 'The passkeys are removed.',
     deactivate_title: 'Deactivate the account of %{name}?',
     deactivate_body: 'All their devices are signed out at once. The account can be activated again at any time.',

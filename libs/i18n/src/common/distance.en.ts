@@ -1,2 +1,8 @@
 /** Distances before approval, in bands (rule 81), English. */
-export const distanceBand = { under_1: 'less than 1 km from you', '1_to_2': '1 to 2 km from you', '2_to_5': '2 to 5 km from you', '5_to_10': '5 to 10 km from you', over_10: 'more than 10 km from you' } as const;
+export const distanceBand = {
+  under_1: 'less than 1 km from you',
+  '1_to_2': '1 to 2 km from you',
+  '2_to_5': '2 to 5 km from you',
+  '5_to_10': '5 to 10 km from you',
+  over_10: 'more than 10 km from you',
+} as const;

@@ -2,9 +2,20 @@
 export const eventUserStatus = { pending: 'בהמתנה', assigned: 'בטיפול', completed: 'הושלמה', reject: 'נדחתה', closed: 'נסגרה' } as const;
 
 export const eventVolunteerStatus = {
-  pending: 'עדיין אין תשובה', accept: 'יש נכונות לעזור', reject: 'אין אפשרות לעזור', assigned: 'בשיבוץ', completed: 'הושלמה', closed: 'נסגרה',
+  pending: 'עדיין אין תשובה',
+  accept: 'יש נכונות לעזור',
+  reject: 'אין אפשרות לעזור',
+  assigned: 'בשיבוץ',
+  completed: 'הושלמה',
+  closed: 'נסגרה',
 } as const;
 
 export const applicationStatus = {
-  open: 'פתוחה', 'in treatment': 'בטיפול', completed: 'הושלמה', closed: 'נסגרה', cancelled: 'בוטלה', reject: 'נדחתה', expired: 'פג תוקפה',
+  open: 'פתוחה',
+  'in treatment': 'בטיפול',
+  completed: 'הושלמה',
+  closed: 'נסגרה',
+  cancelled: 'בוטלה',
+  reject: 'נדחתה',
+  expired: 'פג תוקפה',
 } as const;

@@ -111,7 +111,8 @@ export const en = {
   ofOther: {
     disability_confirmation_check: 'That is right: the person registered here has a disability or is elderly',
     is_confirm: 'I have read the terms of use and the privacy policy and agree to them. I know that the person registered here gets a message about it',
-    is_authorize: 'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
+    is_authorize:
+      'The person registered here has agreed that we keep their details, also on disability and health, and give staff and volunteers what is needed for help',
   },
   sectionsOfOther: {
     about: { title: 'Whom to help', intro: 'The details of the person who needs help.' },

@@ -26,6 +26,7 @@ export function profileHint(locale: Locale, path: string): string | null {
 
 /** Title and introduction of a step; in the form for somebody else they may speak of that person. */
 export function profileSection(locale: Locale, name: string, isOfOther = false): { title: string; intro: string } {
-  const said = (part: 'title' | 'intro') => (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ?? textAt(locale, `sections.${name}.${part}`);
+  const said = (part: 'title' | 'intro') =>
+    (isOfOther ? textAt(locale, `sectionsOfOther.${name}.${part}`) : null) ?? textAt(locale, `sections.${name}.${part}`);
   return { title: said('title') ?? name, intro: said('intro') ?? '' };
 }

@@ -106,7 +106,10 @@ export function fillLegal(text: LegalText, given: Partial<LegalSettings>): Legal
   return {
     title: fillLine(text.title, settings),
     intro: text.intro.map((line) => fillLine(line, settings)),
-    sections: text.sections.map(({ heading, blocks }) => ({ heading: fillLine(heading, settings), blocks: blocks.flatMap((block) => fillBlock(block, settings)) })),
+    sections: text.sections.map(({ heading, blocks }) => ({
+      heading: fillLine(heading, settings),
+      blocks: blocks.flatMap((block) => fillBlock(block, settings)),
+    })),
   };
 }
 

@@ -2,7 +2,8 @@
 export const contact = {
   title: 'Contact us',
   intro: 'Write to us how we can help, and we will come back to you on the phone of your account. You can also call or send an e-mail:',
-  introVisitor: 'Write to us how we can help, and leave a phone number or an e-mail address so that we can come back to you. You can also call or send an e-mail:',
+  introVisitor:
+    'Write to us how we can help, and leave a phone number or an e-mail address so that we can come back to you. You can also call or send an e-mail:',
   fullName: 'What is your name?',
   phone: 'Phone',
   email: 'E-mail',

@@ -3,9 +3,16 @@ import { common } from '../common/index.js';
 import { portal } from './index.js';
 
 /** Names of the parameters in a text, in order of the alphabet. */
-const paramsOf = (text: string): string => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name).sort().join();
+const paramsOf = (text: string): string =>
+  [...text.matchAll(/%\{(\w+)\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 
-const CATALOGUES: [string, Record<'he-IL' | 'en-US', Catalogue>][] = [['common', common], ['portal', portal]];
+const CATALOGUES: [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
+  ['common', common],
+  ['portal', portal],
+];
 
 describe.each(CATALOGUES)('the %s catalogue', (_name, texts) => {
   const he = (key: string) => translateText(texts['he-IL'], 'he-IL', key);

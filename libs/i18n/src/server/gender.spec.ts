@@ -2,7 +2,12 @@ import { keysOf } from '../catalogue.js';
 import { en, he, serverText } from './index.js';
 
 describe('the gender of whoever helps', () => {
-  it.each([['male', 'דני יעזור לך.'], ['female', 'דני תעזור לך.'], ['other', 'יש מי שיעזור לך: דני.'], ['', 'יש מי שיעזור לך: דני.']])('%s chooses the form of the word', (gender, text) => {
+  it.each([
+    ['male', 'דני יעזור לך.'],
+    ['female', 'דני תעזור לך.'],
+    ['other', 'יש מי שיעזור לך: דני.'],
+    ['', 'יש מי שיעזור לך: דני.'],
+  ])('%s chooses the form of the word', (gender, text) => {
     expect(serverText('he-IL', 'requests.state.coming', { name: 'דני', gender, asked: 3 })).toBe(text);
     expect(serverText('he-IL', 'answers.ownState.assigned', { name: 'דני', gender, asked: 3 })).toBe(text);
   });

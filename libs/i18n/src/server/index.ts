@@ -40,11 +40,45 @@ import { validation } from '../common/validation.he.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 /** The server's texts: errors, field checks, answers, messages to people, timelines. */
-export const he = { errors, validation, answers, messages, timeline, notificationTypes, exports, statuses, imports, requests, roles, demo, availability, chat, replies, waits, users, distanceBand } as const;
+export const he = {
+  errors,
+  validation,
+  answers,
+  messages,
+  timeline,
+  notificationTypes,
+  exports,
+  statuses,
+  imports,
+  requests,
+  roles,
+  demo,
+  availability,
+  chat,
+  replies,
+  waits,
+  users,
+  distanceBand,
+} as const;
 export const en = {
-  errors: enErrors, validation: enValidation, answers: enAnswers, messages: enMessages, timeline: enTimeline, notificationTypes: enTypes,
-  exports: enExports, statuses: enStatuses, imports: enImports, requests: enRequests, roles: enRoles, demo: enDemo,
-  availability: enAvailability, chat: enChat, replies: enReplies, waits: enWaits, users: enUsers, distanceBand: enDistanceBand,
+  errors: enErrors,
+  validation: enValidation,
+  answers: enAnswers,
+  messages: enMessages,
+  timeline: enTimeline,
+  notificationTypes: enTypes,
+  exports: enExports,
+  statuses: enStatuses,
+  imports: enImports,
+  requests: enRequests,
+  roles: enRoles,
+  demo: enDemo,
+  availability: enAvailability,
+  chat: enChat,
+  replies: enReplies,
+  waits: enWaits,
+  users: enUsers,
+  distanceBand: enDistanceBand,
 } as const;
 
 export type ServerTextKey = TextKey<typeof he>;

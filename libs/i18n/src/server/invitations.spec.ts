@@ -8,7 +8,12 @@ const ORDINARY = { event: 'סערה · תל אביב-יפו', city: 'תל אבי
 
 describe('messages that invite volunteers', () => {
   it.each<ServerTextKey>([
-    'messages.eventInvite', 'messages.offer', 'messages.offerPhone', 'requests.messages.offer', 'requests.messages.offerPhone', 'requests.messages.offerEmergency',
+    'messages.eventInvite',
+    'messages.offer',
+    'messages.offerPhone',
+    'requests.messages.offer',
+    'requests.messages.offerPhone',
+    'requests.messages.offerEmergency',
   ])('%s stays within three parts of an SMS, with the word on answering by 1 or 2', (key) => {
     const text = serverText('he-IL', key, { ...ORDINARY, reply: serverText('he-IL', 'messages.replyByMessage'), link: LINK });
     expect(text).toMatch(/להשיב 1=כן, 2=לא, או: https:/);

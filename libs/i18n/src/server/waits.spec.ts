@@ -19,6 +19,10 @@ describe('a wait in words', () => {
   });
 });
 
-it.each([[1, 'נותר ניסיון אחד'], [2, 'נותרו שני ניסיונות'], [3, 'נותרו 3 ניסיונות']])('tries left: %i', (count, words) => {
+it.each([
+  [1, 'נותר ניסיון אחד'],
+  [2, 'נותרו שני ניסיונות'],
+  [3, 'נותרו 3 ניסיונות'],
+])('tries left: %i', (count, words) => {
   expect(triesLeftText('he-IL', count)).toBe(words);
 });

@@ -35,7 +35,9 @@ describe('borrowTestDatabase', () => {
 
   it('empties a large table too', async () => {
     const one = await borrowTestDatabase();
-    await inDatabase(one, (client) => client.query("INSERT INTO rate_limits (slot, count, ends_at) SELECT 'slot ' || n, 1, now() FROM generate_series(1, 30000) n"));
+    await inDatabase(one, (client) =>
+      client.query("INSERT INTO rate_limits (slot, count, ends_at) SELECT 'slot ' || n, 1, now() FROM generate_series(1, 30000) n"),
+    );
     await one.giveBack();
     const again = await borrowTestDatabase();
     expect(again.url).toBe(one.url);

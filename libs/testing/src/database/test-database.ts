@@ -22,7 +22,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runSql(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const urlFor = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).toString();
-  return { url: urlFor(required('KAROV_TEST_APPLICATION')), ownerUrl: urlFor(admin), drop: () => runSql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    url: urlFor(required('KAROV_TEST_APPLICATION')),
+    ownerUrl: urlFor(admin),
+    drop: () => runSql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
 /** Does what only the owner of the tables may do. */

@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** A request as a stand-in sees it. */
-export interface LoopbackRequest { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
+export interface LoopbackRequest {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
 /** What a stand-in answers; 'silence' never answers, 'cut' closes the connection without an answer. */
 export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
 

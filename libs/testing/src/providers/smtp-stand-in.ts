@@ -1,7 +1,11 @@
 import { SMTPServer } from 'smtp-server';
 
 /** A letter that the stand-in has accepted: envelope and raw text. */
-export interface ReceivedMail { from: string; to: string[]; raw: string }
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+}
 
 /** A mail server on this machine that keeps what it gets; refusals are scripted. */
 export class SmtpStandIn {

@@ -4,7 +4,14 @@ import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 
 /** A message that the stand-in has accepted. */
-export interface AcceptedMessage { sid: string; to: string; from: string; body: string; sentAt: Date; statusCallback: string | null }
+export interface AcceptedMessage {
+  sid: string;
+  to: string;
+  from: string;
+  body: string;
+  sentAt: Date;
+  statusCallback: string | null;
+}
 
 /**
  * How the stand-in treats the next messages to a number. `cut`: the connection breaks before it takes the message. `accepted but cut`: it takes the message, and the connection breaks before
@@ -71,7 +78,12 @@ export class TwilioStandIn {
   }
 
   private post(url: string, fields: Record<string, string>): Promise<Response> {
-    const signed = url + Object.keys(fields).sort().map((key) => key + (ownValue(fields, key) ?? '')).join('');
+    const signed =
+      url +
+      Object.keys(fields)
+        .sort()
+        .map((key) => key + (ownValue(fields, key) ?? ''))
+        .join('');
     const signature = createHmac('sha1', this.authToken).update(signed, 'utf8').digest('base64');
     return fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(fields) });
   }
@@ -97,8 +109,12 @@ export class TwilioStandIn {
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
     const message: AcceptedMessage = {
-      sid: `SM${randomBytes(16).toString('hex')}`, to, from: fields.get('From') ?? '', body: fields.get('Body') ?? '',
-      sentAt: this.now(), statusCallback: fields.get('StatusCallback'),
+      sid: `SM${randomBytes(16).toString('hex')}`,
+      to,
+      from: fields.get('From') ?? '',
+      body: fields.get('Body') ?? '',
+      sentAt: this.now(),
+      statusCallback: fields.get('StatusCallback'),
     };
     this.accepted.push(message);
     await this.onAccepted(message);
@@ -130,9 +146,23 @@ function failure(status: number, code: number): LoopbackAnswer {
 
 function asResource(accountSid: string, message: AcceptedMessage): Record<string, string | null> {
   return {
-    sid: message.sid, account_sid: accountSid, to: message.to, from: message.from, body: message.body, status: 'queued', error_code: null,
-    error_message: null, date_sent: message.sentAt.toUTCString(), date_created: message.sentAt.toUTCString(), date_updated: message.sentAt.toUTCString(),
-    direction: 'outbound-api', num_segments: '1', num_media: '0', price: null, price_unit: 'USD', api_version: '2010-04-01',
+    sid: message.sid,
+    account_sid: accountSid,
+    to: message.to,
+    from: message.from,
+    body: message.body,
+    status: 'queued',
+    error_code: null,
+    error_message: null,
+    date_sent: message.sentAt.toUTCString(),
+    date_created: message.sentAt.toUTCString(),
+    date_updated: message.sentAt.toUTCString(),
+    direction: 'outbound-api',
+    num_segments: '1',
+    num_media: '0',
+    price: null,
+    price_unit: 'USD',
+    api_version: '2010-04-01',
     uri: `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}.json`,
   };
 }

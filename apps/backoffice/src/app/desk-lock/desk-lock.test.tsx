@@ -8,7 +8,16 @@ import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const state = (change: Partial<SessionState> = {}): SessionState => ({ is_locked: false, has_passkey: false, only_passkey: false, needs_passkey: false, locks_at: at(60), expires_at: at(600), server_time: at(0), ...change });
+const state = (change: Partial<SessionState> = {}): SessionState => ({
+  is_locked: false,
+  has_passkey: false,
+  only_passkey: false,
+  needs_passkey: false,
+  locks_at: at(60),
+  expires_at: at(600),
+  server_time: at(0),
+  ...change,
+});
 const LOCKED = { status: 423, body: { code: 'SESSION_LOCKED', message: 'locked' } };
 
 function server(first: SessionState): FakeApi {
@@ -26,7 +35,9 @@ afterEach(forgetPasskeys);
 describe('the locked desk', () => {
   it('is opened by a passkey of its owner', async () => {
     fakePasskeys();
-    const api = server(state({ is_locked: true, has_passkey: true })).on('POST /auth/session/passkey/options', one(A_REQUEST)).on('POST /auth/session/passkey', one(state(), 'ok'));
+    const api = server(state({ is_locked: true, has_passkey: true }))
+      .on('POST /auth/session/passkey/options', one(A_REQUEST))
+      .on('POST /auth/session/passkey', one(state(), 'ok'));
     const { user } = await openApp('/profile');
     const lock = await screen.findByRole('dialog', { name: /The screen is locked/ });
     api.on('GET /auth/session', one(state()));
@@ -72,7 +83,9 @@ describe('the locked desk', () => {
 describe('a desk whose staff need a passkey', () => {
   it('is covered until one is added, and says why', async () => {
     fakePasskeys();
-    const api = server(state({ needs_passkey: true })).on('POST /auth/passkeys/options', one(A_CREATION)).on('POST /auth/passkeys', one(null, 'ok'));
+    const api = server(state({ needs_passkey: true }))
+      .on('POST /auth/passkeys/options', one(A_CREATION))
+      .on('POST /auth/passkeys', one(null, 'ok'));
     const { user } = await openApp('/profile');
     const cover = await screen.findByRole('dialog', { name: 'A passkey is needed' });
     expect(await accessibilityFaults(cover)).toEqual([]);

@@ -18,7 +18,9 @@ function Counts() {
   return (
     <Box role="status">
       {data.emergencies > 0 && <Typography sx={{ fontWeight: 700, color: 'error.main' }}>{text('alarm.waiting', { count: data.emergencies })}</Typography>}
-      <Typography sx={{ fontWeight: 700, color: coordinator > 0 ? 'error.main' : 'text.primary' }}>{text('desk_lock.coordinator', { count: coordinator })}</Typography>
+      <Typography sx={{ fontWeight: 700, color: coordinator > 0 ? 'error.main' : 'text.primary' }}>
+        {text('desk_lock.coordinator', { count: coordinator })}
+      </Typography>
       <Typography>{text('desk_lock.pending', { count: data.requests_pending })}</Typography>
     </Box>
   );
@@ -44,7 +46,9 @@ export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; o
         {hasPasskey && <ProveByPasskey label={text('passkey.unlock')} />}
         {!onlyPasskey && <ProveByCode confirmLabel={text('desk_lock.open')} />}
         {onlyPasskey && !canUsePasskeys() && <Typography role="alert">{text('passkey.unsupported_here')}</Typography>}
-        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>{text('desk_lock.leave')}</Button>
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>
+          {text('desk_lock.leave')}
+        </Button>
       </Stack>
     </Dialog>
   );

@@ -20,11 +20,19 @@ export function PasskeyNeeded() {
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
           <LanguageSwitch />
         </Stack>
-        <Typography variant="h1" id={titleId}>{text('passkey.needed_title')}</Typography>
+        <Typography variant="h1" id={titleId}>
+          {text('passkey.needed_title')}
+        </Typography>
         <Typography>{text('passkey.needed')}</Typography>
         <Typography>{text('passkey.intro')}</Typography>
-        {canUsePasskeys() ? <AddPasskeyForm onAdded={() => cache.invalidateQueries()} /> : <Typography role="alert">{text('passkey.unsupported_here')}</Typography>}
-        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>{text('desk_lock.leave')}</Button>
+        {canUsePasskeys() ? (
+          <AddPasskeyForm onAdded={() => cache.invalidateQueries()} />
+        ) : (
+          <Typography role="alert">{text('passkey.unsupported_here')}</Typography>
+        )}
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>
+          {text('desk_lock.leave')}
+        </Button>
       </Stack>
     </Dialog>
   );

@@ -41,7 +41,11 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       {!send.isSuccess && sendButton}
-      {errors['phone'] && <Typography role="alert" color="error">{errors['phone'][0]}</Typography>}
+      {errors['phone'] && (
+        <Typography role="alert" color="error">
+          {errors['phone'][0]}
+        </Typography>
+      )}
       {send.isSuccess && (
         <>
           <CodeField
@@ -55,7 +59,9 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
             }}
           />
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" size="large" loading={prove.isPending}>{confirmLabel}</Button>
+            <Button type="submit" variant="contained" size="large" loading={prove.isPending}>
+              {confirmLabel}
+            </Button>
             {sendButton}
           </Stack>
         </>

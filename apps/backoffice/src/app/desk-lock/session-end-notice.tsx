@@ -12,7 +12,14 @@ export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { min
   const close = () => setIsRenewing(false);
   return (
     <>
-      <Alert severity="warning" action={<Button color="inherit" onClick={() => setIsRenewing(true)}>{text('desk_lock.renew')}</Button>}>
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => setIsRenewing(true)}>
+            {text('desk_lock.renew')}
+          </Button>
+        }
+      >
         {text('desk_lock.ends', { count: minutesLeft })}
       </Alert>
       {isRenewing && (

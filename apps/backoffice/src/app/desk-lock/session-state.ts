@@ -55,7 +55,10 @@ export function useDeskState(): DeskState {
   // A desk without connection locks by itself: the last time that was told has passed.
   const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
   return {
-    isLocked: state.is_locked || isPast, hasPasskey: state.has_passkey, onlyPasskey: state.only_passkey, needsPasskey: state.needs_passkey,
+    isLocked: state.is_locked || isPast,
+    hasPasskey: state.has_passkey,
+    onlyPasskey: state.only_passkey,
+    needsPasskey: state.needs_passkey,
     minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null,
   };
 }

@@ -59,9 +59,7 @@ describe('the list of approvals', () => {
     await screen.findByText('Rachel');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
-    await waitFor(() =>
-      expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'),
-    );
+    await waitFor(() => expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'));
   });
 
   it('accepts after asking and loads the list again', async () => {

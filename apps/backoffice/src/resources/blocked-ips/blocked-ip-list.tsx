@@ -26,8 +26,11 @@ function UnblockButton({ row }: { row: BlockedIpRow }) {
       {isAsking && (
         <ConfirmAct
           confirmation={{
-            title: text('blocked_ips.question', { address }), body: text('blocked_ips.consequence'), confirmLabel: text('blocked_ips.unblock'),
-            done: text('blocked_ips.done', { address }), run: () => api.act('DELETE', '/admin/block/{ip}', { params: { path: { ip: row.ip_add } } }),
+            title: text('blocked_ips.question', { address }),
+            body: text('blocked_ips.consequence'),
+            confirmLabel: text('blocked_ips.unblock'),
+            done: text('blocked_ips.done', { address }),
+            run: () => api.act('DELETE', '/admin/block/{ip}', { params: { path: { ip: row.ip_add } } }),
           }}
           onDone={refresh}
           onClose={() => setIsAsking(false)}

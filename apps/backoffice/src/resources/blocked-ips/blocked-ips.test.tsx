@@ -5,8 +5,13 @@ import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const BLOCK: BlockedIpRow = {
-  id: 4, user: { id: 9, full_name: 'רבקה מזרחי' }, ip_add: '2001:db8:7:8::/64', path: '/auth/verify-otp', message: 'Too many wrong codes',
-  created_at: '2026-11-20T08:00:00Z', expires_at: '2026-11-21T08:00:00Z',
+  id: 4,
+  user: { id: 9, full_name: 'רבקה מזרחי' },
+  ip_add: '2001:db8:7:8::/64',
+  path: '/auth/verify-otp',
+  message: 'Too many wrong codes',
+  created_at: '2026-11-20T08:00:00Z',
+  expires_at: '2026-11-21T08:00:00Z',
 };
 const OTHER: BlockedIpRow = { ...BLOCK, id: 5, user: null, ip_add: '203.0.113.7' };
 

@@ -8,8 +8,19 @@ const ONE = 'PUT /admin/categories/2';
 
 function aCategory(change: Partial<CategoryRow> = {}): CategoryRow {
   return {
-    id: 2, name: 'Shopping', name_he: 'קניות', name_en: 'Shopping', type: 2, is_auto_assign: false, needs_approval: true, hides_home_address: false, help_type: 'physical',
-    is_emergency: false, author: null, created_at: '2026-03-01T10:00:00Z', ...change,
+    id: 2,
+    name: 'Shopping',
+    name_he: 'קניות',
+    name_en: 'Shopping',
+    type: 2,
+    is_auto_assign: false,
+    needs_approval: true,
+    hides_home_address: false,
+    help_type: 'physical',
+    is_emergency: false,
+    author: null,
+    created_at: '2026-03-01T10:00:00Z',
+    ...change,
   };
 }
 
@@ -25,7 +36,15 @@ describe('the categories', () => {
     server();
     const { user, router } = await openApp('/categories');
     await screen.findByText('Emergency button');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'Kind', 'Auto-assign', 'Approval by an admin', 'Author', 'Created', 'Actions']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Kind',
+      'Auto-assign',
+      'Approval by an admin',
+      'Author',
+      'Created',
+      'Actions',
+    ]);
     expect(screen.getByText('Noa')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Edit Shopping' }));
     expect(router.state.location.pathname).toBe('/categories/edit/2');

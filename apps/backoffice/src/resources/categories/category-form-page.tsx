@@ -28,7 +28,11 @@ const SWITCHES = [
 export function CategoryFormPage() {
   const text = useText();
   const id = Number(useParams()['id']);
-  const row = useQuery({ queryKey: ['category', id], gcTime: 0, queryFn: ({ signal }) => api.get('/admin/categories/{id}', { params: { path: { id } }, signal }) });
+  const row = useQuery({
+    queryKey: ['category', id],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.get('/admin/categories/{id}', { params: { path: { id } }, signal }),
+  });
   return (
     <Page
       title={text('categories.edit_title')}
@@ -51,7 +55,10 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const [form, setForm] = useState<CategoryForm>({
-    name_he: row.name_he, name_en: row.name_en, is_auto_assign: row.is_auto_assign, needs_approval: row.needs_approval,
+    name_he: row.name_he,
+    name_en: row.name_en,
+    is_auto_assign: row.is_auto_assign,
+    needs_approval: row.needs_approval,
   });
   const [attempt, setAttempt] = useState(0);
   const save = useAction({

@@ -25,7 +25,13 @@ function AnsweredButton({ row }: { row: ContactRow }) {
     },
   });
   return (
-    <Button size="small" variant="contained" aria-label={text('contacts.mark_of', { subject: row.subject })} disabled={mark.isPending} onClick={() => mark.mutate()}>
+    <Button
+      size="small"
+      variant="contained"
+      aria-label={text('contacts.mark_of', { subject: row.subject })}
+      disabled={mark.isPending}
+      onClick={() => mark.mutate()}
+    >
       {text('contacts.mark')}
     </Button>
   );
@@ -48,7 +54,11 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
         <>
           <Typography variant="body2">{sender.full_name}</Typography>
           {sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>}
-          {sender.email !== '' && <Link href={`mailto:${sender.email}`} dir="ltr" sx={{ display: 'block' }}>{sender.email}</Link>}
+          {sender.email !== '' && (
+            <Link href={`mailto:${sender.email}`} dir="ltr" sx={{ display: 'block' }}>
+              {sender.email}
+            </Link>
+          )}
         </>
       ),
     },
@@ -71,7 +81,10 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
 export function ContactList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);
-  const states = [{ id: '0', label: text('contacts.open') }, { id: '1', label: text('contacts.answered') }];
+  const states = [
+    { id: '0', label: text('contacts.open') },
+    { id: '1', label: text('contacts.answered') },
+  ];
   return (
     <ListPage<ContactRow>
       resource="contacts"

@@ -20,8 +20,12 @@ export function ContactPage() {
     <Page title={text('contact.title')} intro={support && text('contact.intro', { hours: `\u2066${support.hours}\u2069` })}>
       {support && (
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-          <Link href={`tel:${support.phone}`} dir="ltr">{formatPhone(support.phone)}</Link>
-          <Link href={`mailto:${support.email}`} dir="ltr">{support.email}</Link>
+          <Link href={`tel:${support.phone}`} dir="ltr">
+            {formatPhone(support.phone)}
+          </Link>
+          <Link href={`mailto:${support.email}`} dir="ltr">
+            {support.email}
+          </Link>
         </Stack>
       )}
       <ContactForm />
@@ -50,8 +54,7 @@ function ContactForm() {
     },
   });
   const isShort = (name: FieldName) => values[name].trim().length < SHORTEST[name];
-  const faultOf = (name: FieldName) =>
-    wasSent && isShort(name) ? text('contact.too_short', { min: SHORTEST[name] }) : fieldErrorsOf(send.error)[name]?.[0];
+  const faultOf = (name: FieldName) => (wasSent && isShort(name) ? text('contact.too_short', { min: SHORTEST[name] }) : fieldErrorsOf(send.error)[name]?.[0]);
   const type = (name: FieldName, value: string) => {
     setValues((last) => ({ ...last, [name]: value }));
     send.reset();
@@ -63,7 +66,12 @@ function ContactForm() {
   };
   if (isResting) return <CircularProgress aria-label={text('common.words.loading')} />;
   const field = (name: FieldName) => ({
-    id: name, label: text(`contact.${name}`), required: true, value: values[name], error: Boolean(faultOf(name)), helperText: faultOf(name),
+    id: name,
+    label: text(`contact.${name}`),
+    required: true,
+    value: values[name],
+    error: Boolean(faultOf(name)),
+    helperText: faultOf(name),
     onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
   });
   return (

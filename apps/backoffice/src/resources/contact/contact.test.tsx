@@ -5,8 +5,12 @@ import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const ROW: ContactRow = {
-  id: 3, subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים', sender: { id: 7, full_name: 'רחל אברהמי', phone: '+972501234567', email: '' },
-  created_at: '2026-11-20T08:00:00Z', answered_at: null,
+  id: 3,
+  subject: 'הקישור לא נפתח',
+  message: 'ניסיתי פעמיים',
+  sender: { id: 7, full_name: 'רחל אברהמי', phone: '+972501234567', email: '' },
+  created_at: '2026-11-20T08:00:00Z',
+  answered_at: null,
 };
 
 describe('messages to support', () => {

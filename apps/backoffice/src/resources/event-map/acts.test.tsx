@@ -21,10 +21,7 @@ describe('what can be done on the map', () => {
 
   it('assigns from the side of the need, nearest first, after a choice', async () => {
     const api = server()
-      .on(
-        'GET /event-volunteer-pending-requests',
-        one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]),
-      )
+      .on('GET /event-volunteer-pending-requests', one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]))
       .on('PUT /event-user-requests/101', one(null, 'ok'));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
@@ -46,7 +43,17 @@ describe('what can be done on the map', () => {
 
   it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
     const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });
-    const near = { id: 77, full_name: 'נועם ברק', phone: '+972520000077', distance_km: 1.2, recent_calls: 0, has_vehicle: true, languages: ['hebrew'], is_fitting: true, reason: 'fits' };
+    const near = {
+      id: 77,
+      full_name: 'נועם ברק',
+      phone: '+972520000077',
+      distance_km: 1.2,
+      recent_calls: 0,
+      has_vehicle: true,
+      languages: ['hebrew'],
+      is_fitting: true,
+      reason: 'fits',
+    };
     const api = server(detail)
       .on('POST /event-user-requests/101/call-next', { body: { message: '3 volunteers were called.' } })
       .on('GET /event-user-requests/101/volunteers', one([near]))
@@ -109,10 +116,7 @@ describe('what can be done on the map', () => {
   });
 
   it('corrects an answer that was given', async () => {
-    const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on(
-      'POST /admin/user/status/change',
-      one(null),
-    );
+    const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on('POST /admin/user/status/change', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Correct: does not need help, מרים אזולאי' }));
     await confirm('Does not need help');
@@ -124,9 +128,10 @@ describe('what can be done on the map', () => {
     ['Mark as ready to help: יוסי מזרחי', 'Is ready', 1],
     ['Mark as not able to help: יוסי מזרחי', 'Cannot help', 0],
   ] as const)('%s is asked, then sent', async (button, label, ready) => {
-    const api = server(
-      anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] }),
-    ).on('PUT /event-requests/201', one(null));
+    const api = server(anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending', abilities: ['accept', 'reject'] })] })).on(
+      'PUT /event-requests/201',
+      one(null),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: button }));
     expect(api.seen('PUT /event-requests/201')).toHaveLength(0);
@@ -154,9 +159,10 @@ describe('what can be done on the map', () => {
 
   it('unassigns with a note, whose fault stands under the field', async () => {
     const PATH = 'PATCH /volunteer/event-user-requests/101';
-    const api = server(
-      anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] }),
-    ).on(PATH, refusal({ system_note: ['Please say why.'] }));
+    const api = server(anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] })).on(
+      PATH,
+      refusal({ system_note: ['Please say why.'] }),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Unassign: מרים אזולאי' }));
     await confirm('Unassign');
@@ -180,9 +186,7 @@ describe('what can be done on the map', () => {
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Complete: יוסי מזרחי' }));
     await confirm('Complete');
-    await waitFor(() =>
-      expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }),
-    );
+    await waitFor(() => expect(api.seen('PATCH /volunteer/event-user-requests/101')[0]?.body).toEqual({ status: 'completed', system_note: null }));
   });
 
   it('shows details with history in a panel', async () => {

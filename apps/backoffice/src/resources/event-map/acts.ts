@@ -59,7 +59,8 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
   }
   const { requestId, user, volunteer } = act;
   const question = { ...words, title: text(`act.${act.kind}_title`), body: text(`act.${act.kind}_body`, { user, volunteer }) };
-  if (act.kind === 'approve') return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }) };
+  if (act.kind === 'approve')
+    return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }) };
   if (act.kind === 'complete')
     return {
       ...question,

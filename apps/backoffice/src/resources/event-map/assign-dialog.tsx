@@ -27,10 +27,14 @@ const placeOf = ({ street, city }: { street: string; city: string }): string => 
 
 async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate[]> {
   if (act.kind === 'assign_volunteer') {
-    const found = await api.get('/event-volunteer-pending-requests', { params: { query: {
-      event_id: eventId,
-      event_user_request_id: act.need.id,
-    } } });
+    const found = await api.get('/event-volunteer-pending-requests', {
+      params: {
+        query: {
+          event_id: eventId,
+          event_user_request_id: act.need.id,
+        },
+      },
+    });
     return found.map(({ id, volunteer }) => ({
       id,
       name: volunteer.full_name,
@@ -38,10 +42,14 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
       metres: metresBetween(volunteer, act.need.user),
     }));
   }
-  const found = await api.get('/event-user-pending-requests', { params: { query: {
-    event_id: eventId,
-    event_volunteer_request_id: act.request.id,
-  } } });
+  const found = await api.get('/event-user-pending-requests', {
+    params: {
+      query: {
+        event_id: eventId,
+        event_volunteer_request_id: act.request.id,
+      },
+    },
+  });
   return found.map(({ id, user }) => ({
     id,
     name: user.full_name,
@@ -52,8 +60,14 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
 
 function assign(act: AssignAct, chosenId: number, eventId: number): Promise<unknown> {
   return act.kind === 'assign_volunteer'
-    ? api.act('PUT', '/event-user-requests/{userRequestId}', { params: { path: { userRequestId: act.need.id } }, body: { volunteer_request_id: chosenId, event_id: eventId } })
-    : api.act('PUT', '/event-requests/user/{volunteerRequestId}', { params: { path: { volunteerRequestId: act.request.id } }, body: { user_request_id: chosenId } });
+    ? api.act('PUT', '/event-user-requests/{userRequestId}', {
+        params: { path: { userRequestId: act.need.id } },
+        body: { volunteer_request_id: chosenId, event_id: eventId },
+      })
+    : api.act('PUT', '/event-requests/user/{volunteerRequestId}', {
+        params: { path: { volunteerRequestId: act.request.id } },
+        body: { user_request_id: chosenId },
+      });
 }
 
 /** Pairs a need with a ready volunteer, begun from either side; nearest first. */
@@ -90,11 +104,7 @@ export function AssignDialog({ act, eventId, onClose }: { act: AssignAct; eventI
       {isPending && <Skeleton height={120} />}
       {data?.length === 0 && <Alert severity="info">{text(isForNeed ? 'act.assign_none_volunteers' : 'act.assign_none_users')}</Alert>}
       {candidates.length > 0 && (
-        <RadioGroup
-          aria-label={text('act.assign_choose')}
-          value={chosenId ?? ''}
-          onChange={({ target }) => setChosenId(Number(target.value))}
-        >
+        <RadioGroup aria-label={text('act.assign_choose')} value={chosenId ?? ''} onChange={({ target }) => setChosenId(Number(target.value))}>
           {candidates.map(({ id, name, place, metres }) => (
             <FormControlLabel
               key={id}
@@ -107,10 +117,7 @@ export function AssignDialog({ act, eventId, onClose }: { act: AssignAct; eventI
       )}
       {chosen && (
         <Typography role="status">
-          {text(
-            'act.assign_confirm',
-            isForNeed ? { volunteer: chosen.name, user: fixedName } : { volunteer: fixedName, user: chosen.name },
-          )}
+          {text('act.assign_confirm', isForNeed ? { volunteer: chosen.name, user: fixedName } : { volunteer: fixedName, user: chosen.name })}
         </Typography>
       )}
     </ConfirmDialog>

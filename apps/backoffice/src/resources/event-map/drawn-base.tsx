@@ -27,12 +27,7 @@ export function DrawnBase() {
       <Polyline positions={COAST} pathOptions={{ color: ink.info, weight: 3 }} interactive={false} />
       <Polyline positions={BORDER} pathOptions={{ color: ink.border, weight: 1.5, dashArray: '6 6' }} interactive={false} />
       {LAKES.map((lake, index) => (
-        <Polygon
-          key={index}
-          positions={lake}
-          pathOptions={{ color: ink.info, fillColor: ink.infoSoft, fillOpacity: 1, weight: 1 }}
-          interactive={false}
-        />
+        <Polygon key={index} positions={lake} pathOptions={{ color: ink.info, fillColor: ink.infoSoft, fillOpacity: 1, weight: 1 }} interactive={false} />
       ))}
       {TOWNS.map((town) => (
         <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: ink.textMuted }} interactive={false} />

@@ -17,10 +17,7 @@ const COUNTS = [
   'needs_coordinator',
   'completed',
 ] as const satisfies readonly (keyof EventDetail['counts'])[];
-const LIVE_TONES = { connecting: 'info', live: 'done', disconnected: 'waiting', no_access: 'neutral' } as const satisfies Record<
-  LiveState,
-  Tone
->;
+const LIVE_TONES = { connecting: 'info', live: 'done', disconnected: 'waiting', no_access: 'neutral' } as const satisfies Record<LiveState, Tone>;
 
 /** Where the event is, whether it runs, whether the page is live, and its figures. */
 export function EventHeader({ event, live }: { event: EventDetail; live: LiveState }) {
@@ -28,10 +25,7 @@ export function EventHeader({ event, live }: { event: EventDetail; live: LiveSta
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <StatusChip
-          tone={event.status ? 'done' : 'neutral'}
-          label={text(event.status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')}
-        />
+        <StatusChip tone={event.status ? 'done' : 'neutral'} label={text(event.status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
         <span role="status">
           <StatusChip tone={LIVE_TONES[live]} label={text(`map.${live}`)} />
         </span>
@@ -39,11 +33,7 @@ export function EventHeader({ event, live }: { event: EventDetail; live: LiveSta
           {addressForDisplay(event.address)} · {text('map.radius', { value: event.radius })}
         </Typography>
       </Stack>
-      <Box
-        component="dl"
-        aria-label={text('map.counts')}
-        sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))' }}
-      >
+      <Box component="dl" aria-label={text('map.counts')} sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))' }}>
         {COUNTS.map((count) => (
           <Paper key={count} variant="outlined" sx={{ p: 1, display: 'flex', flexDirection: 'column-reverse' }}>
             <Typography component="dt" variant="body2" color="text.secondary">

@@ -54,19 +54,10 @@ export function SideList<Request extends { id: number }>(props: SideListProps<Re
         </Stack>
       </Stack>
       {isOpen && (
-        <Box
-          id={`${id}-body`}
-          sx={{ mt: 1.5, display: 'grid', gap: 1, maxBlockSize: { md: '68vh' }, overflowY: 'auto', paddingBlockStart: 1 }}
-        >
+        <Box id={`${id}-body`} sx={{ mt: 1.5, display: 'grid', gap: 1, maxBlockSize: { md: '68vh' }, overflowY: 'auto', paddingBlockStart: 1 }}>
           {requests.length === 0 && <EmptyState title={empty.title} hint={empty.hint} />}
           {requests.length > 5 && (
-            <TextField
-              id={`${id}-find`}
-              label={text('map.find')}
-              type="search"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-            />
+            <TextField id={`${id}-find`} label={text('map.find')} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
           )}
           {requests.length > 0 && found.length === 0 && <Typography role="status">{text('table.nothing_found')}</Typography>}
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

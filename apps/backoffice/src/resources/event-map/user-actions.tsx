@@ -37,9 +37,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
             { id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') },
             { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') },
           ]}
-          onChange={({ target }) =>
-            target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })
-          }
+          onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })}
         />
       )}
       {can('approve') && (
@@ -68,11 +66,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
         />
       )}
       {can('complete') && (
-        <ActButton
-          label={text('act.complete')}
-          fullLabel={text('act.complete_of', { name })}
-          onClick={() => onAct({ kind: 'complete', ...pair })}
-        />
+        <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />
       )}
       {can('unassign') && (
         <ActButton
@@ -91,19 +85,9 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
         />
       )}
       {can('timeline') && (
-        <ActButton
-          tone="text"
-          label={text('act.timeline')}
-          fullLabel={text('act.timeline_of', { name })}
-          onClick={() => onAct({ kind: 'timeline', need })}
-        />
+        <ActButton tone="text" label={text('act.timeline')} fullLabel={text('act.timeline_of', { name })} onClick={() => onAct({ kind: 'timeline', need })} />
       )}
-      <ActButton
-        tone="text"
-        label={text('act.details')}
-        fullLabel={text('act.details_of', { name })}
-        onClick={() => onAct({ kind: 'user_details', need })}
-      />
+      <ActButton tone="text" label={text('act.details')} fullLabel={text('act.details_of', { name })} onClick={() => onAct({ kind: 'user_details', need })} />
     </>
   );
 }

@@ -21,20 +21,9 @@ export function VolunteerActions({ request, onAct }: { request: EventVolunteerRe
           onClick={() => onAct({ kind: 'assign_user', request })}
         />
       )}
-      {can('accept') && (
-        <ActButton
-          label={text('act.accept')}
-          fullLabel={text('act.accept_of', { name })}
-          onClick={() => onAct({ kind: 'accept', request })}
-        />
-      )}
+      {can('accept') && <ActButton label={text('act.accept')} fullLabel={text('act.accept_of', { name })} onClick={() => onAct({ kind: 'accept', request })} />}
       {can('reject') && (
-        <ActButton
-          color="error"
-          label={text('act.reject')}
-          fullLabel={text('act.reject_of', { name })}
-          onClick={() => onAct({ kind: 'reject', request })}
-        />
+        <ActButton color="error" label={text('act.reject')} fullLabel={text('act.reject_of', { name })} onClick={() => onAct({ kind: 'reject', request })} />
       )}
       {pair && can('approve') && (
         <ActButton
@@ -45,11 +34,7 @@ export function VolunteerActions({ request, onAct }: { request: EventVolunteerRe
         />
       )}
       {pair && can('complete') && (
-        <ActButton
-          label={text('act.complete')}
-          fullLabel={text('act.complete_of', { name })}
-          onClick={() => onAct({ kind: 'complete', ...pair })}
-        />
+        <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />
       )}
       {pair && can('unassign') && (
         <ActButton

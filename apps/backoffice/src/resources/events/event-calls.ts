@@ -62,7 +62,8 @@ export function formOf(event: EventRow): EventForm {
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({
-    run: (isRunning: boolean) => api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { ...formOf(event), status: isRunning } }),
+    run: (isRunning: boolean) =>
+      api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { ...formOf(event), status: isRunning } }),
     onDone: (_message, isRunning) => {
       onDone(isRunning);
       refresh();

@@ -98,9 +98,7 @@ export function EventFields({ draft, faults, isEdit, onChange }: EventFieldsProp
             />
           }
         />
-        <FormHelperText id="auto-assign-hint">
-          {text(draft.is_auto_assign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}
-        </FormHelperText>
+        <FormHelperText id="auto-assign-hint">{text(draft.is_auto_assign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}</FormHelperText>
       </div>
       <FormControlLabel
         label={text('event_form.status')}

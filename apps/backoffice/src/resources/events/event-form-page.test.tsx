@@ -20,17 +20,17 @@ function server(): FakeApi {
       .on(`GET /${area}/events/7`, one(anEventDetail()))
       .on(`PUT /${area}/events/7`, one(anEvent()))
       .on(`GET /${area}/events`, rows([]))
-      .on(`GET /${area}/event/limits`, one(area === 'admin' ? { max_radius_km: 100, regions: null } : { max_radius_km: 20, regions: [{ id: 'north', label: 'North' }] }))
+      .on(
+        `GET /${area}/event/limits`,
+        one(area === 'admin' ? { max_radius_km: 100, regions: null } : { max_radius_km: 20, regions: [{ id: 'north', label: 'North' }] }),
+      )
       .on(`GET /${area}/event/states`, one([]));
   }
   return api;
 }
 
 async function fill(user: UserEvent, isAdmin = true): Promise<void> {
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: /Event type/ }),
-    await screen.findByRole('option', { name: 'Fire' }),
-  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Event type/ }), await screen.findByRole('option', { name: 'Fire' }));
   await user.type(screen.getByRole('combobox', { name: /Address/ }), 'Herzl');
   await user.click(await screen.findByRole('option', { name: 'Herzl 12, Haifa' }));
   await user.type(screen.getByRole('textbox', { name: /Radius/ }), '2.5.7x');
@@ -70,7 +70,13 @@ describe('adding an event', () => {
 
   it('takes the address that is clearly meant when the field is left, and shows it as people write it', async () => {
     const raw = 'הרצל 12, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
-    server().on('POST /dropdowns/places', one([{ id: 'p1', label: 'הרצל 12, חיפה, מחוז חיפה', raw, is_clear: true }, { id: 'p2', label: 'x', raw: 'x', is_clear: false }]));
+    server().on(
+      'POST /dropdowns/places',
+      one([
+        { id: 'p1', label: 'הרצל 12, חיפה, מחוז חיפה', raw, is_clear: true },
+        { id: 'p2', label: 'x', raw: 'x', is_clear: false },
+      ]),
+    );
     const { user } = await openApp('/events/add');
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Address/ });
     await user.type(field, 'הרצל 12 חיפה');

@@ -114,9 +114,7 @@ function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) 
           </div>
         </Stack>
       </Paper>
-      {preview && (
-        <PreviewDialog preview={preview} draft={draft} isBusy={save.isPending} onConfirm={store} onClose={() => setPreview(null)} />
-      )}
+      {preview && <PreviewDialog preview={preview} draft={draft} isBusy={save.isPending} onConfirm={store} onClose={() => setPreview(null)} />}
     </Page>
   );
 }

@@ -11,7 +11,11 @@ export function EventReachNote({ limits }: { limits: EventLimits }) {
   if (limits.regions === null) return null;
   if (limits.regions.length > 0) {
     const regions = limits.regions.map(({ label }) => label).join(', ');
-    return <Alert severity="info" role="note">{text('event_form.reach', { regions, km: limits.max_radius_km })}</Alert>;
+    return (
+      <Alert severity="info" role="note">
+        {text('event_form.reach', { regions, km: limits.max_radius_km })}
+      </Alert>
+    );
   }
   return (
     <Alert severity="warning" role="note">

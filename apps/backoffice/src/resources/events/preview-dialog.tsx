@@ -12,12 +12,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-const COUNTS = [
-  'help_seekers',
-  'volunteers',
-  'help_seekers_unreachable',
-  'volunteers_unreachable',
-] as const satisfies readonly (keyof EventPreview)[];
+const COUNTS = ['help_seekers', 'volunteers', 'help_seekers_unreachable', 'volunteers_unreachable'] as const satisfies readonly (keyof EventPreview)[];
 
 function consequence({ status, is_auto_assign }: EventDraft): AppKey {
   if (!status) return 'event_form.preview_inactive';
@@ -39,10 +34,7 @@ export function PreviewDialog({ preview, draft, isBusy, onConfirm, onClose }: Pr
     >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {COUNTS.filter((count) => !count.endsWith('unreachable') || preview[count] > 0).map((count) => (
-          <Box
-            key={count}
-            sx={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'baseline', gap: 2 }}
-          >
+          <Box key={count} sx={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'baseline', gap: 2 }}>
             <Typography component="dt">{text(`event_form.preview_${count}`)}</Typography>
             <Typography component="dd" sx={{ m: 0, minInlineSize: '3rem', fontSize: '1.5rem', fontWeight: 700 }}>
               {preview[count]}

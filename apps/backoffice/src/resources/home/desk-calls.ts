@@ -26,7 +26,9 @@ export function useWaitingNeeds() {
 /** Takes a need over by hand. */
 export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
   const params = { path: { id } };
-  return kind === 'event' ? api.act('POST', '/event-user-requests/{id}/take-over', { params }) : api.act('POST', '/admin/applications/{id}/take-over', { params });
+  return kind === 'event'
+    ? api.act('POST', '/event-user-requests/{id}/take-over', { params })
+    : api.act('POST', '/admin/applications/{id}/take-over', { params });
 }
 
 /** Ends after which not all was well. */

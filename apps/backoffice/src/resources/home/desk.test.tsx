@@ -8,16 +8,45 @@ import { aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
 function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
   return {
-    kind: 'application', id: 31, title: 'Shopping', event_id: null, is_emergency: false, city: 'חיפה', person: { id: 501, full_name: 'Miriam', phone: '+972501234567' },
-    since: '2026-03-01T10:00:00Z', taken_over_by: null, state: 'waiting', volunteer: null, abilities: ['open', 'take_over'], server_time: '2026-03-01T10:12:30Z', ...change,
+    kind: 'application',
+    id: 31,
+    title: 'Shopping',
+    event_id: null,
+    is_emergency: false,
+    city: 'חיפה',
+    person: { id: 501, full_name: 'Miriam', phone: '+972501234567' },
+    since: '2026-03-01T10:00:00Z',
+    taken_over_by: null,
+    state: 'waiting',
+    volunteer: null,
+    abilities: ['open', 'take_over'],
+    server_time: '2026-03-01T10:12:30Z',
+    ...change,
   };
 }
 const WORRY: Worry = {
-  id: 4, application_id: 31, category: 'Shopping', side: 'user', person: { id: 501, full_name: 'Miriam', phone: '+972501234567' }, note: 'Nobody came', created_at: '2026-03-01T10:00:00Z',
+  id: 4,
+  application_id: 31,
+  category: 'Shopping',
+  side: 'user',
+  person: { id: 501, full_name: 'Miriam', phone: '+972501234567' },
+  note: 'Nobody came',
+  created_at: '2026-03-01T10:00:00Z',
 };
 
 function server(): FakeApi {
-  const needs = [aWaitingNeed(), aWaitingNeed({ kind: 'event', id: 101, event_id: 7, title: 'Fire', person: { id: 2, full_name: 'David', phone: '+972501' }, taken_over_by: 'Dana', abilities: ['open'] })];
+  const needs = [
+    aWaitingNeed(),
+    aWaitingNeed({
+      kind: 'event',
+      id: 101,
+      event_id: 7,
+      title: 'Fire',
+      person: { id: 2, full_name: 'David', phone: '+972501' },
+      taken_over_by: 'Dana',
+      abilities: ['open'],
+    }),
+  ];
   const api = new FakeApi()
     .on('GET /staff/waiting', one({ ...NOTHING_WAITS, requests_coordinator: 1, acceptances: 3, requests_overdue: 2, requests_pending: 5, worries: 1 }))
     .on('GET /staff/waiting/needs', one(needs))

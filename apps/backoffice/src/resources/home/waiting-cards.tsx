@@ -28,7 +28,12 @@ const CARDS: readonly Card[] = [
   { count: 'needs_coordinator', label: 'home.needs_coordinator', tone: 'danger', to: '#waiting-needs' },
   { count: 'requests_coordinator', label: 'desk.requests_coordinator', tone: 'danger', to: '#waiting-needs' },
   { count: 'acceptances', label: 'desk.acceptances', tone: 'waiting', to: '/acceptances' },
-  { count: 'requests_overdue', label: 'desk.requests_overdue', tone: 'danger', to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC` },
+  {
+    count: 'requests_overdue',
+    label: 'desk.requests_overdue',
+    tone: 'danger',
+    to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC`,
+  },
   { count: 'worries', label: 'desk.worries', tone: 'danger', to: '#worries', adminOnly: true },
   { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests' },
   { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },
@@ -72,7 +77,17 @@ export function WaitingCards() {
               to={to}
               onClick={() => leadTo(to)}
               variant="outlined"
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, minBlockSize: 48, blockSize: '100%', textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                px: 2,
+                py: 1,
+                minBlockSize: 48,
+                blockSize: '100%',
+                textDecoration: 'none',
+                '&:hover': { borderColor: 'primary.main' },
+              }}
             >
               <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1, minInlineSize: '2rem' }}>
                 {data ? data[count] : <Skeleton width="2rem" />}

@@ -45,7 +45,8 @@ function OneWorry({ worry }: { worry: Worry }) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
       <span>
-        <strong>{name}</strong> · <Phone number={worry.person.phone} /> · {text(`desk.worry_${worry.side}`)} · {worry.category} · <RelativeTime at={worry.created_at} />
+        <strong>{name}</strong> · <Phone number={worry.person.phone} /> · {text(`desk.worry_${worry.side}`)} · {worry.category} ·{' '}
+        <RelativeTime at={worry.created_at} />
       </span>
       {worry.note && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

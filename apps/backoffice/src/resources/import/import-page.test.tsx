@@ -8,16 +8,14 @@ const POST = 'POST /admin/volunteer/import';
 const CSV = new File(['a,b'], 'מתנדבים.csv', { type: 'text/csv' });
 
 function server(): FakeApi {
-  return new FakeApi()
-    .on(POST, one({ imported: 400 }))
-    .on(
-      'POST /dropdowns/import/volunteers',
-      one({
-        interests: [{ id: 'rides', label: 'Rides' }],
-        languages: [{ id: 'hebrew', label: 'Hebrew' }],
-        gender: [{ id: 'male', label: 'Male' }],
-      }),
-    );
+  return new FakeApi().on(POST, one({ imported: 400 })).on(
+    'POST /dropdowns/import/volunteers',
+    one({
+      interests: [{ id: 'rides', label: 'Rides' }],
+      languages: [{ id: 'hebrew', label: 'Hebrew' }],
+      gender: [{ id: 'male', label: 'Male' }],
+    }),
+  );
 }
 
 const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/);

@@ -42,7 +42,13 @@ function Thread({ thread, onOpen }: { thread: ChatThread; onOpen: () => void }) 
   const { person, context_name: about, unread, last_message, last_at } = thread;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Link component="button" type="button" onClick={onOpen} sx={{ fontWeight: 700, textAlign: 'start' }} aria-label={text('chat.open_with', { name: person.full_name, about })}>
+      <Link
+        component="button"
+        type="button"
+        onClick={onOpen}
+        sx={{ fontWeight: 700, textAlign: 'start' }}
+        aria-label={text('chat.open_with', { name: person.full_name, about })}
+      >
         {person.full_name} · {about}
       </Link>
       {unread > 0 && <StatusChip tone="waiting" label={text('chat.new', { count: unread })} />}

@@ -38,7 +38,10 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
   const category = options.categories.find(({ id }) => id === categoryId);
   const categoryFault = useCategoryFault(caller, category);
   const fault = attempt > 0 && !caller ? text('new_request.person_required') : undefined;
-  const listed = [{ fieldId: 'user_id', message: fault }, { fieldId: 'category_id', message: attempt > 0 ? categoryFault : undefined }];
+  const listed = [
+    { fieldId: 'user_id', message: fault },
+    { fieldId: 'category_id', message: attempt > 0 ? categoryFault : undefined },
+  ];
   useEffect(() => search.current?.focus(), []);
 
   const submit = (event: FormEvent) => {

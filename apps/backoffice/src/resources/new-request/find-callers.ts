@@ -5,7 +5,10 @@ const SHORTEST_NUMBER = 3;
 
 /** The digits by which two ways to write one number are the same: without the country's prefix and the leading nought. */
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').replace(/^(00)?972/, '').replace(/^0/, '');
+  return text
+    .replace(/\D/g, '')
+    .replace(/^(00)?972/, '')
+    .replace(/^0/, '');
 }
 
 /** The help seekers whose name has every typed word, or whose number has the typed digits; at most thirty. */

@@ -28,7 +28,12 @@ export function NewRequestPage() {
           {chosen ? (
             <DetailsStep key={chosen.caller.id} caller={chosen.caller} category={chosen.category} onBack={() => setChosen(null)} />
           ) : (
-            <ChooseStep options={options.data} categoryId={categoryId} onCategory={setCategoryId} onChosen={(caller, category) => setChosen({ caller, category })} />
+            <ChooseStep
+              options={options.data}
+              categoryId={categoryId}
+              onCategory={setCategoryId}
+              onChosen={(caller, category) => setChosen({ caller, category })}
+            />
           )}
         </Paper>
       )}

@@ -75,15 +75,28 @@ describe('a new help request', () => {
     const sent = api.seen('POST /admin/applications').map(({ body }) => body);
     expect(sent).toEqual([
       {
-        user_id: 501, category_id: 1, description: 'לבדיקה במרפאה\nעם כיסא', other_address: 0, destination_address: PLACE.raw,
-        arrival_date: addDays(TODAY, 1), arrival_time: '14:00', idempotency_key: expect.any(String),
+        user_id: 501,
+        category_id: 1,
+        description: 'לבדיקה במרפאה\nעם כיסא',
+        other_address: 0,
+        destination_address: PLACE.raw,
+        arrival_date: addDays(TODAY, 1),
+        arrival_time: '14:00',
+        idempotency_key: expect.any(String),
       },
     ]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('tells at the first step that other help of a kind is asked for already', async () => {
-    server().on('GET /applications', { body: { data: [{ id: 31, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: TODAY, arrival_date: null, arrival_time: null, status: 'open' }], meta: { total: 1, page: 1, perPage: 10 } } });
+    server().on('GET /applications', {
+      body: {
+        data: [
+          { id: 31, category_id: 2, category: { id: 2, name: 'Shopping' }, expiration_date: TODAY, arrival_date: null, arrival_time: null, status: 'open' },
+        ],
+        meta: { total: 1, page: 1, perPage: 10 },
+      },
+    });
     const { user } = await opened();
     await choose(user, 'מרים', 'Shopping');
     const told = /Such a request is open already: Shopping/;
@@ -105,7 +118,10 @@ describe('a new help request', () => {
     const summary = within(screen.getByRole('alert'));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Please fill in: Where to', 'Please select a future date.', 'Choose a time.', expect.stringMatching(/5/),
+      'Please fill in: Where to',
+      'Please select a future date.',
+      'Choose a time.',
+      expect.stringMatching(/5/),
     ]);
     await user.click(summary.getByRole('link', { name: 'Choose a time.' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Hour/ }));
@@ -124,7 +140,11 @@ describe('a new help request', () => {
     await user.type(screen.getByRole('textbox', { name: /Description/ }), 'לחם וחלב{Enter}');
     await screen.findByText('The help request has been opened.');
     expect(api.seen('POST /admin/applications')[0]?.body).toMatchObject({
-      user_id: 503, category_id: 2, other_address: 1, origin_address: PLACE.raw, expiration_date: addDays(TODAY, 7),
+      user_id: 503,
+      category_id: 2,
+      other_address: 1,
+      origin_address: PLACE.raw,
+      expiration_date: addDays(TODAY, 7),
     });
   });
 

@@ -1,5 +1,16 @@
 import { serverNow, type AdminApplicationForm, type ApplicationDropdowns, type CategoryOption } from '@karov/api-client';
-import { addDays, CATEGORY_TYPES, judgeApplication, localDay, OTHER_HELP_STEPS, ownValue, RIDE_STEPS, wantedBy, wantedSaying, type AnswerFault } from '@karov/domain';
+import {
+  addDays,
+  CATEGORY_TYPES,
+  judgeApplication,
+  localDay,
+  OTHER_HELP_STEPS,
+  ownValue,
+  RIDE_STEPS,
+  wantedBy,
+  wantedSaying,
+  type AnswerFault,
+} from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
 /** A help seeker who can be chosen. */
@@ -54,8 +65,12 @@ export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOp
 export type DraftFaults = Readonly<Record<string, string | undefined>>;
 
 const LABELS = {
-  destination_address: 'new_request.destination', origin_address: 'new_request.other_address', arrival_date: 'new_request.date', arrival_time: 'new_request.hour',
-  expiration_date: 'new_request.expiration', description: 'new_request.description',
+  destination_address: 'new_request.destination',
+  origin_address: 'new_request.other_address',
+  arrival_date: 'new_request.date',
+  arrival_time: 'new_request.hour',
+  expiration_date: 'new_request.expiration',
+  description: 'new_request.description',
 } as const;
 
 function faultText({ path, key, params }: AnswerFault, text: Translate): string {
@@ -69,7 +84,12 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
 /** What has to be corrected before it is sent, in words by field (rule 140); the server judges by the same rule. */
 export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
-  const { faults } = judgeApplication(formOf(draft, caller, category), { type: category.type, now: new Date(serverNow()), hasHomeAddress, isByPhone: category.help_type === 'phone' });
+  const { faults } = judgeApplication(formOf(draft, caller, category), {
+    type: category.type,
+    now: new Date(serverNow()),
+    hasHomeAddress,
+    isByPhone: category.help_type === 'phone',
+  });
   return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
 }
 

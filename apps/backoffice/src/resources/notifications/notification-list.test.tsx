@@ -9,7 +9,8 @@ function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
   return {
     id: 1,
     type: 'event_invite',
-    receiver_id: 5, receiver_type: ['user', 'manager'],
+    receiver_id: 5,
+    receiver_type: ['user', 'manager'],
     send_to: '+972502345678',
     date: '01-03-2026',
     time: '12:00',
@@ -70,9 +71,7 @@ describe('the text of a message', () => {
   it('draws known elements and nothing that could act', () => {
     const { container } = render(
       <MessageText
-        html={
-          '<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'
-        }
+        html={'<p onclick="x()">Hi <a href="https://karov.example/a">link</a><a href="javascript:x()">bad</a></p><script>x()</script><img src=x onerror=x()>'}
       />,
     );
     expect(container.querySelector('p')?.getAttributeNames()).toEqual([]);

@@ -38,7 +38,10 @@ export function addOption(list: string, words: OptionWords): Promise<string | nu
 
 export function changeOption(option: OptionRow, change: Partial<OptionRow>): Promise<string | null> {
   const { label_he, label_en, is_hidden, is_urgent, position } = { ...option, ...change };
-  return api.act('PUT', `${PATH}/{id}`, { params: { path: { id: option.id } }, body: { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) } });
+  return api.act('PUT', `${PATH}/{id}`, {
+    params: { path: { id: option.id } },
+    body: { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) },
+  });
 }
 
 /** The changes of position that bring an option one place up or down: the fewest that leave no two on one place. */

@@ -24,13 +24,14 @@ export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDi
   const text = useText();
   const titleId = useId();
   const [words, setWords] = useState<OptionWords>({
-    label_he: option?.label_he ?? '', label_en: option?.label_en ?? '', is_urgent: option?.is_urgent ?? false,
+    label_he: option?.label_he ?? '',
+    label_en: option?.label_en ?? '',
+    is_urgent: option?.is_urgent ?? false,
   });
   const [wasSent, setWasSent] = useState(false);
   const save = useAction({ run: () => (option ? changeOption(option, words) : addOption(list, words)), onDone: onSaved });
   const errors = fieldErrorsOf(save.error);
-  const faultOf = (name: (typeof FIELDS)[number]['name']) =>
-    wasSent && words[name].trim() === '' ? text('common.errors.required') : errors[name]?.[0];
+  const faultOf = (name: (typeof FIELDS)[number]['name']) => (wasSent && words[name].trim() === '' ? text('common.errors.required') : errors[name]?.[0]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

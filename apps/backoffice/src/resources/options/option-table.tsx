@@ -17,8 +17,24 @@ export function OptionTable({ caption, options, onEdit }: { caption: string; opt
 
   const placeOf = (option: OptionRow) => movable.indexOf(option);
   const columns: Column<OptionRow>[] = [
-    { key: 'label_he', label: text('options.label_he'), render: ({ label_he }) => <span dir="rtl" lang="he">{label_he}</span> },
-    { key: 'label_en', label: text('options.label_en'), render: ({ label_en }) => <span dir="ltr" lang="en">{label_en}</span> },
+    {
+      key: 'label_he',
+      label: text('options.label_he'),
+      render: ({ label_he }) => (
+        <span dir="rtl" lang="he">
+          {label_he}
+        </span>
+      ),
+    },
+    {
+      key: 'label_en',
+      label: text('options.label_en'),
+      render: ({ label_en }) => (
+        <span dir="ltr" lang="en">
+          {label_en}
+        </span>
+      ),
+    },
     { key: 'status', label: text('words.status'), render: (option) => <OptionState option={option} /> },
     {
       key: 'actions',

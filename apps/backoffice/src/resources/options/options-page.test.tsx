@@ -7,7 +7,18 @@ import { openApp } from '../../testing/open-app.js';
 const LIST = 'GET /admin/options';
 
 function anOption(id: number, key: string, label: string, change: Partial<OptionRow> = {}): OptionRow {
-  return { id, list: 'type_house', key, label_he: `${label}־עב`, label_en: label, position: id, is_hidden: false, is_fixed: false, is_urgent: false, ...change };
+  return {
+    id,
+    list: 'type_house',
+    key,
+    label_he: `${label}־עב`,
+    label_en: label,
+    position: id,
+    is_hidden: false,
+    is_fixed: false,
+    is_urgent: false,
+    ...change,
+  };
 }
 const ROWS = [
   anOption(1, 'apartment', 'Flat', { is_fixed: true }),
@@ -22,7 +33,11 @@ function server(): FakeApi {
   for (const call of ['POST /admin/options', ...ROWS.map(({ id }) => `PUT /admin/options/${id}`)]) api.on(call, saved);
   return api;
 }
-const rowsOf = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const rowsOf = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 const ADDRESS = '/options?list=type_house';
 
 describe('the option lists', () => {
@@ -41,7 +56,9 @@ describe('the option lists', () => {
 
   it('lets kinds of event be urgent, and no other list', async () => {
     const storm = anOption(30, 'storm', 'Storm', { list: 'event_types' });
-    const api = server().on(LIST, { body: { data: [storm], meta: { total: 1, page: 1, perPage: 100 } } }).on('PUT /admin/options/30', one(storm));
+    const api = server()
+      .on(LIST, { body: { data: [storm], meta: { total: 1, page: 1, perPage: 100 } } })
+      .on('PUT /admin/options/30', one(storm));
     const { user } = await openApp('/options?list=event_types');
     await user.click(await screen.findByRole('button', { name: 'Edit Storm' }));
     await user.click(await screen.findByRole('checkbox', { name: /^Urgent/ }));

@@ -23,7 +23,10 @@ export function useOptions(list: KeptList) {
     return reload();
   };
 
-  const hide = useAction({ run: ({ option, isHidden }: { option: OptionRow; isHidden: boolean }) => changeOption(option, { is_hidden: isHidden }), onDone: saved });
+  const hide = useAction({
+    run: ({ option, isHidden }: { option: OptionRow; isHidden: boolean }) => changeOption(option, { is_hidden: isHidden }),
+    onDone: saved,
+  });
   const move = useAction({
     run: async ({ option, by }: { option: OptionRow; by: -1 | 1 }) => {
       const from = movable.indexOf(option);

@@ -19,8 +19,12 @@ export function DeleteOrganizationButton({ organization: { id, name } }: { organ
       {isAsking && (
         <ConfirmAct
           confirmation={{
-            title: text('organizations.delete_question', { name }), body: text('organizations.delete_consequence'), confirmLabel: text('organizations.delete'),
-            done: text('organizations.deleted'), danger: true, run: () => api.act('DELETE', '/admin/organizations/{id}', { params: { path: { id } } }),
+            title: text('organizations.delete_question', { name }),
+            body: text('organizations.delete_consequence'),
+            confirmLabel: text('organizations.delete'),
+            done: text('organizations.deleted'),
+            danger: true,
+            run: () => api.act('DELETE', '/admin/organizations/{id}', { params: { path: { id } } }),
           }}
           onDone={refresh}
           onClose={() => setIsAsking(false)}

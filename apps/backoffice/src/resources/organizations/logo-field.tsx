@@ -30,7 +30,14 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
       <FormLabel htmlFor={id} error={Boolean(shown)}>
         {text('organizations.logo')}
       </FormLabel>
-      {picture && <Box component="img" src={picture} alt={text('organizations.preview')} sx={{ maxBlockSize: 96, maxInlineSize: '100%', objectFit: 'contain', alignSelf: 'flex-start' }} />}
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt={text('organizations.preview')}
+          sx={{ maxBlockSize: 96, maxInlineSize: '100%', objectFit: 'contain', alignSelf: 'flex-start' }}
+        />
+      )}
       <input
         id={id}
         type="file"

@@ -5,13 +5,24 @@ import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const ROW: OrganizationRow = {
-  id: 4, name: 'Good People', slug: 'good-people', logo: null, registration_url: 'https://karov.example/volunteer/registration/good-people', volunteers: 12, author: 'Dana Cohen',
-  created_at: '2026-03-01T10:00:00.000Z', abilities: [],
+  id: 4,
+  name: 'Good People',
+  slug: 'good-people',
+  logo: null,
+  registration_url: 'https://karov.example/volunteer/registration/good-people',
+  volunteers: 12,
+  author: 'Dana Cohen',
+  created_at: '2026-03-01T10:00:00.000Z',
+  abilities: [],
 };
 const PATH = '/admin/organizations';
 
 function server(): FakeApi {
-  return new FakeApi().on(`GET ${PATH}`, rows([ROW])).on(`GET ${PATH}/4`, one(ROW)).on(`POST ${PATH}`, one(ROW)).on(`POST ${PATH}/4`, one(ROW));
+  return new FakeApi()
+    .on(`GET ${PATH}`, rows([ROW]))
+    .on(`GET ${PATH}/4`, one(ROW))
+    .on(`POST ${PATH}`, one(ROW))
+    .on(`POST ${PATH}/4`, one(ROW));
 }
 const sent = (api: FakeApi, call: string): Record<string, unknown> => {
   const body = api.seen(call).at(-1)?.body;
@@ -38,7 +49,9 @@ describe('organizations', () => {
   });
 
   it('are deleted after a question that names them, where nobody belongs to them', async () => {
-    const api = server().on(`GET ${PATH}`, rows([{ ...ROW, volunteers: 0, abilities: ['delete'] }])).on(`DELETE ${PATH}/4`, one(null, 'ok'));
+    const api = server()
+      .on(`GET ${PATH}`, rows([{ ...ROW, volunteers: 0, abilities: ['delete'] }]))
+      .on(`DELETE ${PATH}/4`, one(null, 'ok'));
     const { user } = await openApp('/organizations');
     await user.click(await screen.findByRole('button', { name: 'Delete Good People' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the organization Good People?' });

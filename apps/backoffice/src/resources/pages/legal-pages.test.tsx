@@ -3,7 +3,9 @@ import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-beforeEach(() => { new FakeApi(); });
+beforeEach(() => {
+  new FakeApi();
+});
 
 it.each([
   ['/about-menu', 'About Karov', 'על קרוב'],

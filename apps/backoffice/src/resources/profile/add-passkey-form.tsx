@@ -39,15 +39,27 @@ export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField
-        id={nameId} label={text('passkey.name')} required fullWidth value={name} error={Boolean(nameError)} helperText={nameError ?? text('passkey.name_hint')}
+        id={nameId}
+        label={text('passkey.name')}
+        required
+        fullWidth
+        value={name}
+        error={Boolean(nameError)}
+        helperText={nameError ?? text('passkey.name_hint')}
         slotProps={{ htmlInput: { maxLength: NAME_MAX, dir: 'auto' } }}
         onChange={(change) => {
           setName(change.target.value);
           setIsMissing(false);
         }}
       />
-      {fault && <Typography role="alert" color="error">{fault}</Typography>}
-      <Button type="submit" variant="contained" loading={add.isPending}>{text('passkey.add')}</Button>
+      {fault && (
+        <Typography role="alert" color="error">
+          {fault}
+        </Typography>
+      )}
+      <Button type="submit" variant="contained" loading={add.isPending}>
+        {text('passkey.add')}
+      </Button>
     </Stack>
   );
 }

@@ -25,7 +25,9 @@ function Device({ device }: { device: SessionRow }) {
   return (
     <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
       <Box>
-        <Typography component="span" dir="auto" sx={{ fontWeight: 700 }}>{device.device}</Typography>{' '}
+        <Typography component="span" dir="auto" sx={{ fontWeight: 700 }}>
+          {device.device}
+        </Typography>{' '}
         <Typography component="span" color="text.secondary">
           {text('profile.device_since')} <RelativeTime at={device.created_at} />
         </Typography>
@@ -54,7 +56,9 @@ export function Devices() {
       <Stack spacing={2.5}>
         <Typography variant="h2">{text('profile.devices')}</Typography>
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((device) => <Device key={device.id} device={device} />)}
+          {data.map((device) => (
+            <Device key={device.id} device={device} />
+          ))}
         </Stack>
         <Button color="error" variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => setIsAsking(true)}>
           {text('profile.everywhere')}
@@ -62,8 +66,12 @@ export function Devices() {
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title={text('profile.everywhere_question')} confirmLabel={text('profile.everywhere')} danger isBusy={endAll.isPending}
-          onConfirm={() => endAll.mutate()} onClose={() => setIsAsking(false)}
+          title={text('profile.everywhere_question')}
+          confirmLabel={text('profile.everywhere')}
+          danger
+          isBusy={endAll.isPending}
+          onConfirm={() => endAll.mutate()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </Paper>

@@ -12,7 +12,12 @@ export function OldPhoneForm() {
   const send = useAction({ run: sendOldPhoneCode });
   const prove = useAction({ run: () => proveOldPhone(code) });
   const error = fieldErrorsOf(prove.error)['otp']?.[0] ?? fieldErrorsOf(send.error)['phone']?.[0];
-  if (prove.isSuccess) return <Alert severity="success" variant="outlined">{text('profile.old_phone_proven')}</Alert>;
+  if (prove.isSuccess)
+    return (
+      <Alert severity="success" variant="outlined">
+        {text('profile.old_phone_proven')}
+      </Alert>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isSuccess) prove.mutate();
@@ -23,7 +28,11 @@ export function OldPhoneForm() {
       <Typography>{text('profile.old_phone_intro')}</Typography>
       {send.isSuccess && (
         <TextField
-          id="old_otp" label={text('profile.old_phone_code')} value={code} error={Boolean(error)} helperText={error}
+          id="old_otp"
+          label={text('profile.old_phone_code')}
+          value={code}
+          error={Boolean(error)}
+          helperText={error}
           onChange={({ target }) => {
             setCode(target.value.replace(/\D/g, ''));
             prove.reset();
@@ -31,7 +40,11 @@ export function OldPhoneForm() {
           slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.otpDigits } }}
         />
       )}
-      {!send.isSuccess && error && <Typography role="alert" color="error">{error}</Typography>}
+      {!send.isSuccess && error && (
+        <Typography role="alert" color="error">
+          {error}
+        </Typography>
+      )}
       <Button type="submit" variant="outlined" disabled={send.isPending || prove.isPending}>
         {text(send.isSuccess ? 'profile.old_phone_confirm' : 'profile.old_phone_send')}
       </Button>

@@ -27,17 +27,30 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
   return (
     <Stack component="li" direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
       <Box>
-        <Typography component="span" dir="auto" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{passkey.name}</Typography>{' '}
+        <Typography component="span" dir="auto" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {passkey.name}
+        </Typography>{' '}
         <Typography component="span" color="text.secondary">
           {text('passkey.since')} <RelativeTime at={passkey.created_at} />
-          {passkey.last_used_at && <>, {text('passkey.last_used')} <RelativeTime at={passkey.last_used_at} /></>}
+          {passkey.last_used_at && (
+            <>
+              , {text('passkey.last_used')} <RelativeTime at={passkey.last_used_at} />
+            </>
+          )}
         </Typography>
       </Box>
-      <Button aria-label={text('passkey.remove_of', { name: passkey.name })} onClick={() => setIsAsking(true)}>{text('passkey.remove')}</Button>
+      <Button aria-label={text('passkey.remove_of', { name: passkey.name })} onClick={() => setIsAsking(true)}>
+        {text('passkey.remove')}
+      </Button>
       {isAsking && (
         <ConfirmDialog
-          title={text('passkey.remove_question', { name: passkey.name })} body={text('passkey.remove_consequence')} confirmLabel={text('passkey.remove')} danger
-          isBusy={remove.isPending} onConfirm={() => remove.mutate()} onClose={() => setIsAsking(false)}
+          title={text('passkey.remove_question', { name: passkey.name })}
+          body={text('passkey.remove_consequence')}
+          confirmLabel={text('passkey.remove')}
+          danger
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </Stack>
@@ -57,7 +70,9 @@ export function Passkeys() {
         {data?.length === 0 && <Typography color="text.secondary">{text('passkey.empty')}</Typography>}
         {data && data.length > 0 && (
           <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.map((passkey) => <Passkey key={passkey.id} passkey={passkey} />)}
+            {data.map((passkey) => (
+              <Passkey key={passkey.id} passkey={passkey} />
+            ))}
           </Stack>
         )}
         {canUsePasskeys() ? <AddPasskeyForm /> : <Typography>{text('passkey.unsupported')}</Typography>}

@@ -51,7 +51,12 @@ export function PhoneForm({ profile }: { profile: Profile }) {
       </Stack>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
         <TextField
-          id="phone" type="tel" label={text('profile.phone_new')} value={next} error={Boolean(errors['phone'])} helperText={errors['phone']?.[0]}
+          id="phone"
+          type="tel"
+          label={text('profile.phone_new')}
+          value={next}
+          error={Boolean(errors['phone'])}
+          helperText={errors['phone']?.[0]}
           onChange={({ target }) => {
             setNext(target.value);
             setIsSent(false);
@@ -61,7 +66,11 @@ export function PhoneForm({ profile }: { profile: Profile }) {
         />
         {isSent && (
           <TextField
-            id="otp" label={text('profile.phone_code')} value={code} error={Boolean(errors['otp'])} helperText={errors['otp']?.[0]}
+            id="otp"
+            label={text('profile.phone_code')}
+            value={code}
+            error={Boolean(errors['otp'])}
+            helperText={errors['otp']?.[0]}
             onChange={({ target }) => {
               setCode(target.value.replace(/\D/g, ''));
               change.reset();

@@ -6,7 +6,13 @@ import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
 const device = (id: string, name: string, isCurrent: boolean): SessionRow => ({
-  id, role: 'admin', device: name, created_at: '2026-11-20T08:00:00Z', last_seen_at: null, expires_at: '2026-12-04T08:00:00Z', is_current: isCurrent,
+  id,
+  role: 'admin',
+  device: name,
+  created_at: '2026-11-20T08:00:00Z',
+  last_seen_at: null,
+  expires_at: '2026-12-04T08:00:00Z',
+  is_current: isCurrent,
 });
 
 function server(): FakeApi {
@@ -33,7 +39,9 @@ describe('the own profile of the staff', () => {
   });
 
   it('changes the phone with the code that was sent to the new one', async () => {
-    const api = server().on('POST /auth/phone/otp', one({ resend_after_seconds: 30 }, 'ok')).on('POST /auth/phone', one(PROFILE, 'ok'));
+    const api = server()
+      .on('POST /auth/phone/otp', one({ resend_after_seconds: 30 }, 'ok'))
+      .on('POST /auth/phone', one(PROFILE, 'ok'));
     const { user } = await openApp('/profile');
     await user.type(await screen.findByLabelText('New number'), '0521234567');
     await user.click(screen.getByRole('button', { name: 'Send a code to the new number' }));
@@ -43,7 +51,9 @@ describe('the own profile of the staff', () => {
   });
 
   it('confirms the registered number first, so that the change holds at once', async () => {
-    const api = server().on('POST /auth/phone/old-otp', one(null, 'ok')).on('POST /auth/phone/old', refusal({ otp: ['The code is wrong.'] }));
+    const api = server()
+      .on('POST /auth/phone/old-otp', one(null, 'ok'))
+      .on('POST /auth/phone/old', refusal({ otp: ['The code is wrong.'] }));
     const { user } = await openApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Send a code to the registered number' }));
     await user.type(await screen.findByLabelText('The code sent to the registered number'), '0000');
@@ -55,7 +65,9 @@ describe('the own profile of the staff', () => {
   });
 
   it('shows a number that waits, and cancels it', async () => {
-    const api = server().on('GET /auth/profile', one({ ...PROFILE, phone_change: { phone: '+972521234567', due_at: '2026-11-25T10:00:00Z' } })).on('DELETE /auth/phone/waiting', one(null, 'ok'));
+    const api = server()
+      .on('GET /auth/profile', one({ ...PROFILE, phone_change: { phone: '+972521234567', due_at: '2026-11-25T10:00:00Z' } }))
+      .on('DELETE /auth/phone/waiting', one(null, 'ok'));
     const { user } = await openApp('/profile');
     expect((await screen.findByText(/The number changes to/)).textContent).toContain('25-11-2026 12:00');
     api.on('GET /auth/profile', one(PROFILE));
@@ -64,7 +76,10 @@ describe('the own profile of the staff', () => {
   });
 
   it('signs another device out, and all of them after a question', async () => {
-    const api = server().on('DELETE /auth/sessions/b', one(null, 'ok')).on('POST /auth/sessions/end-all', one(null, 'ok')).on('POST /admin/auth/logout', one(null));
+    const api = server()
+      .on('DELETE /auth/sessions/b', one(null, 'ok'))
+      .on('POST /auth/sessions/end-all', one(null, 'ok'))
+      .on('POST /admin/auth/logout', one(null));
     const { user } = await openApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
     await waitFor(() => expect(api.seen('DELETE /auth/sessions/b')).toHaveLength(1));

@@ -21,7 +21,14 @@ export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_ch
     },
   });
   return (
-    <Alert severity="warning" action={<Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate()}>{text('profile.phone_cancel')}</Button>}>
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          {text('profile.phone_cancel')}
+        </Button>
+      }
+    >
       {text('profile.phone_waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${exactTime(change.due_at)}\u2069` })}
     </Alert>
   );

@@ -32,6 +32,9 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
     danger: isReject,
     noteLabel: text('request_act.note'),
     run: (note) =>
-      api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { status: isReject ? 'reject' : 'completed', system_note: note || null } }),
+      api.act('PATCH', '/volunteer/event-user-requests/{id}', {
+        params: { path: { id: row.id } },
+        body: { status: isReject ? 'reject' : 'completed', system_note: note || null },
+      }),
   };
 }

@@ -28,9 +28,17 @@ export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { o
         <EventActions row={row} onAct={onAct} />
         <Facts
           facts={[
-            [text('words.event'), <Link key="event" component={RouterLink} to={`/events/map/${event.id}`}>{event.name}</Link>],
+            [
+              text('words.event'),
+              <Link key="event" component={RouterLink} to={`/events/map/${event.id}`}>
+                {event.name}
+              </Link>,
+            ],
             [text('requests.user'), user && <PersonButton key="user" kind="seeker" name={user.full_name} onClick={() => onAct({ kind: 'seeker', row })} />],
-            [text('requests.volunteer'), volunteer && <PersonButton key="volunteer" kind="volunteer" name={volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />],
+            [
+              text('requests.volunteer'),
+              volunteer && <PersonButton key="volunteer" kind="volunteer" name={volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />,
+            ],
             [text('requests.notes'), row.system_note],
             [text('requests.created'), <RelativeTime key="created" at={row.creation_date} />],
             [text('details.updated'), <RelativeTime key="updated" at={row.updated_at} />],

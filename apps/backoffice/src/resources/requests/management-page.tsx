@@ -28,7 +28,14 @@ export function ManagementPage() {
   );
   return (
     <Page title={text('requests.management')} actions={create}>
-      <Stack component="nav" aria-label={text('requests.kinds')} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}>
+      <Stack
+        component="nav"
+        aria-label={text('requests.kinds')}
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}
+      >
         {(isAdmin ? ADMIN_TABS : MANAGER_TABS).map(([to, label]) => (
           <Button key={to} component={Link} to={to} variant={shown === to ? 'contained' : 'text'} aria-current={shown === to ? 'page' : undefined}>
             {text(label)}

@@ -13,13 +13,25 @@ const SINGLE = 'GET /admin/assigned-closed-application-users';
 const EVENTS = 'GET /admin/assigned-rejected-event-requests';
 const NAME = 'מרים אזולאי';
 const TREATED = aHeldRequest({
-  status: 'in treatment', is_overdue: true, assignment: { id: 71, is_approved: 1, ended: null, created_at: '2026-03-01T10:00:00Z' }, abilities: ['close', 'unassign', 'chat', 'timeline'],
+  status: 'in treatment',
+  is_overdue: true,
+  assignment: { id: 71, is_approved: 1, ended: null, created_at: '2026-03-01T10:00:00Z' },
+  abilities: ['close', 'unassign', 'chat', 'timeline'],
 });
 
 function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
   return {
-    id: 103, status: 'assigned', is_approved: 0, event: { id: 7, name: 'Fire' }, user: { id: 1, full_name: 'Rachel' }, volunteer: { id: 2, full_name: 'Yossi' },
-    system_note: null, creation_date: '2026-03-01T10:00:00Z', updated_at: '2026-03-01T10:00:00Z', abilities: ['accept', 'complete', 'reject'], ...change,
+    id: 103,
+    status: 'assigned',
+    is_approved: 0,
+    event: { id: 7, name: 'Fire' },
+    user: { id: 1, full_name: 'Rachel' },
+    volunteer: { id: 2, full_name: 'Yossi' },
+    system_note: null,
+    creation_date: '2026-03-01T10:00:00Z',
+    updated_at: '2026-03-01T10:00:00Z',
+    abilities: ['accept', 'complete', 'reject'],
+    ...change,
   };
 }
 
@@ -90,7 +102,11 @@ describe('all requests', () => {
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(saved).toEqual(['Single help requests.xlsx']));
     expect(Object.fromEntries(api.seen(SINGLE).find(({ query }) => query.has('export'))?.query ?? [])).toEqual({
-      export: 'true', 'filters[status]': 'closed', search: 'bread', orderBy: 'created_at', order: 'desc',
+      export: 'true',
+      'filters[status]': 'closed',
+      search: 'bread',
+      orderBy: 'created_at',
+      order: 'desc',
     });
   });
 

@@ -32,10 +32,18 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
         facts={[
           [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
           [text('requests.disability'), request.user.disabilities.join(', ')],
-          [text('requests.volunteer'), request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />],
+          [
+            text('requests.volunteer'),
+            request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />,
+          ],
           [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
           [text('requests.category'), request.category.name],
-          [text('requests.description'), <span key="description" dir="auto">{request.description}</span>],
+          [
+            text('requests.description'),
+            <span key="description" dir="auto">
+              {request.description}
+            </span>,
+          ],
           ...placeFacts(request, text),
           [text('requests.validity'), validityOf(request, locale) || text('requests.no_end')],
           [text('requests.urgency'), <Urgency key="urgency" request={request} />],

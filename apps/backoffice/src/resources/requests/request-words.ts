@@ -15,6 +15,9 @@ export function placeFacts(request: Pick<AdminApplication, 'origin_address' | 'd
   const origin = addressForDisplay(request.origin_address);
   const destination = addressForDisplay(request.destination_address);
   return destination
-    ? [[text('requests.from'), origin], [text('requests.to'), destination]]
+    ? [
+        [text('requests.from'), origin],
+        [text('requests.to'), destination],
+      ]
     : [[text('requests.place'), origin]];
 }

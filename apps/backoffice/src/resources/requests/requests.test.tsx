@@ -27,7 +27,14 @@ describe('open help requests', () => {
     const { user, router } = await openApp('/open-requests');
     await screen.findByText(NAME);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Actions', 'Category', 'Status', 'Urgency', 'In user care', 'Validity', 'Creation date', 'Full name',
+      'Actions',
+      'Category',
+      'Status',
+      'Urgency',
+      'In user care',
+      'Validity',
+      'Creation date',
+      'Full name',
     ]);
     for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026']) expect(screen.getByText(word)).toBeTruthy();
     expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["created_at","DESC"]');
@@ -38,7 +45,13 @@ describe('open help requests', () => {
 
   it('are given to a volunteer, nearest first, with distance, load and reason; found by search', async () => {
     const api = server()
-      .on(VOLUNTEERS, one([anOpenVolunteer(), anOpenVolunteer({ id: 602, full_name: 'Far', distance_km: null, has_vehicle: false, is_fitting: false, reason: 'Was asked before.' })]))
+      .on(
+        VOLUNTEERS,
+        one([
+          anOpenVolunteer(),
+          anOpenVolunteer({ id: 602, full_name: 'Far', distance_km: null, has_vehicle: false, is_fitting: false, reason: 'Was asked before.' }),
+        ]),
+      )
       .on('POST /admin/application/assigned/31', one(null));
     const { user } = await openApp('/open-requests');
     await user.click(await screen.findByRole('button', { name: `Assign a volunteer to ${NAME}` }));
@@ -59,7 +72,9 @@ describe('open help requests', () => {
   });
 
   it('keep the dialog open when the volunteer is refused, and say why', async () => {
-    server().on(VOLUNTEERS, one([anOpenVolunteer()])).on('POST /admin/application/assigned/31', refusal({ volunteer_id: ['Is helping somebody now.'] }));
+    server()
+      .on(VOLUNTEERS, one([anOpenVolunteer()]))
+      .on('POST /admin/application/assigned/31', refusal({ volunteer_id: ['Is helping somebody now.'] }));
     const { user } = await openApp('/open-requests');
     await user.click(await screen.findByRole('button', { name: /^Assign a volunteer/ }));
     const choice = await dialog(/Who helps/);

@@ -11,8 +11,6 @@ export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const locale = useLocale();
   const [act, setAct] = useState<RequestAct | null>(null);
   const columns = useMemo(() => requestColumns({ text, locale, onAct: setAct, hasDisability }), [text, locale, hasDisability]);
-  const dialog: ReactNode = act && (
-    <RequestDialogs key={`${act.kind}-${act.request.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />
-  );
+  const dialog: ReactNode = act && <RequestDialogs key={`${act.kind}-${act.request.id}`} act={act} onAct={setAct} onClose={() => setAct(null)} />;
   return { columns, dialog, open: setAct };
 }

@@ -12,7 +12,13 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 type Field = 'volunteer_id' | 'event_volunteer_id' | 'manager_id';
-interface Asked { field: Field; label: AppKey; count: number; choices: Option[]; hasPool: boolean }
+interface Asked {
+  field: Field;
+  label: AppKey;
+  count: number;
+  choices: Option[];
+  hasPool: boolean;
+}
 
 function askedFor(work: OpenWork): Asked[] {
   const all: Asked[] = [
@@ -33,17 +39,29 @@ export function switchAccount(userId: number, isActive: boolean, body: StatusCha
 
 function changeOf(chosen: Readonly<Partial<Record<Field, string>>>): StatusChange {
   const numberOrPool = (value: string | undefined) => (value === 'pool' ? value : value ? Number(value) : undefined);
-  return { volunteer_id: numberOrPool(chosen.volunteer_id), event_volunteer_id: numberOrPool(chosen.event_volunteer_id), manager_id: chosen.manager_id ? Number(chosen.manager_id) : undefined };
+  return {
+    volunteer_id: numberOrPool(chosen.volunteer_id),
+    event_volunteer_id: numberOrPool(chosen.event_volunteer_id),
+    manager_id: chosen.manager_id ? Number(chosen.manager_id) : undefined,
+  };
 }
 
-interface DeactivateDialogProps { user: UserRow; onDone: () => void; onClose: () => void }
+interface DeactivateDialogProps {
+  user: UserRow;
+  onDone: () => void;
+  onClose: () => void;
+}
 
 /** Deactivates somebody: what they have in hand is given to somebody else, or back to everybody, before (rules 63, 89). */
 export function DeactivateDialog({ user, onDone, onClose }: DeactivateDialogProps) {
   const text = useText();
   const notify = useNotify();
   const [chosen, setChosen] = useState<Partial<Record<Field, string>>>({});
-  const work = useQuery({ queryKey: ['open-work', user.id], gcTime: 0, queryFn: ({ signal }) => api.get('/users/{id}/open-work', { params: { path: { id: user.id } }, signal }) });
+  const work = useQuery({
+    queryKey: ['open-work', user.id],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.get('/users/{id}/open-work', { params: { path: { id: user.id } }, signal }),
+  });
   const deactivate = useAction({
     run: () => switchAccount(user.id, false, changeOf(chosen)),
     onDone: () => {

@@ -10,7 +10,14 @@ export function FileButton({ file, name }: { file: string | null; name: string }
   const open = useAction({ run: (id: string) => openFile(id) });
   if (file === null) return <Typography variant="body2">{text('users.no_file')}</Typography>;
   return (
-    <Button size="small" variant="outlined" startIcon={<Description />} loading={open.isPending} aria-label={text('users.file_of', { name })} onClick={() => open.mutate(file)}>
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<Description />}
+      loading={open.isPending}
+      aria-label={text('users.file_of', { name })}
+      onClick={() => open.mutate(file)}
+    >
       {text('users.file')}
     </Button>
   );

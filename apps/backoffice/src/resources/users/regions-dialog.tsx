@@ -27,14 +27,21 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
     gcTime: 0,
     queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
   });
-  const states = useQuery({ queryKey: ['states'], queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': COUNTRY } }, signal }) });
+  const states = useQuery({
+    queryKey: ['states'],
+    queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': COUNTRY } }, signal }),
+  });
   const onDone = () => {
     notify(text('users.regions_saved'), { type: 'success' });
     setChosen('');
     void given.refetch();
   };
   const add = useAction({
-    run: () => api.act('POST', PATH, { body: chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] } }),
+    run: () =>
+      api.act('POST', PATH, {
+        body:
+          chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] },
+      }),
     onDone,
   });
   const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/{id}`, { params: { path: { id } } }), onDone });
@@ -48,7 +55,9 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {given.isPending && <Loading />}
         {given.isError && <LoadFailure onRetry={() => void given.refetch()} />}
-        {given.data?.length === 0 && <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>}
+        {given.data?.length === 0 && (
+          <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>
+        )}
         {given.data && given.data.length > 0 && (
           <List dense aria-label={text('users.regions_given')}>
             {given.data.map((row) => (

@@ -14,11 +14,19 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 const FIELDS = ['first_name', 'last_name', 'phone', 'email'] as const;
 const CHANNELS = ['is_sms', 'is_wp', 'is_phone'] as const;
 type TextName = (typeof FIELDS)[number];
-interface Draft extends Record<TextName, string>, Record<(typeof CHANNELS)[number], boolean> { role_id: string; residential_address: string }
+interface Draft extends Record<TextName, string>, Record<(typeof CHANNELS)[number], boolean> {
+  role_id: string;
+  residential_address: string;
+}
 
 const EMPTY: Draft = { first_name: '', last_name: '', phone: '', email: '', role_id: '', residential_address: '', is_sms: true, is_wp: false, is_phone: false };
 const CHANNEL_WORDS = { is_sms: 'common.channel.sms', is_wp: 'common.channel.whatsapp', is_phone: 'users.fields.is_phone' } as const;
-const INPUT = { first_name: { autoComplete: 'off' }, last_name: { autoComplete: 'off' }, phone: { type: 'tel', dir: 'ltr' }, email: { type: 'email', dir: 'ltr' } } as const;
+const INPUT = {
+  first_name: { autoComplete: 'off' },
+  last_name: { autoComplete: 'off' },
+  phone: { type: 'tel', dir: 'ltr' },
+  email: { type: 'email', dir: 'ltr' },
+} as const;
 
 /** Adds a manager, or, for super admins, an admin (rule 137 "Admin user form"; rule 88). */
 export function StaffFormPage() {
@@ -27,14 +35,24 @@ export function StaffFormPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
-  const { data: roles = [] } = useQuery({ queryKey: ['staff-roles'], queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data });
+  const { data: roles = [] } = useQuery({
+    queryKey: ['staff-roles'],
+    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
+  });
   const roleId = draft.role_id || String(roles[0]?.id ?? '');
   const save = useAction({
     run: () => {
       const { email, residential_address, ...rest } = draft;
-      return api.act('POST', '/admin/users', { body: {
-        ...rest, role_id: Number(roleId), address_type: 'residential', is_active: 1, ...(email.trim() && { email }), ...(residential_address && { residential_address }),
-      } });
+      return api.act('POST', '/admin/users', {
+        body: {
+          ...rest,
+          role_id: Number(roleId),
+          address_type: 'residential',
+          is_active: 1,
+          ...(email.trim() && { email }),
+          ...(residential_address && { residential_address }),
+        },
+      });
     },
     onDone: async () => {
       notify(text('users.saved'), { type: 'success' });
@@ -52,7 +70,15 @@ export function StaffFormPage() {
     save.mutate();
   };
   return (
-    <Page title={text('users.add_title')} intro={text('users.add_intro')} actions={<Button component={RouterLink} to="/volunteers-menu">{text('users.back')}</Button>}>
+    <Page
+      title={text('users.add_title')}
+      intro={text('users.add_intro')}
+      actions={
+        <Button component={RouterLink} to="/volunteers-menu">
+          {text('users.back')}
+        </Button>
+      }
+    >
       <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
         <Stack spacing={2.5}>
           <ErrorSummary attempt={save.failureCount} faults={Object.entries(errors).map(([fieldId, texts]) => ({ fieldId, message: texts[0] ?? '' }))} />
@@ -69,12 +95,32 @@ export function StaffFormPage() {
               slotProps={{ htmlInput: INPUT[name] }}
             />
           ))}
-          <SelectField id="role_id" label={text('users.fields.role_id')} required value={roleId} choices={roles} error={errors['role_id'] !== undefined} helperText={errors['role_id']?.[0]} onChange={({ target }) => change({ role_id: target.value })} />
-          <PlaceField id="residential_address" isOptional label={text('users.fields.residential_address')} value={draft.residential_address} error={errors['residential_address']?.[0]} onChange={(address) => change({ residential_address: address })} />
+          <SelectField
+            id="role_id"
+            label={text('users.fields.role_id')}
+            required
+            value={roleId}
+            choices={roles}
+            error={errors['role_id'] !== undefined}
+            helperText={errors['role_id']?.[0]}
+            onChange={({ target }) => change({ role_id: target.value })}
+          />
+          <PlaceField
+            id="residential_address"
+            isOptional
+            label={text('users.fields.residential_address')}
+            value={draft.residential_address}
+            error={errors['residential_address']?.[0]}
+            onChange={(address) => change({ residential_address: address })}
+          />
           <FormGroup role="group" aria-labelledby="channels">
             <FormLabel id="channels">{text('users.fields.channels')}</FormLabel>
             {CHANNELS.map((name) => (
-              <FormControlLabel key={name} label={text(CHANNEL_WORDS[name])} control={<Checkbox checked={draft[name]} onChange={({ target }) => change({ [name]: target.checked })} />} />
+              <FormControlLabel
+                key={name}
+                label={text(CHANNEL_WORDS[name])}
+                control={<Checkbox checked={draft[name]} onChange={({ target }) => change({ [name]: target.checked })} />}
+              />
             ))}
           </FormGroup>
           <div>

@@ -8,7 +8,10 @@ import { FileButton } from './file-button.js';
 type UserActKind = Exclude<UserAbility, 'block'>;
 
 /** What was chosen to be done to somebody. */
-export interface UserAct { kind: UserActKind; user: UserRow }
+export interface UserAct {
+  kind: UserActKind;
+  user: UserRow;
+}
 
 const ORDER: readonly UserActKind[] = ['validate_police', 'confirm_guardian', 'validate_training', 'regions', 'activate', 'deactivate', 'reset_passkeys'];
 
@@ -28,7 +31,12 @@ export function UserActions({ user, onAct }: { user: UserRow; onAct: (act: UserA
         return (
           <Stack key={kind} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             {file !== undefined && <FileButton file={file} name={name} />}
-            <ActButton label={label} fullLabel={text('users.confirm_of', { act: label, name })} color={kind === 'deactivate' || kind === 'reset_passkeys' ? 'error' : 'primary'} onClick={() => onAct({ kind, user })} />
+            <ActButton
+              label={label}
+              fullLabel={text('users.confirm_of', { act: label, name })}
+              color={kind === 'deactivate' || kind === 'reset_passkeys' ? 'error' : 'primary'}
+              onClick={() => onAct({ kind, user })}
+            />
           </Stack>
         );
       })}

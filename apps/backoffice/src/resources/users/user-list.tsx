@@ -33,12 +33,24 @@ function VettingChips({ vetting }: { vetting: UserVetting }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
       {vetting.is_required_police_validation && (
-        <StatusChip isShort tone={vetting.validate_police ? 'done' : 'waiting'} label={text(vetting.validate_police ? 'users.police_valid' : 'users.police_waits')} />
+        <StatusChip
+          isShort
+          tone={vetting.validate_police ? 'done' : 'waiting'}
+          label={text(vetting.validate_police ? 'users.police_valid' : 'users.police_waits')}
+        />
       )}
       {vetting.guardian_needed && (
-        <StatusChip isShort tone={vetting.is_guardian_confirmed ? 'done' : 'waiting'} label={text(vetting.is_guardian_confirmed ? 'users.guardian_valid' : 'users.guardian_waits')} />
+        <StatusChip
+          isShort
+          tone={vetting.is_guardian_confirmed ? 'done' : 'waiting'}
+          label={text(vetting.is_guardian_confirmed ? 'users.guardian_valid' : 'users.guardian_waits')}
+        />
       )}
-      <StatusChip isShort tone={vetting.validate_training ? 'done' : 'waiting'} label={text(vetting.validate_training ? 'users.training_valid' : 'users.training_waits')} />
+      <StatusChip
+        isShort
+        tone={vetting.validate_training ? 'done' : 'waiting'}
+        label={text(vetting.validate_training ? 'users.training_valid' : 'users.training_waits')}
+      />
     </Stack>
   );
 }
@@ -77,10 +89,18 @@ function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow
     {
       key: 'roles',
       label: text('users.roles'),
-      render: ({ roles }) => roles.map(({ name }) => roleOf(name)).flatMap((role) => (role ? text(`common.receivers.${role}`) : [])).join(', '),
+      render: ({ roles }) =>
+        roles
+          .map(({ name }) => roleOf(name))
+          .flatMap((role) => (role ? text(`common.receivers.${role}`) : []))
+          .join(', '),
     },
     { key: 'status', label: text('words.status'), render: (user) => <StateChips user={user} /> },
-    { key: 'validations', label: text('users.validations'), render: ({ volunteer_information: vetting }) => (vetting ? <VettingChips vetting={vetting} /> : '') },
+    {
+      key: 'validations',
+      label: text('users.validations'),
+      render: ({ volunteer_information: vetting }) => (vetting ? <VettingChips vetting={vetting} /> : ''),
+    },
     { key: 'city', label: text('users.city'), render: ({ city }) => city },
     { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
     {
@@ -89,7 +109,9 @@ function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow
       render: (user) => (
         <>
           <UserActions user={user} onAct={onAct} />
-          {user.abilities.includes('block') && <BlockButton person={{ id: user.id, full_name: user.full_name, is_block: user.is_block === 1 }} onDone={refresh} />}
+          {user.abilities.includes('block') && (
+            <BlockButton person={{ id: user.id, full_name: user.full_name, is_block: user.is_block === 1 }} onDone={refresh} />
+          )}
         </>
       ),
     },
@@ -103,7 +125,10 @@ export function UserList() {
   const isAdmin = useIsAdmin();
   const [act, setAct] = useState<UserAct | null>(null);
   const columns = useMemo(() => columnsOf(text, { onAct: setAct, refresh }), [text, refresh]);
-  const { data: states = [] } = useQuery({ queryKey: ['user-states', currentArea()], queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }) });
+  const { data: states = [] } = useQuery({
+    queryKey: ['user-states', currentArea()],
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }),
+  });
   const roles = ROLES.filter((role) => isAdmin || role === 'user' || role === 'volunteer');
   return (
     <>
@@ -139,7 +164,13 @@ export function UserList() {
               choices={roles.map((id) => ({ id, label: text(`common.receivers.${id}`) }))}
               onChange={(change) => set('role', change.target.value)}
             />
-            <SelectField label={text('users.region')} value={values['state'] ?? ''} emptyLabel={text('common.words.all')} choices={states} onChange={(change) => set('state', change.target.value)} />
+            <SelectField
+              label={text('users.region')}
+              value={values['state'] ?? ''}
+              emptyLabel={text('common.words.all')}
+              choices={states}
+              onChange={(change) => set('state', change.target.value)}
+            />
           </>
         )}
         empty={{ title: text('users.empty'), hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager') }}

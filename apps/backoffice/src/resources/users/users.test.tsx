@@ -6,21 +6,50 @@ import { openApp } from '../../testing/open-app.js';
 
 const NOON = '2026-03-01T10:00:00.000Z';
 const USER: UserRow = {
-  id: 7, full_name: 'Omer Biton', phone: '+972520000003', email: null, roles: [{ id: 2, name: 'volunteer' }], status: 'activated', is_active: 1, is_block: 0, is_freeze: 0,
-  is_online: 0, is_super_admin: false, is_notification_alert: true, organization: null, city: 'Haifa', created_at: NOON, deleted_at: null,
+  id: 7,
+  full_name: 'Omer Biton',
+  phone: '+972520000003',
+  email: null,
+  roles: [{ id: 2, name: 'volunteer' }],
+  status: 'activated',
+  is_active: 1,
+  is_block: 0,
+  is_freeze: 0,
+  is_online: 0,
+  is_super_admin: false,
+  is_notification_alert: true,
+  organization: null,
+  city: 'Haifa',
+  created_at: NOON,
+  deleted_at: null,
   volunteer_information: {
-    id: 70, validate_training: true, validate_police: false, is_required_police_validation: true, police_ends_at: null, police_file: 'file-1', guardian_needed: null,
-    is_guardian_confirmed: false, guardian_file: null,
+    id: 70,
+    validate_training: true,
+    validate_police: false,
+    is_required_police_validation: true,
+    police_ends_at: null,
+    police_file: 'file-1',
+    guardian_needed: null,
+    is_guardian_confirmed: false,
+    guardian_file: null,
   },
   abilities: ['validate_police', 'deactivate', 'regions'],
 };
 const NO_WORK: OpenWork = { requests: 0, event_requests: 0, events: 0, volunteers: [], event_volunteers: [], managers: [] };
 const WAITING: VettingRow = {
-  id: 22, kind: 'guardian', user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003' }, volunteer_information_id: 70, file: 'file-2', guardian_needed: 'minor',
-  place: '', date: null, since: NOON,
+  id: 22,
+  kind: 'guardian',
+  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003' },
+  volunteer_information_id: 70,
+  file: 'file-2',
+  guardian_needed: 'minor',
+  place: '',
+  date: null,
+  since: NOON,
 };
 
-const server = (area: 'admin' | 'manager' = 'admin') => new FakeApi().on(`GET /${area}/users`, rows([USER])).on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]));
+const server = (area: 'admin' | 'manager' = 'admin') =>
+  new FakeApi().on(`GET /${area}/users`, rows([USER])).on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]));
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:file';
@@ -44,7 +73,9 @@ describe('the list of users', () => {
   });
 
   it('asks who takes over before it deactivates, and offers the pool', async () => {
-    const api = server().on('GET /users/7/open-work', one({ ...NO_WORK, requests: 1, volunteers: [{ id: 9, label: 'Noa Levi' }] })).on('POST /admin/user/update-status/7/0', one(null, 'ok'));
+    const api = server()
+      .on('GET /users/7/open-work', one({ ...NO_WORK, requests: 1, volunteers: [{ id: 9, label: 'Noa Levi' }] }))
+      .on('POST /admin/user/update-status/7/0', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Deactivate: Omer Biton' }));
     const dialog = await screen.findByRole('dialog', { name: 'Deactivate the account of Omer Biton?' });
@@ -57,7 +88,8 @@ describe('the list of users', () => {
   });
 
   it('keeps the dialog with the refusal under its field', async () => {
-    server().on('GET /users/7/open-work', one({ ...NO_WORK, requests: 1, volunteers: [{ id: 9, label: 'Noa Levi' }] }))
+    server()
+      .on('GET /users/7/open-work', one({ ...NO_WORK, requests: 1, volunteers: [{ id: 9, label: 'Noa Levi' }] }))
       .on('POST /admin/user/update-status/7/0', refusal({ volunteer_id: ['Does not fit any more.'] }));
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Deactivate: Omer Biton' }));
@@ -67,7 +99,9 @@ describe('the list of users', () => {
   });
 
   it('removes the passkeys of who has lost them, after a question', async () => {
-    const api = server().on('GET /admin/users', rows([{ ...USER, abilities: ['reset_passkeys'] }])).on('DELETE /admin/users/7/passkeys', one(null, 'ok'));
+    const api = server()
+      .on('GET /admin/users', rows([{ ...USER, abilities: ['reset_passkeys'] }]))
+      .on('DELETE /admin/users/7/passkeys', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Remove passkeys: Omer Biton' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove the passkeys of Omer Biton?' });
@@ -78,7 +112,15 @@ describe('the list of users', () => {
   });
 
   it('blocks with a reason, and offers it only where the server allows it', async () => {
-    const api = server().on('GET /admin/users', rows([{ ...USER, abilities: ['block'] }, { ...USER, id: 8, full_name: 'Another Admin', abilities: [] }])).on('POST /admin/users/block/7', one(null, 'ok'));
+    const api = server()
+      .on(
+        'GET /admin/users',
+        rows([
+          { ...USER, abilities: ['block'] },
+          { ...USER, id: 8, full_name: 'Another Admin', abilities: [] },
+        ]),
+      )
+      .on('POST /admin/users/block/7', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Block Omer Biton' }));
     expect(screen.queryByRole('button', { name: 'Block Another Admin' })).toBeNull();
@@ -94,13 +136,24 @@ describe('the list of users', () => {
     const { user } = await openApp('/volunteers-menu?filter=%7B%22role%22%3A%22volunteer%22%7D');
     await screen.findByText('Omer Biton');
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
-    await waitFor(() => expect(api.seen('GET /admin/users').find(({ query }) => query.has('export'))?.query.get('filters[role]')).toBe('volunteer'));
+    await waitFor(() =>
+      expect(
+        api
+          .seen('GET /admin/users')
+          .find(({ query }) => query.has('export'))
+          ?.query.get('filters[role]'),
+      ).toBe('volunteer'),
+    );
   });
 
   it('gives and takes regions', async () => {
-    const api = server().on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
-      .on('GET /admin/user/region-permissions', { body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } } })
-      .on('POST /admin/user/region-permissions', one(null, 'ok')).on('DELETE /admin/user/region-permissions/3', one(null, 'ok'));
+    const api = server()
+      .on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
+      .on('GET /admin/user/region-permissions', {
+        body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } },
+      })
+      .on('POST /admin/user/region-permissions', one(null, 'ok'))
+      .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Regions: Omer Biton' }));
     await user.click(await screen.findByRole('button', { name: 'Remove All of Israel' }));
@@ -111,7 +164,10 @@ describe('the list of users', () => {
   });
 
   it('is a manager’s by their own path, without what is the admins’', async () => {
-    const api = server('manager').on('GET /manager/users', rows([{ ...USER, abilities: ['deactivate'] }])).on('GET /users/7/open-work', one(NO_WORK)).on('POST /user/update-status/7/0', one(null, 'ok'));
+    const api = server('manager')
+      .on('GET /manager/users', rows([{ ...USER, abilities: ['deactivate'] }]))
+      .on('GET /users/7/open-work', one(NO_WORK))
+      .on('POST /user/update-status/7/0', one(null, 'ok'));
     const { user } = await openApp('/volunteers-menu', { role: 'manager' });
     await user.click(await screen.findByRole('button', { name: 'Deactivate: Omer Biton' }));
     expect(screen.queryByRole('link', { name: 'Add a manager' })).toBeNull();
@@ -144,7 +200,9 @@ describe('the list of who waits for vetting', () => {
 
 describe('adding a manager', () => {
   it('sends the form and goes back to the list; a refusal stands under its field', async () => {
-    const api = server().on('POST /dropdowns/roles', one([{ id: 3, key: 'manager', name: 'Manager', label: 'Manager' }])).on('POST /admin/users', refusal({ phone: ['Taken.'] }));
+    const api = server()
+      .on('POST /dropdowns/roles', one([{ id: 3, key: 'manager', name: 'Manager', label: 'Manager' }]))
+      .on('POST /admin/users', refusal({ phone: ['Taken.'] }));
     const { user, router, container } = await openApp('/volunteers-menu/add');
     await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'Gila');
     await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Ron');

@@ -17,17 +17,25 @@ export function vettingConfirmation(kind: VettingKind, person: Vetted, text: Tra
   const { name } = person;
   if (kind === 'police')
     return {
-      title: text('users.police_title', { name }), body: text('users.police_body'), confirmLabel: text('users.police_confirm'), done: text('users.police_done'),
+      title: text('users.police_title', { name }),
+      body: text('users.police_body'),
+      confirmLabel: text('users.police_confirm'),
+      done: text('users.police_done'),
       run: () => api.act('POST', '/admin/users/validate/police/{id}', { params: { path: { id: person.userId } }, body: { validate_police: 1 } }),
     };
   if (kind === 'training')
     return {
-      title: text('users.training_title', { name }), body: text('users.training_body'), confirmLabel: text('users.training_confirm'), done: text('users.training_done'),
+      title: text('users.training_title', { name }),
+      body: text('users.training_body'),
+      confirmLabel: text('users.training_confirm'),
+      done: text('users.training_done'),
       run: () => api.act('POST', '/admin/users/validate/training/{id}', { params: { path: { id: person.informationId } }, body: { validate_training: 1 } }),
     };
   return {
-    title: text('users.guardian_title', { name }), body: text(person.guardian === 'adult' ? 'users.guardian_body_adult' : 'users.guardian_body_minor'),
-    confirmLabel: text('users.guardian_confirm'), done: text('users.guardian_done'),
+    title: text('users.guardian_title', { name }),
+    body: text(person.guardian === 'adult' ? 'users.guardian_body_adult' : 'users.guardian_body_minor'),
+    confirmLabel: text('users.guardian_confirm'),
+    done: text('users.guardian_done'),
     run: () => api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
   };
 }

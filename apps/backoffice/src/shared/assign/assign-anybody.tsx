@@ -57,7 +57,14 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
       onClose={onClose}
       onConfirm={() => chosen && assign.mutate(chosen.id)}
     >
-      <TextField id="assign-search" type="search" label={text('assign.search')} value={typed} sx={{ mt: 1 }} onChange={({ target }) => setTyped(target.value)} />
+      <TextField
+        id="assign-search"
+        type="search"
+        label={text('assign.search')}
+        value={typed}
+        sx={{ mt: 1 }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {found.isError && <LoadFailure onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton variant="rounded" height={160} />}
       {found.data?.length === 0 && <Alert severity="info">{text(typed.trim() ? 'assign.none_found' : 'assign.none')}</Alert>}

@@ -15,12 +15,23 @@ const MESSAGES: ChatMessage[] = [
   { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT },
 ];
 const THREAD: ChatThread = {
-  context: 'category', context_id: 2, context_name: 'Shopping', person: { id: 501, full_name: 'Miriam' }, receiver_id: 501, unread: 2, last_message: 'At noon', last_at: AT,
+  context: 'category',
+  context_id: 2,
+  context_name: 'Shopping',
+  person: { id: 501, full_name: 'Miriam' },
+  receiver_id: 501,
+  unread: 2,
+  last_message: 'At noon',
+  last_at: AT,
 };
 const LIST = 'GET /chats/categories';
 
 function server(): FakeApi {
-  return new FakeApi().on('GET /chats/threads', one([THREAD])).on('GET /chats/unread', one({ total: 2 })).on(LIST, one(MESSAGES)).on('POST /chats', one(MESSAGES[1], 'ok'));
+  return new FakeApi()
+    .on('GET /chats/threads', one([THREAD]))
+    .on('GET /chats/unread', one({ total: 2 }))
+    .on(LIST, one(MESSAGES))
+    .on('POST /chats', one(MESSAGES[1], 'ok'));
 }
 
 async function openChat(locale: 'en-US' | 'he-IL' = 'en-US') {
@@ -42,7 +53,9 @@ describe('the conversations', () => {
   it('show who said what and when', async () => {
     server();
     const { panel } = await openChat();
-    const said = within(panel.getByRole('log', { name: 'Messages with Miriam' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const said = within(panel.getByRole('log', { name: 'Messages with Miriam' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(said).toEqual(['Miriamמתי?12:00', 'MeAt noon12:01']);
   });
 

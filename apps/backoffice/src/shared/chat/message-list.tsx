@@ -41,13 +41,7 @@ export function MessageList({ messages, name }: { messages: readonly ChatMessage
   }, [newest]);
 
   return (
-    <Box
-      ref={box}
-      role="log"
-      tabIndex={0}
-      aria-label={text('chat.messages_with', { name })}
-      sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}
-    >
+    <Box ref={box} role="log" tabIndex={0} aria-label={text('chat.messages_with', { name })} sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}>
       {messages.length === 0 && <EmptyState title={text('chat.empty')} hint={text('chat.empty_hint', { name })} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {messages.map((message) => (

@@ -19,14 +19,23 @@ interface BlockButtonProps {
 
 function toBlock({ id, full_name: name }: BlockablePerson, text: Translate): Confirmation {
   return {
-    title: text('block.question', { name }), body: text('block.consequence'), confirmLabel: text('block.act'), done: text('block.done'), danger: true,
-    noteLabel: text('block.reason'), isNoteRequired: true, run: (reason) => api.act('POST', '/admin/users/block/{id}', { params: { path: { id } }, body: { reason } }),
+    title: text('block.question', { name }),
+    body: text('block.consequence'),
+    confirmLabel: text('block.act'),
+    done: text('block.done'),
+    danger: true,
+    noteLabel: text('block.reason'),
+    isNoteRequired: true,
+    run: (reason) => api.act('POST', '/admin/users/block/{id}', { params: { path: { id } }, body: { reason } }),
   };
 }
 
 function toUnblock({ id, full_name: name }: BlockablePerson, text: Translate): Confirmation {
   return {
-    title: text('block.undo_question', { name }), body: text('block.undo_consequence'), confirmLabel: text('block.undo'), done: text('block.undo_done'),
+    title: text('block.undo_question', { name }),
+    body: text('block.undo_consequence'),
+    confirmLabel: text('block.undo'),
+    done: text('block.undo_done'),
     run: () => api.act('POST', '/admin/users/unblock/{id}', { params: { path: { id } } }),
   };
 }

@@ -15,10 +15,7 @@ interface Told {
 }
 
 async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told> {
-  const [person, { data: options }] = await Promise.all([
-    readPerson(),
-    api.send('POST', '/dropdowns/other/user/registration/options'),
-  ]);
+  const [person, { data: options }] = await Promise.all([readPerson(), api.send('POST', '/dropdowns/other/user/registration/options')]);
   return { person, options };
 }
 

@@ -49,11 +49,20 @@ function factsOf(fields: readonly Field[], answers: Readonly<Record<string, unkn
 function valueText(field: Field, value: unknown, words: Words): string {
   if (value === undefined || value === null) return '';
   switch (field.kind) {
-    case 'group': case 'repeated': return '';
-    case 'choice': case 'choices': return labelsOf(field.list, Array.isArray(value) ? value : [value], words.options);
-    case 'yesNo': case 'toggle': case 'confirm': return words.word(value === 1 || value === true ? 'words.yes' : 'words.no');
-    case 'address': return addressForDisplay(String(value));
-    default: return String(value);
+    case 'group':
+    case 'repeated':
+      return '';
+    case 'choice':
+    case 'choices':
+      return labelsOf(field.list, Array.isArray(value) ? value : [value], words.options);
+    case 'yesNo':
+    case 'toggle':
+    case 'confirm':
+      return words.word(value === 1 || value === true ? 'words.yes' : 'words.no');
+    case 'address':
+      return addressForDisplay(String(value));
+    default:
+      return String(value);
   }
 }
 

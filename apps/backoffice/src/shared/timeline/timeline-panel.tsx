@@ -9,10 +9,7 @@ import { SidePanel } from '../ui/side-panel.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { TimelineSteps } from './timeline-steps.js';
 
-const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<
-  DispatchSummary['status'],
-  Tone
->;
+const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
 
 /** The clock of the server, from what it said when it answered and the time since then here. */
 interface Loaded {
@@ -32,8 +29,7 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   const left = secondsLeft(next, loaded, now);
   return (
     <Typography role="timer" sx={{ fontWeight: 700 }}>
-      {text('timeline.next_step')}:{' '}
-      {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+      {text('timeline.next_step')}: {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
     </Typography>
   );
 }

@@ -6,11 +6,7 @@ import { inGroups } from './timeline-groups.js';
 
 function Sentence({ entry }: { entry: TimelineEntry }) {
   const text = useText();
-  return (
-    <>
-      {entry.volunteer ? text('timeline.of_volunteer', { name: `\u2068${entry.volunteer.full_name}\u2069`, text: entry.text }) : entry.text}
-    </>
-  );
+  return <>{entry.volunteer ? text('timeline.of_volunteer', { name: `\u2068${entry.volunteer.full_name}\u2069`, text: entry.text }) : entry.text}</>;
 }
 
 function Skipped({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -74,10 +74,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       sx={[{ maxBlockSize: '70vh', overflow: 'auto' }, CARDS_ON_NARROW_SCREENS]}
     >
       <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
-        <Box
-          component="caption"
-          sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
+        <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>
           {caption}
         </Box>
         <TableHead role="rowgroup">
@@ -110,13 +107,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
             ))}
           {!isLoading &&
             rows.map((row) => (
-              <TableRow
-                key={row.id}
-                role="row"
-                hover={onRowClick !== undefined}
-                onClick={onClick(row)}
-                sx={{ cursor: onRowClick ? 'pointer' : undefined }}
-              >
+              <TableRow key={row.id} role="row" hover={onRowClick !== undefined} onClick={onClick(row)} sx={{ cursor: onRowClick ? 'pointer' : undefined }}>
                 {columns.map(({ key, label, render }) => (
                   <TableCell key={key} role="cell" data-column={key} data-label={label}>
                     <div>{render(row)}</div>

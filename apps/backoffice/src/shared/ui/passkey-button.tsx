@@ -24,7 +24,11 @@ export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonP
       <Button variant="outlined" size="large" startIcon={<Fingerprint />} loading={sign.isPending} loadingPosition="start" onClick={() => sign.mutate()}>
         {label}
       </Button>
-      {fault && <Typography role="alert" color="error">{fault}</Typography>}
+      {fault && (
+        <Typography role="alert" color="error">
+          {fault}
+        </Typography>
+      )}
     </Stack>
   );
 }

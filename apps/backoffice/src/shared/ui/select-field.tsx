@@ -18,12 +18,7 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();
   return (
-    <TextField
-      select
-      id={id}
-      {...field}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}
-    >
+    <TextField select id={id} {...field} slotProps={{ select: { native: true }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}>
       {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {choices.map((choice) => (
         <option key={choice.id} value={choice.id}>

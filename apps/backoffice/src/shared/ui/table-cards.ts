@@ -18,7 +18,15 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
     '& thead th[data-sortable="false"]': HIDDEN,
     '& thead button': { minBlockSize: 44 },
     '& tbody tr': {
-      display: 'flex', flexDirection: 'column', gap: 1, p: 1.5, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 1,
+      p: 1.5,
+      mb: 1.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      backgroundColor: 'background.paper',
     },
     '& tbody td': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 1fr) 2fr', alignItems: 'center', gap: 1, p: 0, border: 0, overflowWrap: 'anywhere' },
     // the name is the heading's for whoever hears the table; it is shown to the eye alone where the browser can

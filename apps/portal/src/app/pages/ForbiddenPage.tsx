@@ -13,7 +13,9 @@ export function ForbiddenPage() {
       <p>{t('common.pages.forbiddenText')}</p>
       <SupportContact />
       <p>
-        <Link className="button button--primary" to={PAGES.Login.path}>{t('shell.signIn')}</Link>
+        <Link className="button button--primary" to={PAGES.Login.path}>
+          {t('shell.signIn')}
+        </Link>
       </p>
     </div>
   );

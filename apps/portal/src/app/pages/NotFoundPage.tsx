@@ -15,9 +15,13 @@ export function NotFoundPage() {
       <p>{t('common.pages.notFoundText')}</p>
       <p>
         {isFromStaff ? (
-          <a className="button button--primary" href={PAGES.BackOffice.path}>{t('shell.backOffice')}</a>
+          <a className="button button--primary" href={PAGES.BackOffice.path}>
+            {t('shell.backOffice')}
+          </a>
         ) : (
-          <Link className="button button--primary" to="/">{t('common.pages.home')}</Link>
+          <Link className="button button--primary" to="/">
+            {t('common.pages.home')}
+          </Link>
         )}
       </p>
     </div>

@@ -39,7 +39,14 @@ export function ProfileMenu({ person }: { person: AuthRecord }) {
             <Suspense>
               <RoleSwitch person={person} onDone={close} />
             </Suspense>
-            <button className="menu__item" type="button" onClick={() => { close(); setAsking(true); }}>
+            <button
+              className="menu__item"
+              type="button"
+              onClick={() => {
+                close();
+                setAsking(true);
+              }}
+            >
               <Icon name="out" />
               {t('common.words.logout')}
             </button>
@@ -47,7 +54,13 @@ export function ProfileMenu({ person }: { person: AuthRecord }) {
         )}
       </Disclosure>
       {isAsking && (
-        <ConfirmDialog title={t('common.logoutQuestion')} confirmLabel={t('common.words.logout')} isBusy={isBusy} onConfirm={() => void logout()} onClose={() => setAsking(false)} />
+        <ConfirmDialog
+          title={t('common.logoutQuestion')}
+          confirmLabel={t('common.words.logout')}
+          isBusy={isBusy}
+          onConfirm={() => void logout()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -22,7 +22,9 @@ export default function RoleSwitch({ person, onDone }: { person: AuthRecord; onD
   const press = (role: Role) => {
     if (isBusy) return;
     setBusy(true);
-    change(role).catch(toastFailure).finally(() => setBusy(false));
+    change(role)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return switchableRoles(person).map((role) => (
     <button key={role} className="menu__item" type="button" aria-disabled={isBusy || undefined} onClick={() => press(role)}>

@@ -43,7 +43,15 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} toggle={toggle} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
-      {hasMenu && <Sidebar entries={entries} isOpen={isMenuOpen} onFollow={() => { if (!isWide()) setMenuOpen(false); }} />}
+      {hasMenu && (
+        <Sidebar
+          entries={entries}
+          isOpen={isMenuOpen}
+          onFollow={() => {
+            if (!isWide()) setMenuOpen(false);
+          }}
+        />
+      )}
       <main className="shell__main" id="main" tabIndex={-1}>
         {person && <EmergencyButton person={person} />}
         <OfflineBanner />

@@ -26,7 +26,11 @@ export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
             <NavLink className="sidebar__link" to={path} onClick={onFollow}>
               <Icon name={icon} />
               {t(text)}
-              {path === PAGES.Messages.path && <Suspense><UnreadCount /></Suspense>}
+              {path === PAGES.Messages.path && (
+                <Suspense>
+                  <UnreadCount />
+                </Suspense>
+              )}
             </NavLink>
           </li>
         ))}

@@ -34,7 +34,10 @@ describe('new messages of the team', () => {
     server().on('GET /chats/unread', () => data({ total: 2 }));
     await visit('/dashboard', { as: seeker() });
     const links = await screen.findAllByRole('link', { name: /שתי הודעות חדשות מהצוות|לקריאת ההודעות/ });
-    expect(links.map((link) => [link.closest('header') !== null, link.getAttribute('href')])).toEqual([[true, '/messages'], [false, '/messages']]);
+    expect(links.map((link) => [link.closest('header') !== null, link.getAttribute('href')])).toEqual([
+      [true, '/messages'],
+      [false, '/messages'],
+    ]);
     act(() => unreadMessages.set(0));
     expect(screen.queryByRole('link', { name: /שתי הודעות חדשות מהצוות|לקריאת ההודעות/ })).toBeNull();
   });

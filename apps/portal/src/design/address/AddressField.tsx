@@ -69,19 +69,20 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
               onBlur={entry.leave}
             />
             <ul className="address__list" id={listId} role="listbox" aria-label={t('forms.addressSuggestions')} hidden={!isOpen}>
-              {isOpen && suggestions.map((suggestion, index) => (
-                <li
-                  key={suggestion.id}
-                  className={index === active ? 'address__option address__option--active' : 'address__option'}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => entry.choose(suggestion)}
-                >
-                  {suggestion.label}
-                </li>
-              ))}
+              {isOpen &&
+                suggestions.map((suggestion, index) => (
+                  <li
+                    key={suggestion.id}
+                    className={index === active ? 'address__option address__option--active' : 'address__option'}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === active}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => entry.choose(suggestion)}
+                  >
+                    {suggestion.label}
+                  </li>
+                ))}
             </ul>
           </>
         )}

@@ -79,7 +79,15 @@ export function useAddress(value: string, onChange: (value: string) => void, deb
   };
 
   return {
-    shown, suggestions, isOpen: isWanted && suggestions.length > 0, problem: isChosen ? null : problemOf(found, shown, hasLeft),
-    type, choose, takeClear, open, close: () => setWanted(false), leave,
+    shown,
+    suggestions,
+    isOpen: isWanted && suggestions.length > 0,
+    problem: isChosen ? null : problemOf(found, shown, hasLeft),
+    type,
+    choose,
+    takeClear,
+    open,
+    close: () => setWanted(false),
+    leave,
   };
 }

@@ -50,13 +50,22 @@ export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places 
     }
   }, []);
 
-  const search = useCallback((typed: string) => {
-    clearTimeout(timer.current);
-    round.current += 1;
-    setFound(NOTHING);
-    timer.current = setTimeout(() => void ask(typed), debounceMs);
-  }, [ask, debounceMs]);
+  const search = useCallback(
+    (typed: string) => {
+      clearTimeout(timer.current);
+      round.current += 1;
+      setFound(NOTHING);
+      timer.current = setTimeout(() => void ask(typed), debounceMs);
+    },
+    [ask, debounceMs],
+  );
 
-  useEffect(() => () => { clearTimeout(timer.current); round.current += 1; }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      round.current += 1;
+    },
+    [],
+  );
   return { found, search, ask };
 }

@@ -40,7 +40,10 @@ export function Captcha({ onSolved }: CaptchaProps) {
       teachWords(locale, t);
       setTaught(() => t);
     };
-    firstSign().then(() => import('./altcha-widget.js')).then(teach).catch(() => !isGone && setFailed(true));
+    firstSign()
+      .then(() => import('./altcha-widget.js'))
+      .then(teach)
+      .catch(() => !isGone && setFailed(true));
     return () => {
       isGone = true;
     };
@@ -55,10 +58,19 @@ export function Captcha({ onSolved }: CaptchaProps) {
     return () => widget.removeEventListener('statechange', follow);
   }, [isReady, onSolved]);
 
-  if (isFailed) return <Alert tone="danger" isUrgent>{t('captcha.error')}</Alert>;
+  if (isFailed)
+    return (
+      <Alert tone="danger" isUrgent>
+        {t('captcha.error')}
+      </Alert>
+    );
   return (
     <div className="captcha" key={locale}>
-      {!isReady && <p className="captcha__waiting" aria-hidden="true">{t('captcha.label')}</p>}
+      {!isReady && (
+        <p className="captcha__waiting" aria-hidden="true">
+          {t('captcha.label')}
+        </p>
+      )}
       {isReady && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
     </div>
   );

@@ -29,7 +29,7 @@ export function RadioGroup<V extends string | number>({ value, entries, onChange
               <input
                 className="choice__box"
                 type="radio"
-              value={entry.value}
+                value={entry.value}
                 id={index === 0 ? firstId : undefined}
                 name={name}
                 checked={entry.value === value}

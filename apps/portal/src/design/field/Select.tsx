@@ -19,7 +19,14 @@ export function Select({ label, hint, error, id, isOptional, value, choices, aut
   return (
     <Field label={label} hint={hint} error={error} id={id} isOptional={isOptional}>
       {(control) => (
-        <select {...control} value={value} autoComplete={autoComplete} onPointerDown={onOpen} onFocus={onOpen} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...control}
+          value={value}
+          autoComplete={autoComplete}
+          onPointerDown={onOpen}
+          onFocus={onOpen}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

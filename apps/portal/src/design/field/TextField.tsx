@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.js';
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'>;
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'min' | 'max' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'dir' | 'name' | 'onKeyDown' | 'enterKeyHint'
+>;
 
 interface TextFieldProps extends FieldProps, InputProps {
   value: string;

@@ -46,7 +46,10 @@ export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse,
             type="file"
             accept={types.join(',')}
             disabled={isBusy}
-            onChange={(event) => { pick(event.target.files?.[0]); event.target.value = ''; }}
+            onChange={(event) => {
+              pick(event.target.files?.[0]);
+              event.target.value = '';
+            }}
           />
           <label className="button button--secondary file__button" htmlFor={control.id}>
             {t('forms.file.choose')}

@@ -42,7 +42,10 @@ export function SignatureField({ id, value, fullName, error, onChange }: Signatu
       <RadioGroup
         label={t('forms.signature.way')}
         value={way}
-        entries={[{ value: 'draw', label: t('forms.signature.draw') }, { value: 'type', label: t('forms.signature.type') }]}
+        entries={[
+          { value: 'draw', label: t('forms.signature.draw') },
+          { value: 'type', label: t('forms.signature.type') },
+        ]}
         onChange={changeWay}
       />
       {way === 'draw' ? (

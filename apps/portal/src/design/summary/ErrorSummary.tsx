@@ -34,7 +34,13 @@ export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
         {faults.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
             {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => { event.preventDefault(); goTo(fieldId); }}>
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(fieldId);
+                }}
+              >
                 {text}
               </a>
             ) : (

@@ -30,7 +30,12 @@ type HeaderCellProps<Row> = Pick<DataTableProps<Row>, 'ordering' | 'onOrder'> & 
 
 function HeaderCell<Row>({ column, ordering, onOrder }: HeaderCellProps<Row>) {
   const { orderBy, header } = column;
-  if (!orderBy) return <th role="columnheader" scope="col">{header}</th>;
+  if (!orderBy)
+    return (
+      <th role="columnheader" scope="col">
+        {header}
+      </th>
+    );
   const isCurrent = ordering.orderBy === orderBy;
   const next = isCurrent && ordering.order === 'desc' ? 'asc' : 'desc';
   const state = ordering.order === 'asc' ? 'ascending' : 'descending';

@@ -63,7 +63,9 @@ export default function AnswerCallPage() {
             <p>{message || t('answer.callMessage', { event: event.name })}</p>
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} isFresh={isFresh} />}
             {given?.title === 'answer.answeredApproved' && (
-              <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>{t('menu.eventRequests')}</Link>
+              <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>
+                {t('menu.eventRequests')}
+              </Link>
             )}
             <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             {status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}

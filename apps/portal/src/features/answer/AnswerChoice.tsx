@@ -40,7 +40,13 @@ export function AnswerChoice({ yes, no, onAnswer }: AnswerChoiceProps) {
         {t(no.button)}
       </Button>
       {asked && (
-        <ConfirmDialog title={t(words.question)} confirmLabel={t('common.words.yes')} isBusy={isBusy} onConfirm={() => void confirm()} onClose={() => setAsked(null)}>
+        <ConfirmDialog
+          title={t(words.question)}
+          confirmLabel={t('common.words.yes')}
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsked(null)}
+        >
           <p>{t(words.explanation)}</p>
         </ConfirmDialog>
       )}

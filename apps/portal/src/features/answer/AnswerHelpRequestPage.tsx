@@ -41,7 +41,9 @@ export default function AnswerHelpRequestPage() {
   const [isFresh, setFresh] = useState(false);
 
   const answer = async (isYes: boolean) => {
-    await api.act('POST', '/help-request-respond/{code}', { params: { path: { code } }, body: { respond: isYes ? RESPOND.yes : RESPOND.no } }).finally(link.reload);
+    await api
+      .act('POST', '/help-request-respond/{code}', { params: { path: { code } }, body: { respond: isYes ? RESPOND.yes : RESPOND.no } })
+      .finally(link.reload);
     setFresh(true);
   };
 
@@ -55,9 +57,19 @@ export default function AnswerHelpRequestPage() {
           <Card>
             <PageHeading>{t('answer.helpTitle')}</PageHeading>
             <p>{t('answer.helpIntro')}</p>
-            {record.application.is_emergency && <p><StatusBadge tone="danger" icon="alert">{t('answer.helpEmergency')}</StatusBadge></p>}
+            {record.application.is_emergency && (
+              <p>
+                <StatusBadge tone="danger" icon="alert">
+                  {t('answer.helpEmergency')}
+                </StatusBadge>
+              </p>
+            )}
             {given && <AnswerGiven title={t(given)} next={stateText} isFresh={isFresh} />}
-            {respond === RESPOND.yes && !canAnswer && <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>{t('menu.basket')}</Link>}
+            {respond === RESPOND.yes && !canAnswer && (
+              <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>
+                {t('menu.basket')}
+              </Link>
+            )}
             <FactList facts={[...helpFacts(t, record), { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
             {canAnswer && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>

@@ -24,8 +24,14 @@ describe('the link of a help request', () => {
     await screen.findByRole('heading', { name: 'יש אפשרות לעזור?', level: 1 });
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
-      ['סוג העזרה', 'קניות'], ['מה צריך', 'קניות מהסופר'], ['מי צריך עזרה', 'השם והטלפון יימסרו אחרי אישור'], ['איפה', 'חיפה'], ['עד', '\u206601-12-2026\u2069'],
-      ['מרחק', '1 עד 2 ק״מ ממך'], ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'], ['מצב', 'ממתינה לתשובה'],
+      ['סוג העזרה', 'קניות'],
+      ['מה צריך', 'קניות מהסופר'],
+      ['מי צריך עזרה', 'השם והטלפון יימסרו אחרי אישור'],
+      ['איפה', 'חיפה'],
+      ['עד', '\u206601-12-2026\u2069'],
+      ['מרחק', '1 עד 2 ק״מ ממך'],
+      ['נפתח בתאריך', '\u206620-11-2026 10:15\u2069'],
+      ['מצב', 'ממתינה לתשובה'],
     ]);
     expect(server.callsTo(CHECK)[0]?.body).toEqual({ id: 'code-3' });
   });
@@ -53,9 +59,16 @@ describe('the link of a help request', () => {
 
   it('shows name and address once approved', async () => {
     const { application } = helpLink();
-    new FakeServer().on(CHECK, () => data(helpLink({
-      respond: 1, can_answer: false, state_text: 'אושר', application: { ...application, user: { full_name: 'שרה כהן' }, origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99' },
-    })));
+    new FakeServer().on(CHECK, () =>
+      data(
+        helpLink({
+          respond: 1,
+          can_answer: false,
+          state_text: 'אושר',
+          application: { ...application, user: { full_name: 'שרה כהן' }, origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99' },
+        }),
+      ),
+    );
     await visit(PATH);
     expect(await screen.findByText('שרה כהן')).toBeTruthy();
     expect(screen.getByText('הרצל 12, חיפה')).toBeTruthy();
@@ -83,7 +96,10 @@ describe('the link of a help request', () => {
     expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
   });
 
-  it.each([[{ id: ['אין בקשה כזאת'] }, 'הבקשה אינה תקינה'], [{ message: ['הקישור פג'] }, 'הבקשה אינה בתוקף']])('names a link that does not hold: %j', async (errors, title) => {
+  it.each([
+    [{ id: ['אין בקשה כזאת'] }, 'הבקשה אינה תקינה'],
+    [{ message: ['הקישור פג'] }, 'הבקשה אינה בתוקף'],
+  ])('names a link that does not hold: %j', async (errors, title) => {
     new FakeServer().on(CHECK, () => invalid(errors));
     await visit(PATH);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -114,7 +114,10 @@ describe('the link of a help seeker', () => {
     expect(screen.getByRole('button', { name: 'נדרשת לי עזרה' })).toBeTruthy();
   });
 
-  it.each([['a signed-in help seeker', seeker()], ['a signed-in volunteer', volunteer()]])('is open to %s too', async (_who, person) => {
+  it.each([
+    ['a signed-in help seeker', seeker()],
+    ['a signed-in volunteer', volunteer()],
+  ])('is open to %s too', async (_who, person) => {
     rememberingServer();
     await visit(PATH, { as: person });
     expect(await screen.findByRole('button', { name: 'נדרשת לי עזרה' })).toBeTruthy();

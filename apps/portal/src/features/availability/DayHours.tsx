@@ -33,8 +33,22 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
         const path = `weekly_hours.${at}`;
         return (
           <div className="day__span" key={at}>
-            <Select id={answerId(`${path}.from`)} label={t('availability.from')} value={from} choices={timeChoices(from, false)} error={errorOf(`${path}.from`)} onChange={(value) => set(at, { from: value })} />
-            <Select id={answerId(`${path}.to`)} label={t('availability.to')} value={to} choices={timeChoices(to, true)} error={errorOf(`${path}.to`)} onChange={(value) => set(at, { to: value })} />
+            <Select
+              id={answerId(`${path}.from`)}
+              label={t('availability.from')}
+              value={from}
+              choices={timeChoices(from, false)}
+              error={errorOf(`${path}.from`)}
+              onChange={(value) => set(at, { from: value })}
+            />
+            <Select
+              id={answerId(`${path}.to`)}
+              label={t('availability.to')}
+              value={to}
+              choices={timeChoices(to, true)}
+              error={errorOf(`${path}.to`)}
+              onChange={(value) => set(at, { to: value })}
+            />
             <Button kind="quiet" icon="cross" aria-label={t('availability.removeOf', { day: name, from, to })} onClick={() => remove(at)}>
               {t('availability.remove')}
             </Button>
@@ -42,9 +56,13 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
         );
       })}
       <div className="row">
-        <Button id={addId} kind="secondary" aria-label={t('availability.addOf', { day: name })} onClick={() => onChange(withHoursOn(hours, day))}>{t('availability.add')}</Button>
+        <Button id={addId} kind="secondary" aria-label={t('availability.addOf', { day: name })} onClick={() => onChange(withHoursOn(hours, day))}>
+          {t('availability.add')}
+        </Button>
         {own.length > 0 && (
-          <Button kind="quiet" aria-label={t('availability.copyOf', { day: name })} onClick={() => onChange(sameOnAllDays(hours, day))}>{t('availability.copy')}</Button>
+          <Button kind="quiet" aria-label={t('availability.copyOf', { day: name })} onClick={() => onChange(sameOnAllDays(hours, day))}>
+            {t('availability.copy')}
+          </Button>
         )}
       </div>
     </div>

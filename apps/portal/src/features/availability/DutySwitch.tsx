@@ -24,7 +24,9 @@ export function DutySwitch({ isOnDuty, onChange }: DutySwitchProps) {
         <span>{t('availability.duty')}</span>
         <span aria-hidden="true">{t(isOnDuty ? 'common.words.yes' : 'common.words.no')}</span>
       </label>
-      <p className="field__hint" id={hintId}>{t('availability.dutyHint')}</p>
+      <p className="field__hint" id={hintId}>
+        {t('availability.dutyHint')}
+      </p>
     </div>
   );
 }

@@ -7,8 +7,16 @@ import { visit } from '../../../test/visit.js';
 const READ = 'GET /volunteer/availability';
 const SAVE = 'PUT /volunteer/availability';
 const ALWAYS: Availability = {
-  is_on_duty: true, paused_until: null, weekly_hours: [], quiet_from: null, quiet_to: null, is_emergency_in_quiet: false, max_calls_week: null, calls_this_week: 2,
-  state: 'free', state_text: 'אפשר לפנות אליך עכשיו.',
+  is_on_duty: true,
+  paused_until: null,
+  weekly_hours: [],
+  quiet_from: null,
+  quiet_to: null,
+  is_emergency_in_quiet: false,
+  max_calls_week: null,
+  calls_this_week: 2,
+  state: 'free',
+  state_text: 'אפשר לפנות אליך עכשיו.',
 };
 
 function serverWith(stored: Partial<Availability> = {}): FakeServer {
@@ -66,11 +74,21 @@ it('saves pause, weekly hours, quiet hours, emergencies and the number of calls'
   await user.type(screen.getByLabelText(/כמה פניות בשבוע/), '3');
   await user.click(save());
   await screen.findByText('הזמינות נשמרה');
-  expect(server.callsTo(SAVE).map(({ body }) => body)).toEqual([{
-    is_on_duty: true, paused_until: '2999-01-31',
-    weekly_hours: [{ day: 3, from: '09:00', to: '17:00' }, { day: 4, from: '10:30', to: '24:00' }, { day: 6, from: '09:00', to: '17:00' }],
-    quiet_from: '22:00', quiet_to: '06:30', is_emergency_in_quiet: true, max_calls_week: '3',
-  }]);
+  expect(server.callsTo(SAVE).map(({ body }) => body)).toEqual([
+    {
+      is_on_duty: true,
+      paused_until: '2999-01-31',
+      weekly_hours: [
+        { day: 3, from: '09:00', to: '17:00' },
+        { day: 4, from: '10:30', to: '24:00' },
+        { day: 6, from: '09:00', to: '17:00' },
+      ],
+      quiet_from: '22:00',
+      quiet_to: '06:30',
+      is_emergency_in_quiet: true,
+      max_calls_week: '3',
+    },
+  ]);
 });
 
 it('copies the hours of one day to all days, and adds further ones after those', async () => {
@@ -80,7 +98,10 @@ it('copies the hours of one day to all days, and adds further ones after those',
   await user.click(screen.getByRole('button', { name: 'להעתיק את השעות של יום שלישי לכל הימים' }));
   await user.click(save());
   await waitFor(() => expect(server.callsTo(SAVE)).toHaveLength(1));
-  const spans = [{ from: '08:00', to: '12:00' }, { from: '12:00', to: '17:00' }];
+  const spans = [
+    { from: '08:00', to: '12:00' },
+    { from: '12:00', to: '17:00' },
+  ];
   expect(server.callsTo(SAVE)[0]?.body).toMatchObject({ weekly_hours: [0, 1, 2, 3, 4, 5, 6].flatMap((day) => spans.map((span) => ({ day, ...span }))) });
 });
 

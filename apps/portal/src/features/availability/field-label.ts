@@ -4,7 +4,10 @@ import type { Key, Translate } from '../../core/text.js';
 import { WEEK } from './hours.js';
 
 const LABELS: Readonly<Record<string, Key>> = {
-  paused_until: 'availability.pauseUntil', weekly_hours: 'availability.hoursWhen', quiet_from: 'availability.quietFrom', quiet_to: 'availability.quietTo',
+  paused_until: 'availability.pauseUntil',
+  weekly_hours: 'availability.hoursWhen',
+  quiet_from: 'availability.quietFrom',
+  quiet_to: 'availability.quietTo',
   max_calls_week: 'availability.callsMax',
 };
 

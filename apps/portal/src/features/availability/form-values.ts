@@ -17,17 +17,26 @@ const FIRST_QUIET = { from: '22:00', to: '07:00' } as const;
 
 export function valuesOf(stored: Availability): FormValues {
   return {
-    pausedUntil: stored.paused_until ?? '', isAnyHour: stored.weekly_hours.length === 0, hours: stored.weekly_hours,
-    hasQuiet: stored.quiet_from !== null, quietFrom: stored.quiet_from ?? FIRST_QUIET.from, quietTo: stored.quiet_to ?? FIRST_QUIET.to,
-    isEmergencyInQuiet: stored.is_emergency_in_quiet, maxCalls: stored.max_calls_week === null ? '' : String(stored.max_calls_week),
+    pausedUntil: stored.paused_until ?? '',
+    isAnyHour: stored.weekly_hours.length === 0,
+    hours: stored.weekly_hours,
+    hasQuiet: stored.quiet_from !== null,
+    quietFrom: stored.quiet_from ?? FIRST_QUIET.from,
+    quietTo: stored.quiet_to ?? FIRST_QUIET.to,
+    isEmergencyInQuiet: stored.is_emergency_in_quiet,
+    maxCalls: stored.max_calls_week === null ? '' : String(stored.max_calls_week),
   };
 }
 
 /** What PUT /volunteer/availability takes; a number that is none goes as it was typed, to be refused. */
 export function wireOf(values: FormValues, isOnDuty: boolean): Omit<DutyTimes, 'max_calls_week'> & { max_calls_week: string | null } {
   return {
-    is_on_duty: isOnDuty, paused_until: values.pausedUntil || null, weekly_hours: values.isAnyHour ? [] : values.hours,
-    quiet_from: values.hasQuiet ? values.quietFrom : null, quiet_to: values.hasQuiet ? values.quietTo : null,
-    is_emergency_in_quiet: values.isEmergencyInQuiet, max_calls_week: values.maxCalls.trim() || null,
+    is_on_duty: isOnDuty,
+    paused_until: values.pausedUntil || null,
+    weekly_hours: values.isAnyHour ? [] : values.hours,
+    quiet_from: values.hasQuiet ? values.quietFrom : null,
+    quiet_to: values.hasQuiet ? values.quietTo : null,
+    is_emergency_in_quiet: values.isEmergencyInQuiet,
+    max_calls_week: values.maxCalls.trim() || null,
   };
 }

@@ -4,7 +4,10 @@ import type { Choice } from '../../design/field/Select.js';
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEK)[number];
 
-const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`);
+const HALF_HOURS: readonly string[] = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+);
 const DAY_END = '24:00';
 const WORK = { from: '09:00', to: '17:00' } as const;
 /** Sunday to Thursday. */

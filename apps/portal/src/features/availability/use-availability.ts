@@ -50,10 +50,12 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
   };
   const send = (body: object) => {
     setBusy(true);
-    put(body).catch(fail).finally(() => {
-      setBusy(false);
-      setSwitched(null);
-    });
+    put(body)
+      .catch(fail)
+      .finally(() => {
+        setBusy(false);
+        setSwitched(null);
+      });
   };
   const save = () => {
     if (isBusy) return;

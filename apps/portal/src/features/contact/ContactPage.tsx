@@ -32,8 +32,22 @@ export default function ContactPage() {
         <form className="stack" onSubmit={send} noValidate>
           <ErrorSummary faults={faults} />
           {isVisitor && <VisitorFields values={values} change={change} errorOf={errorOf} />}
-          <TextField id="subject" label={t('contact.subject')} value={values.subject} maxLength={LIMITS.textMax} error={errorOf('subject')} onChange={(value) => change('subject', value)} />
-          <TextArea id="message" label={t('contact.message')} value={values.message} maxLength={LIMITS.contactMessageMax} error={errorOf('message')} onChange={(value) => change('message', value)} />
+          <TextField
+            id="subject"
+            label={t('contact.subject')}
+            value={values.subject}
+            maxLength={LIMITS.textMax}
+            error={errorOf('subject')}
+            onChange={(value) => change('subject', value)}
+          />
+          <TextArea
+            id="message"
+            label={t('contact.message')}
+            value={values.message}
+            maxLength={LIMITS.contactMessageMax}
+            error={errorOf('message')}
+            onChange={(value) => change('message', value)}
+          />
           {isVisitor && <Captcha key={captchaRound} onSolved={setSolution} />}
           <Button type="submit" isBusy={phase === 'sending'}>
             {phase === 'sending' ? t('contact.sending') : t('contact.send')}

@@ -68,7 +68,9 @@ describe('a visitor', () => {
     await captcha(user);
     await user.click(send());
     expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
-    expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'שאלה', message: 'איך נרשמים?', full_name: 'שרה לוי', phone: '054-1234567', captcha: 'c29sdmVk' }]);
+    expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([
+      { subject: 'שאלה', message: 'איך נרשמים?', full_name: 'שרה לוי', phone: '054-1234567', captcha: 'c29sdmVk' },
+    ]);
   });
 
   it('is told that a way to be answered is missing, and then the captcha', async () => {

@@ -49,9 +49,17 @@ function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string):
 /** What is missing before the server is asked. */
 function missing(t: Translate, values: ContactValues, isVisitor: boolean): FieldFault[] {
   const required = isVisitor ? (['full_name', 'subject', 'message'] as const) : MEMBER_FIELDS;
-  const short = required.filter((field) => values[field].trim().length < SHORTEST[field]).map((field) => ({ fieldId: field, text: missingText(t, field, values[field]) }));
+  const short = required
+    .filter((field) => values[field].trim().length < SHORTEST[field])
+    .map((field) => ({ fieldId: field, text: missingText(t, field, values[field]) }));
   const isUnreachable = isVisitor && values.phone.trim() === '' && values.email.trim() === '';
-  return isUnreachable ? [...short.filter(({ fieldId }) => fieldId === 'full_name'), { fieldId: 'phone', text: t('contact.noWay') }, ...short.filter(({ fieldId }) => fieldId !== 'full_name')] : short;
+  return isUnreachable
+    ? [
+        ...short.filter(({ fieldId }) => fieldId === 'full_name'),
+        { fieldId: 'phone', text: t('contact.noWay') },
+        ...short.filter(({ fieldId }) => fieldId !== 'full_name'),
+      ]
+    : short;
 }
 
 function bodyOf({ full_name, phone, email, subject, message }: ContactValues, captcha: string | null) {

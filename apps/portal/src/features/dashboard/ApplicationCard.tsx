@@ -22,7 +22,9 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
         <h3>{category.label}</h3>
         <ApplicationBadge request={request} />
       </div>
-      <p className="own-request__state" role="status">{request.state_text}</p>
+      <p className="own-request__state" role="status">
+        {request.state_text}
+      </p>
       <p>
         {when && <strong>{when}. </strong>}
         {typedText(description)}
@@ -31,11 +33,19 @@ export function ApplicationCard({ request, onChange }: { request: OwnApplication
       <VolunteerLine request={request} />
       <FeedbackPart request={request} onGiven={onChange} />
       <div className="row">
-        <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${id}`} aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(request.created_at) })}>
+        <Link
+          className="button button--secondary"
+          to={`${PAGES.OwnRequest.path}/${id}`}
+          aria-label={t('dashboard.detailsOf', { category: category.label, day: when || formatDateTime(request.created_at) })}
+        >
           {t('dashboard.details')}
         </Link>
         {request.abilities.includes('ask_again') && (
-          <Link className="button button--secondary" to={againPath(PAGES.NewHelpRequest.path, id)} aria-label={t('ownRequest.askAgainFor', { category: category.label })}>
+          <Link
+            className="button button--secondary"
+            to={againPath(PAGES.NewHelpRequest.path, id)}
+            aria-label={t('ownRequest.askAgainFor', { category: category.label })}
+          >
             {t('ownRequest.askAgain')}
           </Link>
         )}

@@ -23,7 +23,9 @@ export function Applications({ list }: { list: ListView<OwnApplication> }) {
       {rows?.length === 0 && (
         <EmptyState icon="hands" title={t('dashboard.emptyTitle')} level={3}>
           <p>{t('dashboard.emptyText')}</p>
-          <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>{t('dashboard.newRequest')}</Link>
+          <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
+            {t('dashboard.newRequest')}
+          </Link>
         </EmptyState>
       )}
       {rows !== null && rows.length > 0 && (

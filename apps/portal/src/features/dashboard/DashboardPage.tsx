@@ -55,7 +55,9 @@ export default function DashboardPage() {
       <UnreadNotice />
       <EmergencyCard status={emergency.data} />
       {person && accountState(person) === null && (
-        <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>{t('dashboard.newRequest')}</Link>
+        <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
+          {t('dashboard.newRequest')}
+        </Link>
       )}
       <Applications list={applications} />
       <EventRequests list={events} />

@@ -14,7 +14,9 @@ export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
     <Card>
       <h2>{t('sos.title')}</h2>
       <p role="status">{status.state_text}</p>
-      <Link className="button button--danger" to={PAGES.Emergency.path}>{t('emergency.show')}</Link>
+      <Link className="button button--danger" to={PAGES.Emergency.path}>
+        {t('emergency.show')}
+      </Link>
       <EmergencyNumbers />
     </Card>
   );

@@ -11,8 +11,17 @@ const OWN = 'GET /applications';
 
 function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
   return {
-    id: 1, event: { id: 4, name: 'פינוי באשקלון' }, status: 'pending', is_approved: 0, respond: 1, state_text: 'מחפשים מתנדב בקרבת מקום',
-    volunteer: null, asked: 3, updated_at: new Date(Date.now() - 5 * 60_000).toISOString(), created_at: '2026-11-20T08:00:00.000Z', ...change,
+    id: 1,
+    event: { id: 4, name: 'פינוי באשקלון' },
+    status: 'pending',
+    is_approved: 0,
+    respond: 1,
+    state_text: 'מחפשים מתנדב בקרבת מקום',
+    volunteer: null,
+    asked: 3,
+    updated_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+    created_at: '2026-11-20T08:00:00.000Z',
+    ...change,
   };
 }
 
@@ -55,7 +64,9 @@ describe('the own requests in events', () => {
     await open();
     await screen.findByText('מחפשים מתנדב בקרבת מקום');
     server.on(EVENTS, () => data([inEvent({ status: 'assigned', is_approved: 1, state_text: 'נועם בדרך אליך' })]));
-    act(() => { fireEvent(document, new Event('visibilitychange')); });
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
     expect(await screen.findByText('נועם בדרך אליך')).toBeTruthy();
   });
 });
@@ -81,7 +92,9 @@ describe('the own help requests', () => {
     expect(screen.queryByRole('link', { name: 'להתקשר אל נועם' })).toBeNull();
     const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' };
     server.on(OWN, () => page([{ ...ownApplication({ status: 'in treatment' }), volunteer: approved }]));
-    act(() => { fireEvent(document, new Event('visibilitychange')); });
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972520000001');
     expect(screen.getByText(/בדרך אליך/)).toBeTruthy();
     expect(screen.getByText('בטיפול').closest('.badge--info')).not.toBeNull();
@@ -89,7 +102,9 @@ describe('the own help requests', () => {
 
   it('offer to ask again, and ask in one press how it was', async () => {
     const ended = ownApplication({ status: 'completed', abilities: ['ask_again', 'feedback'] });
-    const server = helpServer().on(OWN, () => page([ended])).on('POST /applications/31/feedback', () => data(null));
+    const server = helpServer()
+      .on(OWN, () => page([ended]))
+      .on('POST /applications/31/feedback', () => data(null));
     const user = await open();
     expect((await screen.findByRole('link', { name: 'לבקש שוב: קניות ותרופות' })).getAttribute('href')).toBe('/help-menu?again=31');
     server.on(OWN, () => page([{ ...ended, abilities: ['ask_again'], feedback: { is_well: 1 } }]));
@@ -100,7 +115,9 @@ describe('the own help requests', () => {
   });
 
   it('are turned page by page', async () => {
-    const server = helpServer().on(OWN, ({ query }) => page([ownApplication({ id: Number(query.get('page')), description: `עמוד ${query.get('page')} של הבקשות` })], 12));
+    const server = helpServer().on(OWN, ({ query }) =>
+      page([ownApplication({ id: Number(query.get('page')), description: `עמוד ${query.get('page')} של הבקשות` })], 12),
+    );
     const user = await open();
     await screen.findByText(/עמוד 1 של הבקשות/);
     await user.click(await screen.findByRole('button', { name: 'הבא' }));
@@ -112,7 +129,11 @@ describe('the own help requests', () => {
     helpServer();
     await visit('/dashboard', { as: seeker(), in: 'en-US' });
     const empty = (await screen.findByRole('heading', { name: 'No requests right now' })).closest('.empty');
-    expect(within(empty instanceof HTMLElement ? empty : document.body).getByRole('link', { name: 'New help request' }).getAttribute('href')).toBe('/help-menu');
+    expect(
+      within(empty instanceof HTMLElement ? empty : document.body)
+        .getByRole('link', { name: 'New help request' })
+        .getAttribute('href'),
+    ).toBe('/help-menu');
   });
 
   it('offer another try when they cannot be loaded', async () => {
@@ -152,14 +173,18 @@ describe('the dashboard', () => {
     await screen.findByRole('button', { name: 'Emergency: ask for help now' });
     expect(screen.getByRole('link', { name: 'Call Police, 100' }).getAttribute('href')).toBe('tel:100');
     server.on('GET /event/requests/emergency', () => data(runningEmergency()));
-    act(() => { fireEvent(document, new Event('visibilitychange')); });
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
     await screen.findByRole('heading', { name: 'Emergency request', level: 2 });
     expect((await screen.findByRole('link', { name: 'See what is happening' })).getAttribute('href')).toBe('/emergency');
   });
 
   it('shows the numbers alone to whom cannot raise one, and tells a help seeker without a disability so', async () => {
     const person = seeker({ disability_id: [] });
-    helpServer().on('GET /event/requests/emergency', () => data(emergency({ can_raise: false }))).on('GET /auth/profile', () => data(profile({}, person)));
+    helpServer()
+      .on('GET /event/requests/emergency', () => data(emergency({ can_raise: false })))
+      .on('GET /auth/profile', () => data(profile({}, person)));
     await visit('/dashboard', { as: person });
     expect(await screen.findByText('עוד לא רשומה אצלנו מוגבלות')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לבחירת המוגבלות' }).getAttribute('href')).toBe('/profile');

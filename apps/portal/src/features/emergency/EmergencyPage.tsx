@@ -25,7 +25,9 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
       ) : (
         <Alert tone="info">
           <p>{t('sos.cannot')}</p>
-          <Link className="button button--danger" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
+          <Link className="button button--danger" to={PAGES.Profile.path}>
+            {t('emergency.tellDisability')}
+          </Link>
         </Alert>
       )}
     </Card>
@@ -42,7 +44,11 @@ export default function EmergencyPage() {
       <EmergencyNumbers />
       {status === null && error === null && <Spinner />}
       {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
-      {status !== null && error !== null && <Alert tone="waiting" isUrgent>{t('sos.stale')}</Alert>}
+      {status !== null && error !== null && (
+        <Alert tone="waiting" isUrgent>
+          {t('sos.stale')}
+        </Alert>
+      )}
       {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}
       {status?.ending && !isRunning(status) && <EndedEmergency ending={status.ending} onChange={reload} />}
       {status !== null && !isRunning(status) && <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={reload} />}

@@ -68,9 +68,18 @@ function CloseButton({ onClosed }: { onClosed: () => void }) {
   };
   return (
     <>
-      <Button kind="secondary" onClick={() => setAsking(true)}>{t('sos.close')}</Button>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {t('sos.close')}
+      </Button>
       {isAsking && (
-        <ConfirmDialog title={t('sos.closeTitle')} confirmLabel={t('sos.closeConfirm')} kind="danger" isBusy={isBusy} onConfirm={() => void close().catch(fail)} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={t('sos.closeTitle')}
+          confirmLabel={t('sos.closeConfirm')}
+          kind="danger"
+          isBusy={isBusy}
+          onConfirm={() => void close().catch(fail)}
+          onClose={() => setAsking(false)}
+        >
           <p>{t('sos.closeText')}</p>
         </ConfirmDialog>
       )}

@@ -10,7 +10,10 @@ const RAISE = 'POST /event/requests/emergency';
 const CLOSE = 'DELETE /event/requests/emergency';
 const BUTTON = 'חירום: לבקש עזרה מיד';
 
-const withNotifications = () => helpServer().on('GET /notifications', () => page([])).on('GET /notification-types', () => data([]));
+const withNotifications = () =>
+  helpServer()
+    .on('GET /notifications', () => page([]))
+    .on('GET /notification-types', () => data([]));
 const question = async () => within(await screen.findByRole('dialog', { name: 'לבקש עזרה דחופה עכשיו?' }));
 
 afterEach(() => {
@@ -44,7 +47,9 @@ describe('the button on every page', () => {
   });
 
   it('says without a network whom to call, and can be pressed again', async () => {
-    const server = withNotifications().on(STATUS, () => 'unreachable').on(RAISE, () => 'unreachable');
+    const server = withNotifications()
+      .on(STATUS, () => 'unreachable')
+      .on(RAISE, () => 'unreachable');
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: BUTTON }));
     const asked = await question();
@@ -66,7 +71,8 @@ describe('the button on every page', () => {
   });
 
   it.each([
-    ['a volunteer', volunteer()], ['a help seeker without a disability', seeker({ disability_id: [] })],
+    ['a volunteer', volunteer()],
+    ['a help seeker without a disability', seeker({ disability_id: [] })],
   ])('is not there for %s', async (_who, person) => {
     helpServer().on('GET /auth/profile', () => failure(500));
     await visit('/about-menu', { as: person });
@@ -89,16 +95,22 @@ function positionAt(latitude: number, longitude: number): GeolocationPosition {
 
 describe('where help comes to', () => {
   const OTHER = 'ביאליק 3, ישראל, תל אביב, רמת גן, 32.08, 34.81';
-  const PLACES = [{ kind: 'home' as const, address: HAIFA }, { kind: 'other' as const, address: OTHER }];
+  const PLACES = [
+    { kind: 'home' as const, address: HAIFA },
+    { kind: 'other' as const, address: OTHER },
+  ];
   const raise = async () => {
-    const server = withNotifications().on(RAISE, () => data(null)).on(STATUS, () => data(emergency({ places: PLACES })));
+    const server = withNotifications()
+      .on(RAISE, () => data(null))
+      .on(STATUS, () => data(emergency({ places: PLACES })));
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: BUTTON }));
     const asked = await question();
     await asked.findByText(/העזרה תגיע אל:.*הרצל 10/);
     return { server, user, asked, send: () => user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' })) };
   };
-  const device = (answer: Geolocation['getCurrentPosition']) => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+  const device = (answer: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
 
   it('is shown, and is the address that counts when nothing is changed', async () => {
     const { server, send } = await raise();
@@ -144,12 +156,18 @@ describe('in place of the button, for a help seeker who has told no disability',
     await visit('/about-menu', { as: untold });
     const group = within(await screen.findByRole('group', { name: 'במצב חירום מתקשרים מיד' }));
     expect(group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['100', 'tel:100'], ['101', 'tel:101'], ['102', 'tel:102'], ['לספר לנו על המוגבלות', '/profile'],
+      ['100', 'tel:100'],
+      ['101', 'tel:101'],
+      ['102', 'tel:102'],
+      ['לספר לנו על המוגבלות', '/profile'],
     ]);
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
 
-  it.each([['who has told one', seeker()], ['who volunteers', volunteer()]])('stands nothing for somebody %s', async (_who, person) => {
+  it.each([
+    ['who has told one', seeker()],
+    ['who volunteers', volunteer()],
+  ])('stands nothing for somebody %s', async (_who, person) => {
     helpServer().on('GET /auth/profile', () => failure(500));
     await visit('/about-menu', { as: person });
     await screen.findByRole('heading', { level: 1 });
@@ -166,7 +184,11 @@ describe('in place of the button, for a help seeker who has told no disability',
 
 describe('the page of an emergency', () => {
   const open = () => visit('/emergency', { as: seeker() });
-  const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '').filter((text) => /\((בוצע|עכשיו|בהמשך)\)/.test(text));
+  const steps = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /\((בוצע|עכשיו|בהמשך)\)/.test(text));
 
   it('has the large button and the numbers while nothing is running', async () => {
     const server = helpServer().on(RAISE, () => data(null));
@@ -184,9 +206,16 @@ describe('the page of an emergency', () => {
     await open();
     await waitFor(() => expect(steps()).toHaveLength(6));
     expect(steps().slice(0, 3)).toEqual(['הבקשה התקבלה (בוצע)', 'מחפשים מתנדבים קרובים (עכשיו)', 'נמצא מי שיכול לבוא (בהמשך)']);
-    server.on(STATUS, () => data(runningEmergency({
-      step: 'on_way', state_text: 'נועם בדרך אליך', assigned_volunteer: true, volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' },
-    })));
+    server.on(STATUS, () =>
+      data(
+        runningEmergency({
+          step: 'on_way',
+          state_text: 'נועם בדרך אליך',
+          assigned_volunteer: true,
+          volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' },
+        }),
+      ),
+    );
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('נועם בדרך אליך').closest('[role=status]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'להתקשר אל נועם' }).getAttribute('href')).toBe('tel:+972520000001');
@@ -194,7 +223,9 @@ describe('the page of an emergency', () => {
   });
 
   it('says that a coordinator has taken over, that somebody cannot come, and which event it belongs to', async () => {
-    helpServer().on(STATUS, () => data(runningEmergency({ step: 'coordinator', reject_volunteer: true, with_event: true, event: { id: 4, name: 'פינוי באשקלון' } })));
+    helpServer().on(STATUS, () =>
+      data(runningEmergency({ step: 'coordinator', reject_volunteer: true, with_event: true, event: { id: 4, name: 'פינוי באשקלון' } })),
+    );
     await open();
     await waitFor(() => expect(steps().at(-1)).toBe('מישהו מצוות הרכזים מטפל בזה באופן אישי (עכשיו)'));
     expect(screen.getByText(/לא יוכל להגיע/)).toBeTruthy();
@@ -203,7 +234,9 @@ describe('the page of an emergency', () => {
   });
 
   it('is closed after a question', async () => {
-    const server = helpServer().on(STATUS, () => data(runningEmergency())).on(CLOSE, () => data(null));
+    const server = helpServer()
+      .on(STATUS, () => data(runningEmergency()))
+      .on(CLOSE, () => data(null));
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כבר לא צריך עזרה' }));
     expect(server.callsTo(CLOSE)).toEqual([]);
@@ -222,7 +255,12 @@ describe('the page of an emergency', () => {
 
   it('names who wants to help before the approval, and who is coming only after it; and the coordinator beside them', async () => {
     jest.useFakeTimers();
-    const found = { step: 'found', is_approved: 0, assigned_volunteer: true, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null } } as const;
+    const found = {
+      step: 'found',
+      is_approved: 0,
+      assigned_volunteer: true,
+      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null },
+    } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();
     expect(await screen.findByText('מי רוצה לעזור: נועם')).toBeTruthy();
@@ -235,7 +273,9 @@ describe('the page of an emergency', () => {
   it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
     const request = ownApplication({ id: 90, status: 'completed', is_emergency: true, abilities: ['feedback'] });
     const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null };
-    const server = helpServer().on(STATUS, () => data(emergency({ step: 'done', ending }))).on('POST /applications/90/feedback', () => data(null));
+    const server = helpServer()
+      .on(STATUS, () => data(emergency({ step: 'done', ending })))
+      .on('POST /applications/90/feedback', () => data(null));
     const user = await open();
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
     expect(screen.getByText('העזרה הגיעה מנועם.')).toBeTruthy();
@@ -248,10 +288,12 @@ describe('the page of an emergency', () => {
   it('asks how it was after one in an event too, and keeps what was said', async () => {
     let feedback: { is_well: 0 | 1 } | null = null;
     const ending = () => ({ state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: { feedback } });
-    const server = helpServer().on(STATUS, () => data(emergency({ step: 'done', ending: ending() }))).on('POST /event/requests/emergency/feedback', () => {
-      feedback = { is_well: 1 };
-      return data(null);
-    });
+    const server = helpServer()
+      .on(STATUS, () => data(emergency({ step: 'done', ending: ending() })))
+      .on('POST /event/requests/emergency/feedback', () => {
+        feedback = { is_well: 1 };
+        return data(null);
+      });
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כן, הכול היה טוב' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'כן, הכול היה טוב' })).toBeNull());

@@ -39,7 +39,10 @@ export default function ActionDialog({ row, action, onDone, onClose }: ActionDia
   const send = async () => {
     setBusy(true);
     setNoteError(null);
-    await api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { status: STATUS_OF[action], system_note: note.trim() } });
+    await api.act('PATCH', '/volunteer/event-user-requests/{id}', {
+      params: { path: { id: row.id } },
+      body: { status: STATUS_OF[action], system_note: note.trim() },
+    });
     showToast('done', t(words.done));
     onDone();
   };
@@ -54,7 +57,16 @@ export default function ActionDialog({ row, action, onDone, onClose }: ActionDia
     >
       <p>{t(words.text)}</p>
       {action === 'reject' && (
-        <TextArea label={t('requests.note')} value={note} error={noteError} maxLength={LIMITS.noteMax} onChange={(text) => { setNote(text); setNoteError(null); }} />
+        <TextArea
+          label={t('requests.note')}
+          value={note}
+          error={noteError}
+          maxLength={LIMITS.noteMax}
+          onChange={(text) => {
+            setNote(text);
+            setNoteError(null);
+          }}
+        />
       )}
     </ConfirmDialog>
   );

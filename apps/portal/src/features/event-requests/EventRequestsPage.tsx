@@ -40,7 +40,12 @@ export default function EventRequestsPage() {
   const columns = useMemo(
     () =>
       requestColumns(t, (row) => (
-        <RowActions row={row} onAction={(action) => setDialog({ name: 'action', row, action })} onStepped={reload} onHistory={() => setDialog({ name: 'history', id: row.id })} />
+        <RowActions
+          row={row}
+          onAction={(action) => setDialog({ name: 'action', row, action })}
+          onStepped={reload}
+          onHistory={() => setDialog({ name: 'history', id: row.id })}
+        />
       )),
     [t, reload],
   );
@@ -52,8 +57,18 @@ export default function EventRequestsPage() {
       <AccountAlert />
       <div className="filters">
         <SearchBox value={params.search ?? ''} onSearch={(search) => list.change({ search })} />
-        <Select label={t('requests.filterEvent')} value={filter('event_id')} choices={withAll(events)} onChange={(value) => list.change({ filters: { event_id: value } })} />
-        <Select label={t('requests.filterStatus')} value={filter('status')} choices={withAll(statuses)} onChange={(value) => list.change({ filters: { status: value } })} />
+        <Select
+          label={t('requests.filterEvent')}
+          value={filter('event_id')}
+          choices={withAll(events)}
+          onChange={(value) => list.change({ filters: { event_id: value } })}
+        />
+        <Select
+          label={t('requests.filterStatus')}
+          value={filter('status')}
+          choices={withAll(statuses)}
+          onChange={(value) => list.change({ filters: { status: value } })}
+        />
       </div>
       <ListBody
         list={list}
@@ -68,7 +83,17 @@ export default function EventRequestsPage() {
       />
       <Suspense>
         {dialog?.name === 'history' && <HistoryDialog id={dialog.id} onClose={close} />}
-        {dialog?.name === 'action' && <ActionDialog row={dialog.row} action={dialog.action} onClose={close} onDone={() => { close(); list.reload(); }} />}
+        {dialog?.name === 'action' && (
+          <ActionDialog
+            row={dialog.row}
+            action={dialog.action}
+            onClose={close}
+            onDone={() => {
+              close();
+              list.reload();
+            }}
+          />
+        )}
       </Suspense>
     </div>
   );

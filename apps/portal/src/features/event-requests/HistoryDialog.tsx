@@ -11,7 +11,9 @@ import { Spinner } from '../../design/spinner/Spinner.js';
 import { LoadFailure } from '../../shared/LoadFailure.js';
 
 const APPROVAL_WORDS: Readonly<Record<Approval, Key>> = {
-  0: 'common.approval.waiting', 1: 'common.approval.approved', 2: 'common.approval.declined',
+  0: 'common.approval.waiting',
+  1: 'common.approval.approved',
+  2: 'common.approval.declined',
 };
 
 /** A status in words, or the raw text when it is of another kind (rule 130). */
@@ -27,7 +29,9 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   const { new_values: values, actor, system_note, created_at } = entry;
   return (
     <li>
-      <time className="ltr" dateTime={created_at}>{formatDateTime(created_at)}</time>
+      <time className="ltr" dateTime={created_at}>
+        {formatDateTime(created_at)}
+      </time>
       <div>{t('requests.historyStatus', { status: statusWord(t, values.status) })}</div>
       <div>{t('requests.historyApproval', { approval: t(APPROVAL_WORDS[values.is_approved]) })}</div>
       {actor && <div>{t('requests.historyBy', { name: actor })}</div>}
@@ -39,7 +43,10 @@ function Entry({ entry }: { entry: ActivityEntry }) {
 /** What has happened to one request, step by step (rule 124 "Row history"). */
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<ActivityEntry[]> => api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }), [id]);
+  const load = useCallback(
+    (signal: AbortSignal): Promise<ActivityEntry[]> => api.get('/activity-log/event/user/request/{id}', { params: { path: { id } }, signal }),
+    [id],
+  );
   const { data, error, isLoading, reload } = useLoad(load);
   return (
     <Dialog title={t('requests.historyTitle')} onClose={onClose}>

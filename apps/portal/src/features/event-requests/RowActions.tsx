@@ -30,7 +30,9 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
   };
   const press = (step: ProgressStep) => {
     setBusy(true);
-    take(step).catch(toastFailure).finally(() => setBusy(false));
+    take(step)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <div className="row row-actions">
@@ -40,7 +42,12 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
         </Button>
       ))}
       {actionsOf(row).map((action) => (
-        <Button key={action} kind={action === 'complete' && steps.length === 0 ? 'primary' : 'secondary'} aria-label={nameOf(t(`requests.${action}`))} onClick={() => onAction(action)}>
+        <Button
+          key={action}
+          kind={action === 'complete' && steps.length === 0 ? 'primary' : 'secondary'}
+          aria-label={nameOf(t(`requests.${action}`))}
+          onClick={() => onAction(action)}
+        >
           {t(`requests.${action}`)}
         </Button>
       ))}

@@ -9,9 +9,19 @@ const PATH = '/volunteer/event-requests';
 
 function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEventRequestRow {
   return {
-    id: 11, status: 'assigned', is_approved: 1, event: { id: 4, name: 'פינוי באשקלון' }, user: { id: 5, full_name: 'שרה כהן' },
-    volunteer: { id: 9, full_name: 'נועם ברק' }, system_note: null, creation_date: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T09:20:00.000Z',
-    abilities: ['complete', 'reject'], contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' }, progress: null, ...change,
+    id: 11,
+    status: 'assigned',
+    is_approved: 1,
+    event: { id: 4, name: 'פינוי באשקלון' },
+    user: { id: 5, full_name: 'שרה כהן' },
+    volunteer: { id: 9, full_name: 'נועם ברק' },
+    system_note: null,
+    creation_date: '2026-11-20T08:00:00.000Z',
+    updated_at: '2026-11-20T09:20:00.000Z',
+    abilities: ['complete', 'reject'],
+    contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
+    progress: null,
+    ...change,
   };
 }
 
@@ -19,7 +29,13 @@ function serverWith(rows: VolunteerEventRequestRow[], total = rows.length): Fake
   return new FakeServer()
     .on(LIST, () => page(rows, total))
     .on('POST /dropdowns/events', () =>
-      data({ events: [{ id: 4, label: 'פינוי באשקלון' }], statuses: [{ id: 'pending', label: 'בהמתנה' }, { id: 'assigned', label: 'בטיפול' }] }),
+      data({
+        events: [{ id: 4, label: 'פינוי באשקלון' }],
+        statuses: [
+          { id: 'pending', label: 'בהמתנה' },
+          { id: 'assigned', label: 'בטיפול' },
+        ],
+      }),
     );
 }
 
@@ -30,9 +46,15 @@ describe("the volunteer's event requests", () => {
     serverWith([request()]);
     await visitTable();
     const row = (await screen.findAllByRole('row'))[1];
-    const cells = within(row ?? document.body).getAllByRole('cell').map((cell) => cell.textContent);
+    const cells = within(row ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
     expect(cells.slice(0, 5)).toEqual([
-      'אירועפינוי באשקלון', 'מי עוזרנועם ברק', 'מי ביקש עזרהשרה כהן050-987-6543הרצל 12, אשקלון, ישראל', 'מצבבטיפול', 'עודכן20-11-2026 11:20',
+      'אירועפינוי באשקלון',
+      'מי עוזרנועם ברק',
+      'מי ביקש עזרהשרה כהן050-987-6543הרצל 12, אשקלון, ישראל',
+      'מצבבטיפול',
+      'עודכן20-11-2026 11:20',
     ]);
     expect(screen.getByRole('link', { name: '050-987-6543' }).getAttribute('href')).toBe('tel:+972509876543');
   });
@@ -56,7 +78,10 @@ describe("the volunteer's event requests", () => {
   });
 
   it('reports the next step on the way, and loads the list again', async () => {
-    const server = serverWith([request({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] })]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const server = serverWith([request({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] })]).on(
+      'PATCH /volunteer/event-user-requests/11',
+      () => data(null, 'ok'),
+    );
     const user = await visitTable();
     expect(await screen.findByText('בדרך')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'יצאתי לדרך: פינוי באשקלון' })).toBeNull();
@@ -119,11 +144,21 @@ describe("the volunteer's event requests", () => {
     const user = await visitTable();
     await screen.findByRole('table');
     const status = screen.getByLabelText('מצב');
-    expect(within(status).getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'בטיפול']);
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['הכול', 'בטיפול']);
     await user.selectOptions(status, 'assigned');
     await user.selectOptions(screen.getByLabelText('אירוע'), '4');
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(3));
-    expect(Object.fromEntries(server.callsTo(LIST)[2]?.query ?? [])).toEqual({ page: '1', perPage: '10', order: 'desc', 'filters[event_id]': '4', 'filters[status]': 'assigned' });
+    expect(Object.fromEntries(server.callsTo(LIST)[2]?.query ?? [])).toEqual({
+      page: '1',
+      perPage: '10',
+      order: 'desc',
+      'filters[event_id]': '4',
+      'filters[status]': 'assigned',
+    });
     expect(location.search).toBe('?status=assigned&event_id=4');
   });
 

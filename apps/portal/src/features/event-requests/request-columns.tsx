@@ -10,7 +10,9 @@ function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) 
   if (!contact) return null;
   return (
     <div className="contact">
-      <a className="ltr" href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
+      <a className="ltr" href={`tel:${contact.phone}`}>
+        {formatPhone(contact.phone)}
+      </a>
       <span>{addressForDisplay(contact.address)}</span>
     </div>
   );
@@ -32,7 +34,16 @@ export function requestColumns(t: Translate, actions: (row: VolunteerEventReques
       ),
     },
     { key: 'status', header: t('requests.status'), orderBy: 'status', cell: (row) => <UserRequestBadge {...row} /> },
-    { key: 'updated', header: t('requests.updated'), orderBy: 'updated_at', cell: (row) => <time className="ltr" dateTime={row.updated_at}>{formatDateTime(row.updated_at)}</time> },
+    {
+      key: 'updated',
+      header: t('requests.updated'),
+      orderBy: 'updated_at',
+      cell: (row) => (
+        <time className="ltr" dateTime={row.updated_at}>
+          {formatDateTime(row.updated_at)}
+        </time>
+      ),
+    },
     { key: 'actions', header: t('common.words.actions'), cell: actions },
   ];
 }

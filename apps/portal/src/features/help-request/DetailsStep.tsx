@@ -45,8 +45,23 @@ function RideFields(props: DetailsProps) {
       />
       <PlaceFields {...props} />
       <div className="help-request__moment">
-        <DateField id={answerId('arrival_date')} label={t('helpRequest.arrival_date')} error={errors['arrival_date'] ?? null} min={today} max={addDays(today, AHEAD_DAYS)} value={values.arrival_date} onChange={(day) => set('arrival_date', day)} />
-        <Select id={answerId('arrival_time')} label={t('helpRequest.arrival_time')} error={errors['arrival_time'] ?? null} value={values.arrival_time} choices={hours} onChange={(hour) => set('arrival_time', hour)} />
+        <DateField
+          id={answerId('arrival_date')}
+          label={t('helpRequest.arrival_date')}
+          error={errors['arrival_date'] ?? null}
+          min={today}
+          max={addDays(today, AHEAD_DAYS)}
+          value={values.arrival_date}
+          onChange={(day) => set('arrival_date', day)}
+        />
+        <Select
+          id={answerId('arrival_time')}
+          label={t('helpRequest.arrival_time')}
+          error={errors['arrival_time'] ?? null}
+          value={values.arrival_time}
+          choices={hours}
+          onChange={(hour) => set('arrival_time', hour)}
+        />
       </div>
       <Description {...props} />
     </>
@@ -61,7 +76,15 @@ function OtherHelpFields(props: DetailsProps) {
     <>
       {category.help_type !== 'phone' && (!category.hides_home_address || isHomeUnknown(home)) && <PlaceFields {...props} />}
       <Description {...props} />
-      <DateField id={answerId('expiration_date')} label={t('helpRequest.expiration_date')} error={errors['expiration_date'] ?? null} min={today} max={addDays(today, AHEAD_DAYS)} value={values.expiration_date} onChange={(day) => set('expiration_date', day)} />
+      <DateField
+        id={answerId('expiration_date')}
+        label={t('helpRequest.expiration_date')}
+        error={errors['expiration_date'] ?? null}
+        min={today}
+        max={addDays(today, AHEAD_DAYS)}
+        value={values.expiration_date}
+        onChange={(day) => set('expiration_date', day)}
+      />
     </>
   );
 }

@@ -29,7 +29,12 @@ function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) 
         isShut={!category || inTheWay !== null}
       >
         <UsedCategories active={data.active} />
-        <TypeStep value={values.category_id} categories={data.categories} error={errors['category_id'] ?? null} onChange={(id) => change({ ...values, category_id: id }, 'category_id')} />
+        <TypeStep
+          value={values.category_id}
+          categories={data.categories}
+          error={errors['category_id'] ?? null}
+          onChange={(id) => change({ ...values, category_id: id }, 'category_id')}
+        />
         {inTheWay && <InTheWay request={inTheWay} />}
       </RequestForm>
     );
@@ -44,7 +49,13 @@ function HelpRequestForm({ data, owner }: { data: RequestData; owner: string }) 
       back={<GoBack onBack={goBack} />}
     >
       {data.repeated && <Alert tone="info">{t('helpRequest.again')}</Alert>}
-      <DetailsStep values={values} category={category} home={{ address: data.home }} errors={errors} set={(name, value) => change({ ...values, [name]: value }, name)} />
+      <DetailsStep
+        values={values}
+        category={category}
+        home={{ address: data.home }}
+        errors={errors}
+        set={(name, value) => change({ ...values, [name]: value }, name)}
+      />
     </RequestForm>
   );
 }

@@ -31,7 +31,10 @@ export function PlaceFields(props: DetailsProps) {
         label={t(isRide ? 'helpRequest.origin' : 'helpRequest.place')}
         error={errors['other_address'] ?? (isElsewhere ? null : errors['origin_address'])}
         value={values.other_address}
-        entries={[{ value: 0, label: homeText(t, props) }, { value: 1, label: t(isRide ? 'helpRequest.fromOtherAddress' : 'helpRequest.otherAddress') }]}
+        entries={[
+          { value: 0, label: homeText(t, props) },
+          { value: 1, label: t(isRide ? 'helpRequest.fromOtherAddress' : 'helpRequest.otherAddress') },
+        ]}
         onChange={(value) => set('other_address', value === 1 ? 1 : 0)}
       />
       {isElsewhere && (

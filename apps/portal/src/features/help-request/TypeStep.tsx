@@ -49,7 +49,9 @@ export function InTheWay({ request }: { request: ActiveApplication }) {
     <Alert tone="danger" isUrgent title={t('helpRequest.inUse', { category: request.category.name })}>
       <p>{usedText(t, request)}</p>
       <p>{t('helpRequest.inUseNote')}</p>
-      <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${request.id}`}>{t('helpRequest.inUseShow')}</Link>
+      <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${request.id}`}>
+        {t('helpRequest.inUseShow')}
+      </Link>
     </Alert>
   );
 }

@@ -41,7 +41,12 @@ describe('a ride', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(await screen.findByText('נשלח')).toBeTruthy();
     expect(server.callsTo(CREATE)[0]?.body).toEqual({
-      category_id: 1, description: 'עם כיסא גלגלים', destination_address: HAIFA, arrival_date: TOMORROW, arrival_time: '14:00', other_address: 0,
+      category_id: 1,
+      description: 'עם כיסא גלגלים',
+      destination_address: HAIFA,
+      arrival_date: TOMORROW,
+      arrival_time: '14:00',
+      other_address: 0,
       idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
     });
   });
@@ -70,7 +75,11 @@ describe('a ride', () => {
     await press(user, 'לשלוח את הבקשה');
     const summary = await screen.findByRole('group', { name: 'יש מה לתקן' });
     expect(document.activeElement).toBe(summary);
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'מה כדאי לדעת על הנסיעה: התיאור צריך להכיל לפחות 5 תווים.',
       'לאן צריך להגיע: הכתובת לא נמצאה. צריך לבחור כתובת מהרשימה.',
       'באיזה תאריך: צריך לבחור תאריך עתידי.',
@@ -92,7 +101,9 @@ describe('other help', () => {
     await user.type(screen.getByLabelText('What do you need help with?'), 'Medicine, please');
     await user.type(screen.getByLabelText('Until when is the request relevant?'), TOMORROW);
     await press(user, 'Send the request');
-    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ category_id: 2, description: 'Medicine, please', expiration_date: TOMORROW, other_address: 0 }));
+    await waitFor(() =>
+      expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ category_id: 2, description: 'Medicine, please', expiration_date: TOMORROW, other_address: 0 }),
+    );
     expect(server.callsTo(CREATE)[0]?.body).not.toHaveProperty('arrival_date');
   });
 
@@ -111,7 +122,9 @@ describe('other help', () => {
   });
 
   it('by telephone asks for no place, known or not', async () => {
-    const server = helpServer().on('GET /auth/profile', () => data(profile({ residential_address: '' }))).on(CREATE, () => data({ id: 7 }));
+    const server = helpServer()
+      .on('GET /auth/profile', () => data(profile({ residential_address: '' })))
+      .on(CREATE, () => data({ id: 7 }));
     const user = await open();
     await goToDetails(user, 'שיחת טלפון');
     expect(screen.queryByRole('radiogroup')).toBeNull();
@@ -125,7 +138,12 @@ describe('other help', () => {
 
 describe('the wizard', () => {
   it('keeps its button shut until a category is chosen, and warns of categories in use', async () => {
-    helpServer().on('GET /applications', () => data([activeApplication(), activeApplication({ id: 32, category: { id: 1, name: 'הסעה' }, expiration_date: null, arrival_date: '2026-12-03', arrival_time: '08:00' })]));
+    helpServer().on('GET /applications', () =>
+      data([
+        activeApplication(),
+        activeApplication({ id: 32, category: { id: 1, name: 'הסעה' }, expiration_date: null, arrival_date: '2026-12-03', arrival_time: '08:00' }),
+      ]),
+    );
     const user = await open();
     const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'להמשיך' });
     expect(next.disabled).toBe(true);

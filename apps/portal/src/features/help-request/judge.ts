@@ -17,8 +17,12 @@ export function stepOfRequest(path: string): string | null {
 }
 
 const LABELS: Readonly<Record<string, Key>> = {
-  category_id: 'helpRequest.category', destination_address: 'helpRequest.destination_address', origin_address: 'helpRequest.origin_address',
-  arrival_date: 'helpRequest.arrival_date', arrival_time: 'helpRequest.arrival_time', expiration_date: 'helpRequest.expiration_date',
+  category_id: 'helpRequest.category',
+  destination_address: 'helpRequest.destination_address',
+  origin_address: 'helpRequest.origin_address',
+  arrival_date: 'helpRequest.arrival_date',
+  arrival_time: 'helpRequest.arrival_time',
+  expiration_date: 'helpRequest.expiration_date',
 };
 
 /** The name of an answer, for the summary of what is to be put right. */

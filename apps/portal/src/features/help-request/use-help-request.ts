@@ -39,11 +39,12 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
     stepOf: stepOfRequest,
     labelOf: (path) => requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
     judge: (values) => Promise.resolve(judgeRequest(t, values, categoryOf(values), hasHome)),
-    send: (values) => sendRequest(async () => {
-      const message = await api.act('POST', '/applications', { body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other) });
-      showToast('done', message ?? t('helpRequest.sent'));
-      await navigate(PAGES.Dashboard.path);
-    }),
+    send: (values) =>
+      sendRequest(async () => {
+        const message = await api.act('POST', '/applications', { body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other) });
+        showToast('done', message ?? t('helpRequest.sent'));
+        await navigate(PAGES.Dashboard.path);
+      }),
   });
   const category = categoryOf(wizard.values);
   return {

@@ -26,14 +26,17 @@ export interface RequestData {
 
 /** Everything that the form of somebody signed in needs; without the list of open requests it works as well. */
 export function useRequestData(againId: string | null): Loaded<RequestData> {
-  const load = useCallback(async (signal: AbortSignal): Promise<RequestData> => {
-    const [categories, active, profile, repeated] = await Promise.all([
-      loadCategories(),
-      api.get('/applications', { params: { query: { type: 'list' } }, signal }).catch(() => []),
-      api.get('/auth/profile', { signal }),
-      againId ? api.get('/applications/{id}', { params: { path: { id: Number(againId) } }, signal }).catch(() => null) : null,
-    ]);
-    return { categories, active, home: profile.residential_address, repeated };
-  }, [againId]);
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<RequestData> => {
+      const [categories, active, profile, repeated] = await Promise.all([
+        loadCategories(),
+        api.get('/applications', { params: { query: { type: 'list' } }, signal }).catch(() => []),
+        api.get('/auth/profile', { signal }),
+        againId ? api.get('/applications/{id}', { params: { path: { id: Number(againId) } }, signal }).catch(() => null) : null,
+      ]);
+      return { categories, active, home: profile.residential_address, repeated };
+    },
+    [againId],
+  );
   return useLoad(load);
 }

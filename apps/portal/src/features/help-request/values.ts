@@ -22,13 +22,23 @@ export interface RequestValues {
 /** An empty form; whose own address is not known is asked for another one. */
 export function emptyRequest(hasHome: boolean): RequestValues {
   return {
-    category_id: null, description: '', destination_address: '', other_address: hasHome ? 0 : 1, origin_address: '', arrival_date: '', arrival_time: '',
-    expiration_date: '', idempotency_key: crypto.randomUUID(),
+    category_id: null,
+    description: '',
+    destination_address: '',
+    other_address: hasHome ? 0 : 1,
+    origin_address: '',
+    arrival_date: '',
+    arrival_time: '',
+    expiration_date: '',
+    idempotency_key: crypto.randomUUID(),
   };
 }
 
 /** What was asked for once, to be asked for again: the time is another one (rule 2). */
-export function repeatedRequest({ category_id, description, destination_address, other_address, origin_address }: OwnApplication, hasHome: boolean): RequestValues {
+export function repeatedRequest(
+  { category_id, description, destination_address, other_address, origin_address }: OwnApplication,
+  hasHome: boolean,
+): RequestValues {
   const empty = emptyRequest(hasHome);
   const origin = other_address === 1 ? { other_address, origin_address } : {};
   return { ...empty, category_id, description, destination_address, ...origin };
@@ -43,12 +53,17 @@ export function withoutDetails<V extends RequestValues>(values: V, hasHome: bool
 /** What is sent: only what fits the type of the category (rule 133). */
 export function requestToWire(values: RequestValues, type: CategoryType): ApplicationForm {
   const { description, other_address, origin_address, idempotency_key } = values;
-  const time = type === CATEGORY_TYPES.ride
-    ? { destination_address: values.destination_address, arrival_date: values.arrival_date, arrival_time: values.arrival_time }
-    : { expiration_date: values.expiration_date };
+  const time =
+    type === CATEGORY_TYPES.ride
+      ? { destination_address: values.destination_address, arrival_date: values.arrival_date, arrival_time: values.arrival_time }
+      : { expiration_date: values.expiration_date };
   return {
-    category_id: values.category_id ?? 0, description: description.trim(), ...time, other_address,
-    ...(other_address === 1 && { origin_address }), idempotency_key,
+    category_id: values.category_id ?? 0,
+    description: description.trim(),
+    ...time,
+    other_address,
+    ...(other_address === 1 && { origin_address }),
+    idempotency_key,
   };
 }
 
@@ -59,7 +74,12 @@ export function parseRequest(kept: unknown): RequestValues {
   return {
     category_id: typeof raw['category_id'] === 'number' ? raw['category_id'] : null,
     other_address: raw['other_address'] === 1 ? 1 : 0,
-    description: text('description'), destination_address: text('destination_address'), origin_address: text('origin_address'), arrival_date: text('arrival_date'),
-    arrival_time: text('arrival_time'), expiration_date: text('expiration_date'), idempotency_key: text('idempotency_key') || crypto.randomUUID(),
+    description: text('description'),
+    destination_address: text('destination_address'),
+    origin_address: text('origin_address'),
+    arrival_date: text('arrival_date'),
+    arrival_time: text('arrival_time'),
+    expiration_date: text('expiration_date'),
+    idempotency_key: text('idempotency_key') || crypto.randomUUID(),
   };
 }

@@ -57,9 +57,5 @@ export default function MessagesPage() {
   const address = addressIn(search);
   const threads = useLoad(loadThreads);
   useLiveReload(threads.reload, LOOK_AGAIN_MS);
-  return (
-    <div className="page page--text">
-      {address ? <OneConversation address={address} threads={threads.data ?? []} /> : <Threads {...threads} />}
-    </div>
-  );
+  return <div className="page page--text">{address ? <OneConversation address={address} threads={threads.data ?? []} /> : <Threads {...threads} />}</div>;
 }

@@ -15,7 +15,11 @@ export function ThreadList({ threads }: { threads: readonly ChatThread[] }) {
           <Link className="thread" to={`${PAGES.Messages.path}?${thread.context}_id=${thread.context_id}`}>
             <span className="thread__head">
               <strong>{thread.context_name}</strong>
-              {thread.unread > 0 && <StatusBadge tone="waiting" icon="bell">{t('chat.unread', { count: thread.unread })}</StatusBadge>}
+              {thread.unread > 0 && (
+                <StatusBadge tone="waiting" icon="bell">
+                  {t('chat.unread', { count: thread.unread })}
+                </StatusBadge>
+              )}
               <span>{formatAgo(t, thread.last_at, serverNow())}</span>
             </span>
             <span className="thread__last">{thread.last_message}</span>

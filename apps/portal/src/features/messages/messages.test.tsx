@@ -12,15 +12,33 @@ const READ = 'GET /chats/categories';
 const SEND = 'POST /chats';
 
 const thread = (change: Partial<ChatThread> = {}): ChatThread => ({
-  context: 'category', context_id: 2, context_name: 'קניות', person: { id: 9, full_name: 'נועם ברק' }, receiver_id: 9, unread: 2, last_message: 'מה שלומך?',
-  last_at: new Date().toISOString(), ...change,
+  context: 'category',
+  context_id: 2,
+  context_name: 'קניות',
+  person: { id: 9, full_name: 'נועם ברק' },
+  receiver_id: 9,
+  unread: 2,
+  last_message: 'מה שלומך?',
+  last_at: new Date().toISOString(),
+  ...change,
 });
 const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
-  id, sender: { id: 3, full_name: 'דנה לוי' }, is_mine: false, is_staff: true, message: `הודעה ${id}`, time: '10:15', created_at: '2026-11-20T08:15:00.000Z', ...change,
+  id,
+  sender: { id: 3, full_name: 'דנה לוי' },
+  is_mine: false,
+  is_staff: true,
+  message: `הודעה ${id}`,
+  time: '10:15',
+  created_at: '2026-11-20T08:15:00.000Z',
+  ...change,
 });
 
 function serverWith(messages: readonly ChatMessage[], threads: readonly ChatThread[] = [thread()]): FakeServer {
-  return new FakeServer().on(THREADS, () => data(threads)).on(READ, () => data(messages)).on('GET /chats', () => data(messages)).on('GET /chats/unread', () => data({ total: 2 }));
+  return new FakeServer()
+    .on(THREADS, () => data(threads))
+    .on(READ, () => data(messages))
+    .on('GET /chats', () => data(messages))
+    .on('GET /chats/unread', () => data({ total: 2 }));
 }
 
 const own = { as: volunteer() };
@@ -51,10 +69,17 @@ describe('the conversations', () => {
 
 describe('a conversation', () => {
   it('tells who wrote what and when, day by day', async () => {
-    const server = serverWith([message(1), message(2, { is_mine: true, is_staff: false, sender: { id: 9, full_name: 'נועם ברק' }, created_at: '2026-11-21T08:15:00.000Z' })]);
+    const server = serverWith([
+      message(1),
+      message(2, { is_mine: true, is_staff: false, sender: { id: 9, full_name: 'נועם ברק' }, created_at: '2026-11-21T08:15:00.000Z' }),
+    ]);
     await visit('/messages?category_id=2', own);
     const log = await screen.findByRole('log', { name: 'ההודעות בשיחה' });
-    expect(within(log).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['20-11-2026', 'דנה לוי, מהצוות 10:15הודעה 1', '21-11-2026', 'אני 10:15הודעה 2']);
+    expect(
+      within(log)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['20-11-2026', 'דנה לוי, מהצוות 10:15הודעה 1', '21-11-2026', 'אני 10:15הודעה 2']);
     expect(await screen.findByText('בנושא: קניות')).toBeTruthy();
     expect(server.callsTo(READ)[0]?.query.get('category_id')).toBe('2');
   });
@@ -127,7 +152,11 @@ describe('a conversation', () => {
     await socket.says('refresh');
     await socket.says('refresh');
     await within(log).findByText('הודעה 3');
-    expect(within(log).getAllByText(/^הודעה \d$/).map(({ textContent }) => textContent)).toEqual(['הודעה 1', 'הודעה 2', 'הודעה 3']);
+    expect(
+      within(log)
+        .getAllByText(/^הודעה \d$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['הודעה 1', 'הודעה 2', 'הודעה 3']);
     await waitFor(() => expect(server.callsTo('GET /chats/unread').length).toBeGreaterThan(1));
   });
 

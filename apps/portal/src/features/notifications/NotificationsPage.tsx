@@ -29,7 +29,12 @@ export default function NotificationsPage() {
     <div className="page page--text stack">
       <PageHeading>{t('notifications.title')}</PageHeading>
       <p>{t('notifications.intro')}</p>
-      <Select label={t('notifications.filterType')} value={String(params.filters?.['type'] ?? '')} choices={choices} onChange={(type) => list.change({ filters: { type } })} />
+      <Select
+        label={t('notifications.filterType')}
+        value={String(params.filters?.['type'] ?? '')}
+        choices={choices}
+        onChange={(type) => list.change({ filters: { type } })}
+      />
       {error !== null && <LoadFailure text={t('notifications.failed')} onRetry={list.reload} />}
       {rows === null && error === null && <Spinner />}
       {rows?.length === 0 && (
@@ -40,7 +45,9 @@ export default function NotificationsPage() {
       {rows !== null && rows.length > 0 && (
         <>
           <ul className="received" aria-label={t('notifications.title')}>
-            {foldMessages(rows).map((message) => <ReceivedMessage key={message.id} message={message} />)}
+            {foldMessages(rows).map((message) => (
+              <ReceivedMessage key={message.id} message={message} />
+            ))}
           </ul>
           <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />
         </>

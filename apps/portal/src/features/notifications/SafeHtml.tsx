@@ -16,7 +16,12 @@ function toReact(node: Node, key: number): ReactNode {
   if (HIDDEN.has(name)) return null;
   if (name === 'br') return <br key={key} />;
   const href = node.getAttribute('href') ?? '';
-  if (name === 'a' && SAFE_ADDRESS.test(href)) return <a key={key} href={href} rel="noreferrer">{childrenOf(node)}</a>;
+  if (name === 'a' && SAFE_ADDRESS.test(href))
+    return (
+      <a key={key} href={href} rel="noreferrer">
+        {childrenOf(node)}
+      </a>
+    );
   return ALLOWED.has(name) ? createElement(name, { key }, ...childrenOf(node)) : childrenOf(node);
 }
 

@@ -7,8 +7,18 @@ import { visit } from '../../../test/visit.js';
 const LIST = 'GET /notifications';
 
 const ROW: NotificationRow = {
-  id: 1, type: 'event_need_check', receiver_id: 5, receiver_type: ['user'], send_to: '+972509876543', date: '20-11-2026', time: '10:15', created_at: '2026-11-20T08:15:00.000Z',
-  action_type: 'sms', message: '<p>שלום <b>רחל</b></p>', status: 'sent', error: null,
+  id: 1,
+  type: 'event_need_check',
+  receiver_id: 5,
+  receiver_type: ['user'],
+  send_to: '+972509876543',
+  date: '20-11-2026',
+  time: '10:15',
+  created_at: '2026-11-20T08:15:00.000Z',
+  action_type: 'sms',
+  message: '<p>שלום <b>רחל</b></p>',
+  status: 'sent',
+  error: null,
 };
 
 function serverWith(rows: NotificationRow[]): FakeServer {
@@ -19,7 +29,8 @@ describe('the messages that came to the reader', () => {
   it('are one line each, newest first, and opened to be read', async () => {
     const server = serverWith([
       { ...ROW, id: 3, message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
-      { ...ROW, id: 2, action_type: 'whatsapp', message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' }, ROW,
+      { ...ROW, id: 2, action_type: 'whatsapp', message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
+      ROW,
     ]);
     const user = await visit('/notification-menu', { as: seeker() });
     const items = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');
@@ -40,7 +51,11 @@ describe('the messages that came to the reader', () => {
     const user = await visit('/notification-menu', { as: seeker() });
     const type = await screen.findByLabelText('סוג ההודעה');
     await within(type).findByRole('option', { name: 'קוד כניסה' });
-    expect(within(type).getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'קוד כניסה']);
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['הכול', 'קוד כניסה']);
     await user.selectOptions(type, 'otp');
     await waitFor(() => expect(server.callsTo(LIST).at(-1)?.query.get('filters[type]')).toBe('otp'));
   });
@@ -53,7 +68,8 @@ describe('the messages that came to the reader', () => {
   });
 
   it('keeps harmless marks of a message and drops what could run', async () => {
-    const message = '<p onclick="x()">שלום<script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">רע</a> <a href="https://karov.example/u">טוב</a></p>';
+    const message =
+      '<p onclick="x()">שלום<script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">רע</a> <a href="https://karov.example/u">טוב</a></p>';
     serverWith([{ ...ROW, message }]);
     await visit('/notification-menu', { as: seeker() });
     const [item] = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');

@@ -40,9 +40,27 @@ export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
     send().catch(fail);
   };
   return (
-    <ConfirmDialog title={t('ownRequest.cancelTitle')} confirmLabel={t('ownRequest.cancel')} cancelLabel={t('ownRequest.keep')} kind="danger" isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={t('ownRequest.cancelTitle')}
+      confirmLabel={t('ownRequest.cancel')}
+      cancelLabel={t('ownRequest.keep')}
+      kind="danger"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <p>{t('ownRequest.cancelText')}</p>
-      <TextArea label={t('ownRequest.why')} isOptional value={note} error={noteError} maxLength={LIMITS.noteMax} onChange={(text) => { setNote(text); setNoteError(null); }} />
+      <TextArea
+        label={t('ownRequest.why')}
+        isOptional
+        value={note}
+        error={noteError}
+        maxLength={LIMITS.noteMax}
+        onChange={(text) => {
+          setNote(text);
+          setNoteError(null);
+        }}
+      />
     </ConfirmDialog>
   );
 }

@@ -46,7 +46,9 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
           <ApplicationBadge request={request} />
           {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
         </div>
-        <p className="own-request__now" role="status">{request.state_text}</p>
+        <p className="own-request__now" role="status">
+          {request.state_text}
+        </p>
         <AskedLine request={request} />
         {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
         <VolunteerLine request={request} />
@@ -61,7 +63,10 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
 
 function OneRequest({ id }: { id: string }) {
   const t = useText();
-  const load = useCallback((signal: AbortSignal): Promise<OwnApplication> => api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }), [id]);
+  const load = useCallback(
+    (signal: AbortSignal): Promise<OwnApplication> => api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }),
+    [id],
+  );
   const { data, error, reload } = useLoad(load);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
@@ -72,7 +77,14 @@ function OneRequest({ id }: { id: string }) {
       {data === null && error !== null && (
         <>
           <PageHeading>{t('dashboard.title')}</PageHeading>
-          {isMissing ? <EmptyState icon="question" title={t('ownRequest.missingTitle')}><p>{t('ownRequest.missingText')}</p><BackLink /></EmptyState> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />}
+          {isMissing ? (
+            <EmptyState icon="question" title={t('ownRequest.missingTitle')}>
+              <p>{t('ownRequest.missingText')}</p>
+              <BackLink />
+            </EmptyState>
+          ) : (
+            <LoadFailure text={t('dashboard.failed')} onRetry={reload} />
+          )}
         </>
       )}
     </div>

@@ -17,15 +17,32 @@ export function RequestActions({ request, onChange }: { request: OwnApplication;
   if (!['close', 'ask_again', 'chat'].some((name) => abilities.some((ability) => ability === name))) return null;
   return (
     <section className="own-request__actions" aria-label={t('ownRequest.actions')}>
-      {may('ask_again') && <Link className="button button--primary" to={againPath(PAGES.NewHelpRequest.path, id)}>{t('ownRequest.askAgain')}</Link>}
+      {may('ask_again') && (
+        <Link className="button button--primary" to={againPath(PAGES.NewHelpRequest.path, id)}>
+          {t('ownRequest.askAgain')}
+        </Link>
+      )}
       {may('chat') && (
         <Link className="button button--secondary" to={`${PAGES.Messages.path}?category_id=${category_id}`}>
           <Icon name="chat" />
           {t('ownRequest.chat')}
         </Link>
       )}
-      {may('close') && <Button kind="secondary" onClick={() => setEnding(true)}>{t('ownRequest.cancel')}</Button>}
-      {isEnding && <EndDialog id={id} onDone={() => { setEnding(false); onChange(); }} onClose={() => setEnding(false)} />}
+      {may('close') && (
+        <Button kind="secondary" onClick={() => setEnding(true)}>
+          {t('ownRequest.cancel')}
+        </Button>
+      )}
+      {isEnding && (
+        <EndDialog
+          id={id}
+          onDone={() => {
+            setEnding(false);
+            onChange();
+          }}
+          onClose={() => setEnding(false)}
+        />
+      )}
     </section>
   );
 }

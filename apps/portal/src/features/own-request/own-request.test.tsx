@@ -25,7 +25,8 @@ describe('an own request', () => {
   it('says all that is known, and offers only what the server allows', async () => {
     serve({ abilities: ['chat'], is_overdue: true, system_notes: 'דיברנו איתך' });
     await open();
-    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, חיפה', 'דיברנו איתך', /המועד כבר עבר/]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['מחפשים מי יכול לעזור', 'תרופות מבית המרקחת', 'הרצל 10, חיפה', 'דיברנו איתך', /המועד כבר עבר/])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/עד.*01.-.12.-.2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'לשיחה עם הצוות' }).getAttribute('href')).toBe('/messages?category_id=2');
     expect(screen.queryByRole('button', { name: 'לבטל את הבקשה' })).toBeNull();
@@ -68,7 +69,8 @@ describe('an own request', () => {
   });
 
   it.each([
-    ['seeker', 'cancelled', 'בוטלה', 'מה כתבת כשביטלת'], ['staff', 'refused', 'נדחתה', 'הערת הצוות'],
+    ['seeker', 'cancelled', 'בוטלה', 'מה כתבת כשביטלת'],
+    ['staff', 'refused', 'נדחתה', 'הערת הצוות'],
   ] as const)('that the %s ended with a note reads as %s', async (ended_by, _how, badge, note) => {
     serve({ status: 'reject', ended_by, system_notes: 'כבר לא צריך', abilities: ['ask_again'] });
     await open();

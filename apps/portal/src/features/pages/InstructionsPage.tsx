@@ -32,7 +32,12 @@ export default function InstructionsPage() {
     <div className="page page--text">
       <PageHeading>{text.title}</PageHeading>
       <div className="no-print">
-        <Select label={t('texts.readers')} value={reader} onChange={(next) => setQuery({ for: next }, { replace: true })} choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))} />
+        <Select
+          label={t('texts.readers')}
+          value={reader}
+          onChange={(next) => setQuery({ for: next }, { replace: true })}
+          choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+        />
       </div>
       <LegalArticle text={text} name="step" />
       <PrintButton />

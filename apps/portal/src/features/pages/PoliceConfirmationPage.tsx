@@ -15,14 +15,24 @@ export default function PoliceConfirmationPage() {
       <section aria-labelledby="police-form">
         <h2 id="police-form">{t('texts.formTitle')}</h2>
         <div className="row no-print">
-          <a className="button button--primary" href={`${FORM}?lang=he`} download>{t('texts.formHebrew')}</a>
-          <a className="button button--secondary" href={`${FORM}?lang=en`} download>{t('texts.formEnglish')}</a>
+          <a className="button button--primary" href={`${FORM}?lang=he`} download>
+            {t('texts.formHebrew')}
+          </a>
+          <a className="button button--secondary" href={`${FORM}?lang=en`} download>
+            {t('texts.formEnglish')}
+          </a>
         </div>
       </section>
       <p className="no-print">
-        {isSignedIn
-          ? <Link className="button button--primary" to={PAGES.Welcome.path}>{t('texts.goOn')}</Link>
-          : <Link className="standing-link" to={PAGES.VolunteerLogin.path}>{t('texts.toLogin')}</Link>}
+        {isSignedIn ? (
+          <Link className="button button--primary" to={PAGES.Welcome.path}>
+            {t('texts.goOn')}
+          </Link>
+        ) : (
+          <Link className="standing-link" to={PAGES.VolunteerLogin.path}>
+            {t('texts.toLogin')}
+          </Link>
+        )}
       </p>
     </LegalPage>
   );

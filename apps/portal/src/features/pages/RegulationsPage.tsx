@@ -11,7 +11,9 @@ function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'priva
   const t = useText();
   return (
     <section aria-labelledby={name}>
-      <h2 id={name} tabIndex={-1}>{text.title}</h2>
+      <h2 id={name} tabIndex={-1}>
+        {text.title}
+      </h2>
       <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
       <LegalArticle text={text} name={name} headings="h3" />
     </section>
@@ -30,8 +32,16 @@ export default function RegulationsPage() {
       <PageHeading>{t('texts.regulations')}</PageHeading>
       <nav className="no-print" aria-label={t('texts.contents')}>
         <ul className="legal__contents">
-          <li><a className="standing-link" href="#terms">{terms.title}</a></li>
-          <li><a className="standing-link" href="#privacy">{privacy.title}</a></li>
+          <li>
+            <a className="standing-link" href="#terms">
+              {terms.title}
+            </a>
+          </li>
+          <li>
+            <a className="standing-link" href="#privacy">
+              {privacy.title}
+            </a>
+          </li>
         </ul>
       </nav>
       <Part text={terms} name="terms" version={LEGAL_TEXTS.terms} />

@@ -3,7 +3,9 @@ import { seeker, volunteer } from '../../../test/people.js';
 import { FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
-beforeEach(() => { new FakeServer(); });
+beforeEach(() => {
+  new FakeServer();
+});
 
 const TITLES = [
   ['/about-menu', 'על קרוב', 'About Karov'],

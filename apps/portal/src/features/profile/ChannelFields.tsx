@@ -23,7 +23,12 @@ export function ChannelFields({ details, set }: ChannelFieldsProps) {
   };
   return (
     <>
-      <CheckboxGroup label={t('profile.details.channels')} values={chosen} entries={CHANNELS.map((value) => ({ value, label: t(LABELS[value]) }))} onChange={change} />
+      <CheckboxGroup
+        label={t('profile.details.channels')}
+        values={chosen}
+        entries={CHANNELS.map((value) => ({ value, label: t(LABELS[value]) }))}
+        onChange={change}
+      />
       <div role="status">
         {!isReachable(details) && (
           <Alert tone="waiting" title={t('profile.details.noChannelTitle')}>

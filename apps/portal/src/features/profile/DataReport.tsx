@@ -42,10 +42,12 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
   const sections = askedSections(answers, asking).filter(({ name }) => !DETAILS_SECTIONS.includes(name));
   return sections.map(({ name, fields }) => {
     const facts = checkedAnswers(fields, answers, reading).filter(({ value }) => value !== '');
-    return facts.length > 0 && (
-      <Part key={name} title={words.section(name).title}>
-        <FactList facts={facts.map(({ label, value }) => ({ name: label, value }))} />
-      </Part>
+    return (
+      facts.length > 0 && (
+        <Part key={name} title={words.section(name).title}>
+          <FactList facts={facts.map(({ label, value }) => ({ name: label, value }))} />
+        </Part>
+      )
     );
   });
 }
@@ -53,7 +55,13 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
 function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']> }) {
   const t = useText();
   const time = shown(signature.signed_at);
-  return <p>{signature.ip_address === null ? t('profile.data.signed', { time }) : t('profile.data.signedFrom', { time, address: `\u2066${signature.ip_address}\u2069` })}</p>;
+  return (
+    <p>
+      {signature.ip_address === null
+        ? t('profile.data.signed', { time })
+        : t('profile.data.signedFrom', { time, address: `\u2066${signature.ip_address}\u2069` })}
+    </p>
+  );
 }
 
 /** Everything that is kept about a person, to be read and printed. */
@@ -61,22 +69,36 @@ export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
   const { data: options } = useProfileOptions();
   const { profile, messages, requests, sessions, conversations } = data;
-  const list = (entries: readonly string[]) => (entries.length === 0 ? <p>{t('profile.data.nothing')}</p> : (
-    <ul className="records">
-      {entries.map((entry, index) => <li key={`${index} ${entry}`}>{entry}</li>)}
-    </ul>
-  ));
+  const list = (entries: readonly string[]) =>
+    entries.length === 0 ? (
+      <p>{t('profile.data.nothing')}</p>
+    ) : (
+      <ul className="records">
+        {entries.map((entry, index) => (
+          <li key={`${index} ${entry}`}>{entry}</li>
+        ))}
+      </ul>
+    );
   return (
     <div className="stack" role="region" aria-label={t('profile.data.title')}>
       <p>{t('profile.data.written', { time: shown(data.written_at) })}</p>
-      <Part title={t('profile.data.person')}><PersonFacts profile={profile} /></Part>
+      <Part title={t('profile.data.person')}>
+        <PersonFacts profile={profile} />
+      </Part>
       {profile.help_profile && options && <HelpFacts answers={profile.help_profile} options={options} />}
-      <Part title={t('profile.data.consents')}><ConsentList consents={data.consents} />{data.signature && <SignedFrom signature={data.signature} />}</Part>
-      <Part title={t('profile.data.reads')}><ReadList reads={data.reads} /></Part>
+      <Part title={t('profile.data.consents')}>
+        <ConsentList consents={data.consents} />
+        {data.signature && <SignedFrom signature={data.signature} />}
+      </Part>
+      <Part title={t('profile.data.reads')}>
+        <ReadList reads={data.reads} />
+      </Part>
       <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
       <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
       <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
-      <Part title={t('profile.data.requests')}>{list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}</Part>
+      <Part title={t('profile.data.requests')}>
+        {list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}
+      </Part>
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const [isBusy, setBusy] = useState(false);
   const act = (method: 'POST' | 'DELETE') => {
     setBusy(true);
-    api.send(method, '/auth/privacy/deletion')
+    api
+      .send(method, '/auth/privacy/deletion')
       .then(({ data, message }) => {
         setAsking(false);
         if (message) showToast('done', message);
@@ -36,18 +37,29 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
       {deletion ? (
         <Alert tone="danger" title={t('profile.data.deletionDue', { day: `\u2066${formatDay(deletion.due_on)}\u2069` })}>
           <p>{t('profile.data.deletionAsked', { time: `\u2066${formatDateTime(deletion.requested_at)}\u2069` })}</p>
-          <Button isBusy={isBusy} onClick={() => act('DELETE')}>{t('profile.data.withdrawDeletion')}</Button>
+          <Button isBusy={isBusy} onClick={() => act('DELETE')}>
+            {t('profile.data.withdrawDeletion')}
+          </Button>
         </Alert>
       ) : (
         <>
           <p>{t('profile.data.deletionText')}</p>
           <div>
-            <Button kind="danger" onClick={() => setAsking(true)}>{t('profile.data.askDeletion')}</Button>
+            <Button kind="danger" onClick={() => setAsking(true)}>
+              {t('profile.data.askDeletion')}
+            </Button>
           </div>
         </>
       )}
       {isAsking && (
-        <ConfirmDialog title={t('profile.data.askDeletionTitle')} confirmLabel={t('profile.data.askDeletion')} kind="danger" isBusy={isBusy} onConfirm={() => act('POST')} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={t('profile.data.askDeletionTitle')}
+          confirmLabel={t('profile.data.askDeletion')}
+          kind="danger"
+          isBusy={isBusy}
+          onConfirm={() => act('POST')}
+          onClose={() => setAsking(false)}
+        >
           <p>{t('profile.data.askDeletionText')}</p>
         </ConfirmDialog>
       )}

@@ -38,25 +38,83 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
       <h2 id="details">{t('profile.details.title')}</h2>
       <form className="stack" onSubmit={submit} noValidate>
         <ErrorSummary faults={faults} />
-        <TextField {...field('first_name')} label={t('profile.details.firstName')} autoComplete="given-name" value={details.first_name} onChange={(value) => set('first_name', value)} />
-        <TextField {...field('last_name')} label={t('profile.details.lastName')} autoComplete="family-name" value={details.last_name} onChange={(value) => set('last_name', value)} />
-        <TextField {...field('email')} label={t('profile.details.email')} isOptional type="email" dir="ltr" autoComplete="email" value={details.email} onChange={(value) => set('email', value)} />
-        <AddressField {...field('residential_address')} label={t('profile.details.residential')} hint={t('profile.details.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} value={details.residential_address} onChange={(value) => set('residential_address', value)} />
-        <AddressField {...field('arrival_address')} label={t('profile.details.arrival')} isOptional hint={t('profile.details.addressHint')} debounceMs={LIMITS.profileDebounceMs} value={details.arrival_address} onChange={(value) => set('arrival_address', value)} />
+        <TextField
+          {...field('first_name')}
+          label={t('profile.details.firstName')}
+          autoComplete="given-name"
+          value={details.first_name}
+          onChange={(value) => set('first_name', value)}
+        />
+        <TextField
+          {...field('last_name')}
+          label={t('profile.details.lastName')}
+          autoComplete="family-name"
+          value={details.last_name}
+          onChange={(value) => set('last_name', value)}
+        />
+        <TextField
+          {...field('email')}
+          label={t('profile.details.email')}
+          isOptional
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          value={details.email}
+          onChange={(value) => set('email', value)}
+        />
+        <AddressField
+          {...field('residential_address')}
+          label={t('profile.details.residential')}
+          hint={t('profile.details.addressHint')}
+          autoComplete="street-address"
+          debounceMs={LIMITS.profileDebounceMs}
+          value={details.residential_address}
+          onChange={(value) => set('residential_address', value)}
+        />
+        <AddressField
+          {...field('arrival_address')}
+          label={t('profile.details.arrival')}
+          isOptional
+          hint={t('profile.details.addressHint')}
+          debounceMs={LIMITS.profileDebounceMs}
+          value={details.arrival_address}
+          onChange={(value) => set('arrival_address', value)}
+        />
         {details.arrival_address !== '' && (
-          <RadioGroup {...field('address_type')} label={t('profile.details.addressType')} value={details.address_type} entries={ADDRESS_TYPES.map((value) => ({ value, label: t(PLACES[value]) }))} onChange={(value) => set('address_type', value ?? 'residential')} />
+          <RadioGroup
+            {...field('address_type')}
+            label={t('profile.details.addressType')}
+            value={details.address_type}
+            entries={ADDRESS_TYPES.map((value) => ({ value, label: t(PLACES[value]) }))}
+            onChange={(value) => set('address_type', value ?? 'residential')}
+          />
         )}
         <ChannelFields details={details} set={set} />
         {profile.role === 'user' && options && <DisabilityFields details={details} options={options} errors={errors} set={set} />}
-        <TextArea {...field('comments')} label={t('profile.details.comments')} isOptional maxLength={LIMITS.noteMax} value={details.comments} onChange={(value) => set('comments', value)} />
+        <TextArea
+          {...field('comments')}
+          label={t('profile.details.comments')}
+          isOptional
+          maxLength={LIMITS.noteMax}
+          value={details.comments}
+          onChange={(value) => set('comments', value)}
+        />
         <Button type="submit" isBusy={phase === 'saving'} disabled={phase === 'saved'}>
           {phase === 'saving' ? t('profile.details.saving') : t('profile.details.save')}
         </Button>
       </form>
       {form.question !== null && (
-        <ConfirmDialog title={t('profile.details.moveTitle')} confirmLabel={t('profile.details.moveConfirm')} isBusy={phase === 'saving'} onConfirm={form.confirmMove} onClose={form.declineMove}>
+        <ConfirmDialog
+          title={t('profile.details.moveTitle')}
+          confirmLabel={t('profile.details.moveConfirm')}
+          isBusy={phase === 'saving'}
+          onConfirm={form.confirmMove}
+          onClose={form.declineMove}
+        >
           <p>{form.question}</p>
-          <Button kind="secondary" isWide isBusy={phase === 'saving'} onClick={form.leaveRequests}>{t('profile.details.moveLeave')}</Button>
+          <Button kind="secondary" isWide isBusy={phase === 'saving'} onClick={form.leaveRequests}>
+            {t('profile.details.moveLeave')}
+          </Button>
         </ConfirmDialog>
       )}
       <UnsavedGuard isDirty={form.isDirty} />

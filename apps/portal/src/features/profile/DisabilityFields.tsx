@@ -18,9 +18,24 @@ export function DisabilityFields({ details, options, errors, set }: DisabilityFi
   const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
   return (
     <>
-      <ChoicesControl list="disabilities" options={options.disabilities} id={answerId('disability_id')} label={t('profile.details.disabilities')} error={errors['disability_id'] ?? null} values={details.disability_id} entries={entries} onChange={(values) => set('disability_id', values)} />
+      <ChoicesControl
+        list="disabilities"
+        options={options.disabilities}
+        id={answerId('disability_id')}
+        label={t('profile.details.disabilities')}
+        error={errors['disability_id'] ?? null}
+        values={details.disability_id}
+        entries={entries}
+        onChange={(values) => set('disability_id', values)}
+      />
       {hasOtherDisability(details, options) && (
-        <TextField id={answerId('other_disability')} label={t('profile.details.otherDisability')} error={errors['other_disability'] ?? null} value={details.other_disability} onChange={(value) => set('other_disability', value)} />
+        <TextField
+          id={answerId('other_disability')}
+          label={t('profile.details.otherDisability')}
+          error={errors['other_disability'] ?? null}
+          value={details.other_disability}
+          onChange={(value) => set('other_disability', value)}
+        />
       )}
     </>
   );

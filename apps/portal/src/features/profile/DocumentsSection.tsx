@@ -20,7 +20,12 @@ export function DocumentsSection() {
     <section className="stack" aria-labelledby="documents">
       <h2 id="documents">{t('profile.documents.title')}</h2>
       {police.is_needed && (
-        <DocumentField kind="police" isHandedIn={police.is_handed_in && !police.is_valid} onSent={setSent} hint={police.is_valid ? t('profile.documents.validUntil', { day: until }) : t('profile.documents.policeHint')} />
+        <DocumentField
+          kind="police"
+          isHandedIn={police.is_handed_in && !police.is_valid}
+          onSent={setSent}
+          hint={police.is_valid ? t('profile.documents.validUntil', { day: until }) : t('profile.documents.policeHint')}
+        />
       )}
       {asksGuardian && <DocumentField kind="guardian" isHandedIn={guardian.is_handed_in} onSent={setSent} hint={t('profile.documents.guardianHint')} />}
     </section>

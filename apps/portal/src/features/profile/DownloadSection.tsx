@@ -23,16 +23,30 @@ export function DownloadSection() {
   const [isBusy, setBusy] = useState(false);
   const fetchAnd = (use: (fetched: OwnData) => void) => () => {
     setBusy(true);
-    api.get('/auth/privacy/download').then(use).catch(toastFailure).finally(() => setBusy(false));
+    api
+      .get('/auth/privacy/download')
+      .then(use)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <section className="stack" aria-labelledby="download">
-      <h2 id="download" className="no-print">{t('profile.data.download')}</h2>
+      <h2 id="download" className="no-print">
+        {t('profile.data.download')}
+      </h2>
       <p className="no-print">{t('profile.data.downloadText')}</p>
       <div className="row no-print">
-        <Button kind="secondary" isBusy={isBusy} onClick={fetchAnd(saveFile)}>{t('profile.data.json')}</Button>
-        <Button kind="secondary" isBusy={isBusy} onClick={fetchAnd(setData)}>{t('profile.data.show')}</Button>
-        {data && <Button kind="quiet" onClick={() => print()}>{t('profile.data.print')}</Button>}
+        <Button kind="secondary" isBusy={isBusy} onClick={fetchAnd(saveFile)}>
+          {t('profile.data.json')}
+        </Button>
+        <Button kind="secondary" isBusy={isBusy} onClick={fetchAnd(setData)}>
+          {t('profile.data.show')}
+        </Button>
+        {data && (
+          <Button kind="quiet" onClick={() => print()}>
+            {t('profile.data.print')}
+          </Button>
+        )}
       </div>
       {data && <DataReport data={data} />}
     </section>

@@ -11,13 +11,15 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
   const sections = askedSections(profile.help_profile ?? {}, { form: 'profile', options, isQuick: false });
   return (
     <ul className="help-links">
-      {sections.filter(({ name }) => !DETAILS_SECTIONS.includes(name)).map(({ name }) => (
-        <li key={name}>
-          <Link className="standing-link" to={`${PAGES.HelpProfile.path}?section=${name}`}>
-            {t('profile.help.section', { title: words.section(name).title })}
-          </Link>
-        </li>
-      ))}
+      {sections
+        .filter(({ name }) => !DETAILS_SECTIONS.includes(name))
+        .map(({ name }) => (
+          <li key={name}>
+            <Link className="standing-link" to={`${PAGES.HelpProfile.path}?section=${name}`}>
+              {t('profile.help.section', { title: words.section(name).title })}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

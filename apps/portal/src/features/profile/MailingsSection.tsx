@@ -27,7 +27,12 @@ export function MailingsSection() {
     <FoldedSection title={t('profile.mailings.title')}>
       <p>{t('profile.mailings.text')}</p>
       {BROADCAST_CHANNELS.map((channel) => (
-        <Checkbox key={channel} label={t(`profile.mailings.${channel}`)} isChecked={current[channel]} onChange={(isWanted) => void change(channel, isWanted).catch(toastFailure)} />
+        <Checkbox
+          key={channel}
+          label={t(`profile.mailings.${channel}`)}
+          isChecked={current[channel]}
+          onChange={(isWanted) => void change(channel, isWanted).catch(toastFailure)}
+        />
       ))}
     </FoldedSection>
   );

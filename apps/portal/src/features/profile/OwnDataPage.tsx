@@ -39,7 +39,9 @@ export default function OwnDataPage() {
       <DownloadSection />
       {role && !isStaff(role) && <DeletionSection deletion={overview.deletion} onChange={setChanged} />}
       <p className="no-print">
-        <Link className="standing-link" to={PAGES.Profile.path}>{t('profile.help.back')}</Link>
+        <Link className="standing-link" to={PAGES.Profile.path}>
+          {t('profile.help.back')}
+        </Link>
       </p>
     </div>
   );

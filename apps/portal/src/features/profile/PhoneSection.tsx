@@ -47,15 +47,33 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
     event?.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    send().catch((reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason))).finally(() => setBusy(false));
+    send()
+      .catch((reason: unknown) => (reason instanceof ValidationError ? setError(firstText(reason)) : toastFailure(reason)))
+      .finally(() => setBusy(false));
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <PhoneField id="new-phone" value={value} codes={codes} onOpenCodes={complete} error={error} onChange={(next) => { setTyped(next); setError(null); }} onEnter={submit} onExpect={expectPhone} />
+      <PhoneField
+        id="new-phone"
+        value={value}
+        codes={codes}
+        onOpenCodes={complete}
+        error={error}
+        onChange={(next) => {
+          setTyped(next);
+          setError(null);
+        }}
+        onEnter={submit}
+        onExpect={expectPhone}
+      />
       <p>{t('profile.phone.note')}</p>
       <div className="row">
-        <Button type="submit" isBusy={isBusy}>{t('profile.phone.send')}</Button>
-        <Button kind="secondary" onClick={onClose}>{t('common.words.cancel')}</Button>
+        <Button type="submit" isBusy={isBusy}>
+          {t('profile.phone.send')}
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          {t('common.words.cancel')}
+        </Button>
       </div>
     </form>
   );
@@ -86,15 +104,24 @@ function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeP
     <form className="stack" onSubmit={entry.submit} noValidate>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
       <OtpField
-        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={entry.code} error={entry.error}
-        onChange={entry.type} onComplete={entry.complete}
+        id={CODE_ID}
+        label={t('signIn.code')}
+        hint={t('signIn.codeHint')}
+        value={entry.code}
+        error={entry.error}
+        onChange={entry.type}
+        onComplete={entry.complete}
       />
       <div className="row">
-        <Button type="submit" isBusy={entry.isBusy}>{verifyLabel}</Button>
+        <Button type="submit" isBusy={entry.isBusy}>
+          {verifyLabel}
+        </Button>
         <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
           {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
         </Button>
-        <Button kind="secondary" onClick={onClose}>{t('common.words.cancel')}</Button>
+        <Button kind="secondary" onClick={onClose}>
+          {t('common.words.cancel')}
+        </Button>
       </div>
     </form>
   );
@@ -107,15 +134,24 @@ function OldPhone({ onSent, onWithout, onClose }: { onSent: () => void; onWithou
   const send = () => {
     if (isBusy) return;
     setBusy(true);
-    askForOldCode().then(onSent).catch(toastFailure).finally(() => setBusy(false));
+    askForOldCode()
+      .then(onSent)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <div className="stack">
       <p>{t('profile.phone.oldIntro')}</p>
       <div className="row">
-        <Button isBusy={isBusy} onClick={send}>{t('profile.phone.sendOld')}</Button>
-        <Button kind="secondary" onClick={onWithout}>{t('profile.phone.without')}</Button>
-        <Button kind="quiet" onClick={onClose}>{t('common.words.cancel')}</Button>
+        <Button isBusy={isBusy} onClick={send}>
+          {t('profile.phone.sendOld')}
+        </Button>
+        <Button kind="secondary" onClick={onWithout}>
+          {t('profile.phone.without')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('common.words.cancel')}
+        </Button>
       </div>
     </div>
   );
@@ -132,7 +168,9 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   return (
     <Alert tone="waiting">
       <p>{t('profile.phone.waiting', { phone: `\u2066${formatPhone(change.phone)}\u2069`, at: `\u2066${formatDateTime(change.due_at)}\u2069` })}</p>
-      <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>{t('profile.phone.cancelChange')}</Button>
+      <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>
+        {t('profile.phone.cancelChange')}
+      </Button>
     </Alert>
   );
 }
@@ -160,7 +198,9 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
         <div>
-          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'old' })}>{t('profile.phone.change')}</Button>
+          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'old' })}>
+            {t('profile.phone.change')}
+          </Button>
         </div>
       )}
       {step.name === 'old' && <OldPhone onSent={() => setStep({ name: 'oldCode' })} onWithout={() => setStep({ name: 'phone' })} onClose={close} />}
@@ -169,7 +209,14 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
       )}
       {step.name === 'phone' && <NewPhone onSent={(phone) => setStep({ name: 'code', phone })} onClose={close} />}
       {step.name === 'code' && (
-        <PhoneCode key="new" phone={step.phone} verifyLabel={t('profile.phone.verify')} askAgain={() => askForCode(step.phone)} verify={(code) => change(step.phone, code)} onClose={close} />
+        <PhoneCode
+          key="new"
+          phone={step.phone}
+          verifyLabel={t('profile.phone.verify')}
+          askAgain={() => askForCode(step.phone)}
+          verify={(code) => change(step.phone, code)}
+          onClose={close}
+        />
       )}
     </FoldedSection>
   );

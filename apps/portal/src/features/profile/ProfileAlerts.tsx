@@ -18,7 +18,9 @@ function RenewalAlert({ profile }: { profile: Profile }) {
   return (
     <Alert tone="waiting" title={t('profile.alerts.renewTitle')}>
       <p>{t('profile.alerts.renewText', { day: `\u2066${formatDay(until)}\u2069` })}</p>
-      <Link className="standing-link" to={pathFor('accountRenew', profile)}>{t('account.renew')}</Link>
+      <Link className="standing-link" to={pathFor('accountRenew', profile)}>
+        {t('account.renew')}
+      </Link>
     </Alert>
   );
 }
@@ -30,7 +32,9 @@ function PoliceAlert({ profile }: { profile: Profile }) {
   return (
     <Alert tone="waiting" title={t('profile.alerts.policeTitle')}>
       <p>{t('profile.alerts.policeText')}</p>
-      <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>{t('profile.alerts.police')}</Link>
+      <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
+        {t('profile.alerts.police')}
+      </Link>
     </Alert>
   );
 }
@@ -46,7 +50,9 @@ function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Prof
   };
   const press = () => {
     setBusy(true);
-    object().catch(toastFailure).finally(() => setBusy(false));
+    object()
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <Alert tone="info" title={t('profile.alerts.referenceTitle', { name: reference.first_name })}>

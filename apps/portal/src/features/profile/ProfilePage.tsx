@@ -34,15 +34,27 @@ export default function ProfilePage() {
   return (
     <div className="page page--text">
       <PageHeading>{t('profile.title')}</PageHeading>
-      <ProfileAlerts profile={profile} onChange={() => { setSaved(null); reload(); }} />
+      <ProfileAlerts
+        profile={profile}
+        onChange={() => {
+          setSaved(null);
+          reload();
+        }}
+      />
       <DetailsForm profile={profile} onSaved={keep} />
       {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection />}
-      {isSeeker && <FoldedSection title={t('profile.help.title')}><HelpLinks profile={profile} /></FoldedSection>}
+      {isSeeker && (
+        <FoldedSection title={t('profile.help.title')}>
+          <HelpLinks profile={profile} />
+        </FoldedSection>
+      )}
       <PhoneSection profile={profile} onSaved={keep} />
       <MailingsSection />
       <SessionsSection />
       <p>
-        <Link className="standing-link" to={PAGES.ProfileData.path}>{t('profile.data.link')}</Link>
+        <Link className="standing-link" to={PAGES.ProfileData.path}>
+          {t('profile.data.link')}
+        </Link>
       </p>
     </div>
   );

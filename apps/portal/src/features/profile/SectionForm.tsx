@@ -52,7 +52,9 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    save().catch((error: unknown) => (error instanceof ValidationError ? tell(problemsOf(error)) : toastFailure(error))).finally(() => setBusy(false));
+    save()
+      .catch((error: unknown) => (error instanceof ValidationError ? tell(problemsOf(error)) : toastFailure(error)))
+      .finally(() => setBusy(false));
   };
   const change = (changed: HelpProfileAnswers, path: string) => {
     setDirty(true);
@@ -67,7 +69,9 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
         {intro && <p>{intro}</p>}
         <ProfileFields fields={fields} answers={answers} context={{ form: 'profile', options, errors }} onChange={change} />
         <div className="wizard__actions">
-          <Button type="submit" isWide isBusy={isBusy}>{t(isBusy ? 'profile.details.saving' : 'profile.help.save')}</Button>
+          <Button type="submit" isWide isBusy={isBusy}>
+            {t(isBusy ? 'profile.details.saving' : 'profile.help.save')}
+          </Button>
         </div>
       </form>
       <UnsavedGuard isDirty={isDirty} />

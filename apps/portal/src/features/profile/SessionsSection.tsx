@@ -23,13 +23,17 @@ function Device({ row, onEnd }: { row: SessionRow; onEnd: () => Promise<void> })
   const [isBusy, setBusy] = useState(false);
   const press = () => {
     setBusy(true);
-    onEnd().catch(toastFailure).finally(() => setBusy(false));
+    onEnd()
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <li className="device">
       <div>
         <strong className="device__name">{row.device}</strong> · {t(`common.roles.${row.role}`)}
-        <p>{row.last_seen_at ? t('profile.sessions.seen', { time: shown(row.last_seen_at) }) : t('profile.sessions.opened', { time: shown(row.created_at) })}</p>
+        <p>
+          {row.last_seen_at ? t('profile.sessions.seen', { time: shown(row.last_seen_at) }) : t('profile.sessions.opened', { time: shown(row.created_at) })}
+        </p>
       </div>
       {row.is_current ? (
         <StatusBadge tone="info">{t('profile.sessions.current')}</StatusBadge>
@@ -53,13 +57,24 @@ function EndAll() {
   };
   const confirm = () => {
     setBusy(true);
-    endAll().catch(toastFailure).finally(() => setBusy(false));
+    endAll()
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
   return (
     <div>
-      <Button kind="danger" icon="out" onClick={() => setAsking(true)}>{t('profile.sessions.endAll')}</Button>
+      <Button kind="danger" icon="out" onClick={() => setAsking(true)}>
+        {t('profile.sessions.endAll')}
+      </Button>
       {isAsking && (
-        <ConfirmDialog title={t('profile.sessions.endAllTitle')} confirmLabel={t('profile.sessions.endAll')} kind="danger" isBusy={isBusy} onConfirm={confirm} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={t('profile.sessions.endAllTitle')}
+          confirmLabel={t('profile.sessions.endAll')}
+          kind="danger"
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
           <p>{t('profile.sessions.endAllText')}</p>
         </ConfirmDialog>
       )}
@@ -82,7 +97,9 @@ export function SessionsSection() {
       {data && (
         <>
           <ul className="devices">
-            {data.map((row) => <Device key={row.id} row={row} onEnd={() => end(row.id)} />)}
+            {data.map((row) => (
+              <Device key={row.id} row={row} onEnd={() => end(row.id)} />
+            ))}
           </ul>
           <EndAll />
         </>

@@ -2,8 +2,14 @@ import { ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 
 const LABELS: Readonly<Partial<Record<string, Key>>> = {
-  first_name: 'profile.details.firstName', last_name: 'profile.details.lastName', email: 'profile.details.email', residential_address: 'profile.details.residential',
-  arrival_address: 'profile.details.arrival', disability_id: 'profile.details.disabilities', other_disability: 'profile.details.otherDisability', comments: 'profile.details.comments',
+  first_name: 'profile.details.firstName',
+  last_name: 'profile.details.lastName',
+  email: 'profile.details.email',
+  residential_address: 'profile.details.residential',
+  arrival_address: 'profile.details.arrival',
+  disability_id: 'profile.details.disabilities',
+  other_disability: 'profile.details.otherDisability',
+  comments: 'profile.details.comments',
 };
 
 /** The name of a field of the own details, for the summary of what is to be put right; null for what has none. */

@@ -24,15 +24,53 @@ export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
 const MESSAGE_CHANNELS = ['is_wp', 'is_sms', 'is_email'] as const;
 
 export function detailsOf(profile: Profile): Details {
-  const { first_name, last_name, residential_address, arrival_address, address_type, comments, is_phone, is_wp, is_sms, is_email, disability_id, other_disability } = profile;
-  return { first_name, last_name, email: profile.email ?? '', residential_address, arrival_address, address_type, comments, is_phone, is_wp, is_sms, is_email, disability_id, other_disability };
+  const {
+    first_name,
+    last_name,
+    residential_address,
+    arrival_address,
+    address_type,
+    comments,
+    is_phone,
+    is_wp,
+    is_sms,
+    is_email,
+    disability_id,
+    other_disability,
+  } = profile;
+  return {
+    first_name,
+    last_name,
+    email: profile.email ?? '',
+    residential_address,
+    arrival_address,
+    address_type,
+    comments,
+    is_phone,
+    is_wp,
+    is_sms,
+    is_email,
+    disability_id,
+    other_disability,
+  };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The names of what was changed. */
 export function changedNames(before: Details, after: Details): DetailName[] {
-  const names: DetailName[] = ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address', 'address_type', 'comments', ...CHANNELS, 'disability_id', 'other_disability'];
+  const names: DetailName[] = [
+    'first_name',
+    'last_name',
+    'email',
+    'residential_address',
+    'arrival_address',
+    'address_type',
+    'comments',
+    ...CHANNELS,
+    'disability_id',
+    'other_disability',
+  ];
   return names.filter((name) => !isSame(before[name], after[name]));
 }
 

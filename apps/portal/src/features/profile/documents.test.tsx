@@ -6,7 +6,8 @@ import { DocumentsSection } from './DocumentsSection.js';
 
 const WAITS = 'הקובץ אצלנו וממתין לבדיקה. אפשר להחליף אותו.';
 const ASKED: VolunteerDocuments = {
-  police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false }, guardian: { is_needed: true, is_confirmed: false, is_handed_in: true },
+  police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false },
+  guardian: { is_needed: true, is_confirmed: false, is_handed_in: true },
 };
 const server = (documents = ASKED) => new FakeServer().on('GET /volunteer/documents', () => data(documents));
 const pdf = () => new File(['x'], 'police.pdf', { type: 'application/pdf' });

@@ -8,7 +8,12 @@ export const DETAILS_SECTIONS: readonly SectionName[] = ['about', 'disability'];
 export function withDetails(answers: HelpProfileAnswers, profile: Profile): HelpProfileAnswers {
   const { first_name, last_name, email, residential_address, disability_id, other_disability } = profile;
   return {
-    ...answers, first_name, last_name, residential_address, disability_id: [...disability_id],
-    ...(email && { email }), ...(other_disability && { other_disability }),
+    ...answers,
+    first_name,
+    last_name,
+    residential_address,
+    disability_id: [...disability_id],
+    ...(email && { email }),
+    ...(other_disability && { other_disability }),
   };
 }

@@ -12,9 +12,15 @@ const OVERVIEW: PrivacyOverview = {
 };
 const WISH = { requested_at: '2026-11-20T08:00:00Z', due_on: '2026-12-04' };
 const OWN: OwnData = {
-  written_at: '2026-11-20T08:00:00Z', profile: profile({ help_profile: { hmo: 'first' } }), consents: OVERVIEW.consents, reads: OVERVIEW.reads, sessions: [],
-  messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }], requests: [{ event: 'פינוי', text: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
-  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }], availability: null,
+  written_at: '2026-11-20T08:00:00Z',
+  profile: profile({ help_profile: { hmo: 'first' } }),
+  consents: OVERVIEW.consents,
+  reads: OVERVIEW.reads,
+  sessions: [],
+  messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }],
+  requests: [{ event: 'פינוי', text: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
+  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }],
+  availability: null,
   signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };
 
@@ -36,7 +42,11 @@ const open = async (as = seeker()) => {
 it('shows consents with the text they were given to, and who looked', async () => {
   dataServer();
   await open();
-  expect(within(screen.getByRole('region', { name: 'ההסכמות שלי' })).getByRole('link', { name: 'תנאי השימוש' }).getAttribute('href')).toBe('/regulations-menu#terms');
+  expect(
+    within(screen.getByRole('region', { name: 'ההסכמות שלי' }))
+      .getByRole('link', { name: 'תנאי השימוש' })
+      .getAttribute('href'),
+  ).toBe('/regulations-menu#terms');
   expect(screen.getByText(/דנה לוי, ניהול אירועים, צפייה ב: פרטי מוגבלות/)).toBeTruthy();
 });
 

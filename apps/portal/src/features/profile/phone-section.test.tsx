@@ -42,7 +42,9 @@ describe('the phone', () => {
   });
 
   it('says a wrong code beside its field, and changes nothing', async () => {
-    profileServer().on('POST /auth/phone/otp', () => data({}, 'ok')).on('POST /auth/phone', () => invalid({ otp: ['הקוד שגוי.'] }));
+    profileServer()
+      .on('POST /auth/phone/otp', () => data({}, 'ok'))
+      .on('POST /auth/phone', () => invalid({ otp: ['הקוד שגוי.'] }));
     const user = await openProfile();
     await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));
     await user.click(await screen.findByRole('button', { name: 'אין לי יותר את המספר הזה' }));

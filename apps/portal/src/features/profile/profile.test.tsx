@@ -7,9 +7,28 @@ import { data, failure, FakeServer, invalid, page } from '../../../test/server.j
 import { visit } from '../../../test/visit.js';
 
 const INFORMATION: OwnVolunteerInformation = {
-  id: 4, id_number: '000000018', import_address: '', dob: '1990-01-01', gender: 'male', place: '', date: null, israeli_citizen: 1, driving_license: 1,
-  vehicle_availability: 0, local_authority: 0, languages: ['hebrew'], interests: [], way_to_provide_help: 'both', contact_method: 'sms', signed_at: null,
-  renew_until: '2026-12-10', is_renew: true, is_training_validated: true, is_police_validated: false, is_police_required: true, signature_file: null,
+  id: 4,
+  id_number: '000000018',
+  import_address: '',
+  dob: '1990-01-01',
+  gender: 'male',
+  place: '',
+  date: null,
+  israeli_citizen: 1,
+  driving_license: 1,
+  vehicle_availability: 0,
+  local_authority: 0,
+  languages: ['hebrew'],
+  interests: [],
+  way_to_provide_help: 'both',
+  contact_method: 'sms',
+  signed_at: null,
+  renew_until: '2026-12-10',
+  is_renew: true,
+  is_training_validated: true,
+  is_police_validated: false,
+  is_police_required: true,
+  signature_file: null,
 };
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
@@ -75,7 +94,8 @@ describe('the details', () => {
   it('says what is to be chosen', async () => {
     const server = profileServer();
     const user = await openProfile();
-    for (const box of within(await screen.findByRole('group', { name: 'המוגבלות שלי' })).getAllByRole<HTMLInputElement>('checkbox', { checked: true })) await user.click(box);
+    for (const box of within(await screen.findByRole('group', { name: 'המוגבלות שלי' })).getAllByRole<HTMLInputElement>('checkbox', { checked: true }))
+      await user.click(box);
     await user.click(save());
     expect((await screen.findByRole('link', { name: 'צריך לבחור: המוגבלות שלי' })).getAttribute('href')).toBe('#answer-disability_id');
     expect(sent(server)).toEqual([]);
@@ -127,9 +147,9 @@ describe('the details', () => {
   });
 
   it('saves the address and leaves the requests where they are, for who wants that', async () => {
-    const server = profileServer().on('POST /auth/profile', ({ body }) => (
-      JSON.stringify(body).includes('"leave_requests":1') ? data(profile({ comments: 'קומה 2' }), 'ok') : invalid({ message: ['1'] }, 'יש לך בקשות פתוחות.')
-    ));
+    const server = profileServer().on('POST /auth/profile', ({ body }) =>
+      JSON.stringify(body).includes('"leave_requests":1') ? data(profile({ comments: 'קומה 2' }), 'ok') : invalid({ message: ['1'] }, 'יש לך בקשות פתוחות.'),
+    );
     const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
     await user.click(save());
@@ -154,7 +174,9 @@ describe('the details', () => {
   });
 
   it('asks as well when the browser goes back, and keeps what was typed', async () => {
-    profileServer().on('GET /notifications', () => page([])).on('GET /notification-types', () => data([]));
+    profileServer()
+      .on('GET /notifications', () => page([]))
+      .on('GET /notification-types', () => data([]));
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: /החשבון שלי/ }));
     await user.click(screen.getByRole('link', { name: 'עריכת הפרופיל' }));
@@ -234,7 +256,9 @@ describe('the alerts', () => {
 
 describe('devices and mailings', () => {
   it('signs out one device, and all of them after a question', async () => {
-    const server = profileServer().on('DELETE /auth/sessions/b', () => data(null, 'ok')).on('POST /auth/sessions/end-all', () => data(null, 'ok'));
+    const server = profileServer()
+      .on('DELETE /auth/sessions/b', () => data(null, 'ok'))
+      .on('POST /auth/sessions/end-all', () => data(null, 'ok'));
     const user = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'לנתק את iPhone' }));
     await screen.findByText('המכשיר נותק');
@@ -266,7 +290,9 @@ describe('the help profile', () => {
   };
 
   it('is changed one section at a time, which is saved by itself without a count of steps', async () => {
-    const server = profileServer(profile({ disability_id: [2], help_profile: { hmo: 'first', protection_type: 'first', protection_accessibility: 'first', housing_type: 'house' } }));
+    const server = profileServer(
+      profile({ disability_id: [2], help_profile: { hmo: 'first', protection_type: 'first', protection_accessibility: 'first', housing_type: 'house' } }),
+    );
     const user = await openSection();
     expect(screen.queryByText(/שלב \d/)).toBeNull();
     expect(screen.queryByLabelText('שם פרטי')).toBeNull();

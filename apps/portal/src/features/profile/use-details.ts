@@ -72,7 +72,11 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
     if (found.length === 0) save(saveProfile);
   };
   return {
-    details, errors, problems, phase, question,
+    details,
+    errors,
+    problems,
+    phase,
+    question,
     isDirty: changedNames(before, details).length > 0,
     set: (name, value) => {
       setDetails((last) => ({ ...last, [name]: value }));

@@ -22,7 +22,11 @@ export default function ReferenceLinkPage() {
 
   const object = () => {
     setBusy(true);
-    api.act('POST', '/references/{code}/objection', { params: { path: { code } } }).then(reload).catch(toastFailure).finally(() => setBusy(false));
+    api
+      .act('POST', '/references/{code}/objection', { params: { path: { code } } })
+      .then(reload)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
 
   if (error instanceof ValidationError) {
@@ -30,7 +34,11 @@ export default function ReferenceLinkPage() {
       <div className="page page--text">
         <Card tone="danger">
           <PageHeading>{t('objection.invalid')}</PageHeading>
-          <div role="alert">{error.allTexts().map((text) => <p key={text}>{text}</p>)}</div>
+          <div role="alert">
+            {error.allTexts().map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
           <SupportContact />
         </Card>
       </div>
@@ -44,11 +52,18 @@ export default function ReferenceLinkPage() {
         {data.is_objected === 0 && (
           <>
             <p>{t('objection.text')}</p>
-            <Button isBusy={isBusy} onClick={object}>{t('objection.object')}</Button>
+            <Button isBusy={isBusy} onClick={object}>
+              {t('objection.object')}
+            </Button>
           </>
         )}
         <div role="status">
-          {data.is_objected === 1 && <p className="row"><Icon name="check" /><strong>{t('objection.done')}</strong></p>}
+          {data.is_objected === 1 && (
+            <p className="row">
+              <Icon name="check" />
+              <strong>{t('objection.done')}</strong>
+            </p>
+          )}
         </div>
         <SupportContact />
       </Card>

@@ -26,14 +26,24 @@ import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, stepOfRenewal, type RenewalStep } fr
 
 /** What is known; the agreement is signed anew, and a training that is over is no session to come (rule 54). */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
-  const known = knownVolunteer(profile, profile.volunteer_information, options.volunteer_languages.map(({ key }) => key));
+  const known = knownVolunteer(
+    profile,
+    profile.volunteer_information,
+    options.volunteer_languages.map(({ key }) => key),
+  );
   return { ...known, date: known.date >= localDay(new Date()) ? known.date : '' };
 }
 
 function StepFields({ step, isFrozen, ...props }: VolunteerFieldsProps & { step: RenewalStep; isFrozen: boolean }) {
   const t = useText();
   if (step === 'how') return <SkillFields {...props} />;
-  if (step === 'training') return <><LicenceFields {...props} /><TrainingFields {...props} earliest={localDay(new Date())} /></>;
+  if (step === 'training')
+    return (
+      <>
+        <LicenceFields {...props} />
+        <TrainingFields {...props} earliest={localDay(new Date())} />
+      </>
+    );
   if (step === 'agreement') return <AgreementFields {...props} />;
   if (step === 'signature') return <SigningFields {...props} />;
   return (
@@ -87,7 +97,11 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
   const name = RENEWAL_STEP_NAMES.find((known) => known === step) ?? 'identity';
   const isFirst = name === 'identity';
   return (
-    <WizardPage wizard={wizard} title={isFirst ? t('volunteerForm.renewTitle') : t(`volunteerForm.steps.${name}.title`)} intro={t(isFirst ? 'volunteerForm.renewIntro' : `volunteerForm.steps.${name}.intro`)}>
+    <WizardPage
+      wizard={wizard}
+      title={isFirst ? t('volunteerForm.renewTitle') : t(`volunteerForm.steps.${name}.title`)}
+      intro={t(isFirst ? 'volunteerForm.renewIntro' : `volunteerForm.steps.${name}.intro`)}
+    >
       <StepFields
         step={name}
         isFrozen={profile.is_freeze === 1}

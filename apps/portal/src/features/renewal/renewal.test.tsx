@@ -10,12 +10,48 @@ import { volunteerOptions } from '../../../test/volunteer-options.js';
 function profile(change: Partial<Profile> = {}): Profile {
   const { token: _token, ...record } = volunteer({ is_freeze: 1 });
   return {
-    ...record, phone: '+972521112233', first_name: 'נועם', last_name: 'ברק', email: null, residential_address: '', arrival_address: '', address_type: 'residential',
-    comments: '', disabilities: [], other_disability: '', is_phone: 0, is_wp: 0, is_sms: 1, is_email: 0, is_renew: true, help_profile: null, phone_change: null, referred_by: null,
+    ...record,
+    phone: '+972521112233',
+    first_name: 'נועם',
+    last_name: 'ברק',
+    email: null,
+    residential_address: '',
+    arrival_address: '',
+    address_type: 'residential',
+    comments: '',
+    disabilities: [],
+    other_disability: '',
+    is_phone: 0,
+    is_wp: 0,
+    is_sms: 1,
+    is_email: 0,
+    is_renew: true,
+    help_profile: null,
+    phone_change: null,
+    referred_by: null,
     volunteer_information: {
-      id: 4, signed_at: null, renew_until: null, is_renew: true, is_training_validated: true, is_police_validated: true, is_police_required: true, signature_file: null,
-      id_number: '123456782', import_address: '', dob: '1990-05-01', gender: 'male', place: 'חיפה', date: '2020-01-01', israeli_citizen: 1, driving_license: 0,
-      vehicle_availability: null, local_authority: 0, languages: ['hebrew'], interests: ['rides'], way_to_provide_help: 'both', contact_method: 'sms',
+      id: 4,
+      signed_at: null,
+      renew_until: null,
+      is_renew: true,
+      is_training_validated: true,
+      is_police_validated: true,
+      is_police_required: true,
+      signature_file: null,
+      id_number: '123456782',
+      import_address: '',
+      dob: '1990-05-01',
+      gender: 'male',
+      place: 'חיפה',
+      date: '2020-01-01',
+      israeli_citizen: 1,
+      driving_license: 0,
+      vehicle_availability: null,
+      local_authority: 0,
+      languages: ['hebrew'],
+      interests: ['rides'],
+      way_to_provide_help: 'both',
+      contact_method: 'sms',
     },
     ...change,
   };
@@ -67,7 +103,13 @@ describe('the renewal', () => {
     await waitFor(() => expect(session.get()?.is_freeze).toBe(0));
     await screen.findByText('תודה! ההתנדבות חודשה לשנה נוספת.');
     await waitFor(() => expect(location.pathname).not.toContain('renew'));
-    expect(server.callsTo('POST /volunteer/renew/account')[0]?.body).toMatchObject({ volunteer_information_id: 4, id_number: '123456782', signature_text: 'נועם ברק', is_agree: 1, date: today });
+    expect(server.callsTo('POST /volunteer/renew/account')[0]?.body).toMatchObject({
+      volunteer_information_id: 4,
+      id_number: '123456782',
+      signature_text: 'נועם ברק',
+      is_agree: 1,
+      date: today,
+    });
   });
 
   it('is where a frozen volunteer is led, and says why', async () => {
@@ -79,10 +121,22 @@ describe('the renewal', () => {
 
   it('leads to the field that the server refuses', async () => {
     renewalServer().on('POST /volunteer/renew/account', () => invalid({ place: ['המקום לא מוכר'] }));
-    localStorage.setItem('karov.draft.renewal.9', JSON.stringify({
-      values: { ...profile().volunteer_information, first_name: 'נועם', last_name: 'ברק', date: localDay(new Date()), is_agree: 1, signature: { image: null, text: 'נועם ברק' } },
-      step: 'check', isReviewed: true, savedAt: Date.now(),
-    }));
+    localStorage.setItem(
+      'karov.draft.renewal.9',
+      JSON.stringify({
+        values: {
+          ...profile().volunteer_information,
+          first_name: 'נועם',
+          last_name: 'ברק',
+          date: localDay(new Date()),
+          is_agree: 1,
+          signature: { image: null, text: 'נועם ברק' },
+        },
+        step: 'check',
+        isReviewed: true,
+        savedAt: Date.now(),
+      }),
+    );
     const user = await visit('/volunteer/account/renew/4', { as: volunteer({ is_freeze: 1 }) });
     await heading('הכול נכון?');
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));

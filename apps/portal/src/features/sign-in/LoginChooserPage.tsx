@@ -36,7 +36,9 @@ export default function LoginChooserPage() {
         </Link>
       </div>
       <p>
-        <a className="standing-link" href={PAGES.AdminLogin.path}>{t('login.staff')}</a>
+        <a className="standing-link" href={PAGES.AdminLogin.path}>
+          {t('login.staff')}
+        </a>
       </p>
     </div>
   );

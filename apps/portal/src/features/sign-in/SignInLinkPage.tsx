@@ -20,10 +20,14 @@ function LinkIsOver({ texts }: { texts: readonly string[] }) {
     <>
       <PageHeading>{t('signInLink.overTitle')}</PageHeading>
       <Alert tone="waiting" isUrgent>
-        {texts.map((text) => <p key={text}>{text}</p>)}
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Alert>
       <p>
-        <Link className="standing-link" to={PAGES.Login.path}>{t('signInLink.toLogin')}</Link>
+        <Link className="standing-link" to={PAGES.Login.path}>
+          {t('signInLink.toLogin')}
+        </Link>
       </p>
       <SupportContact />
     </>
@@ -60,7 +64,9 @@ export default function SignInLinkPage() {
         <>
           <PageHeading>{t('signInLink.title')}</PageHeading>
           <p>{t('signInLink.intro')}</p>
-          <Button isWide isBusy={isBusy} onClick={press}>{t('signInLink.enter')}</Button>
+          <Button isWide isBusy={isBusy} onClick={press}>
+            {t('signInLink.enter')}
+          </Button>
           <p>{t('signInLink.notYou')}</p>
         </>
       )}

@@ -138,7 +138,10 @@ describe('the page that was asked for', () => {
     await sendCode(user);
     await user.type(await codeField(), '1234{Enter}');
   };
-  const withNotifications = () => signInServer().on('GET /notifications', () => page([])).on('GET /notification-types', () => data([]));
+  const withNotifications = () =>
+    signInServer()
+      .on('GET /notifications', () => page([]))
+      .on('GET /notification-types', () => data([]));
 
   it('is where a person lands after signing in', async () => {
     withNotifications();
@@ -202,7 +205,7 @@ describe('the code', () => {
     expect(server.callsTo('POST /auth/verify-otp')).toEqual([]);
     await user.type(field, '34{Enter}');
     expect(await screen.findByText('הקוד שגוי')).toBeTruthy();
-    expect((await codeField() as HTMLInputElement).value).toBe('');
+    expect(((await codeField()) as HTMLInputElement).value).toBe('');
   });
 
   it('sends each whole code once by itself, and takes the next after wrong ones', async () => {

@@ -48,10 +48,17 @@ export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   };
   const press = () => {
     setBusy(true);
-    remove().catch(toastFailure).finally(() => setBusy(false));
+    remove()
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
   };
 
-  if (error instanceof ValidationError) return <div className="page page--text"><Invalid texts={error.allTexts()} /></div>;
+  if (error instanceof ValidationError)
+    return (
+      <div className="page page--text">
+        <Invalid texts={error.allTexts()} />
+      </div>
+    );
   if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('unsubscribe.failed')} onRetry={reload} />;
   return (
     <div className="page page--text">

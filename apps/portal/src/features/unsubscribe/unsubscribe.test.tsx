@@ -13,7 +13,10 @@ function subscribed(channel: 'sms' | 'email'): FakeServer {
     });
 }
 
-describe.each([['sms', 'הפסקת הודעות SMS'], ['email', 'הפסקת הודעות בדוא״ל']] as const)('unsubscribing from %s', (channel, title) => {
+describe.each([
+  ['sms', 'הפסקת הודעות SMS'],
+  ['email', 'הפסקת הודעות בדוא״ל'],
+] as const)('unsubscribing from %s', (channel, title) => {
   it('ends messages only when told to, and says so from then on', async () => {
     const server = subscribed(channel);
     const user = await visit(`/unsubscribe/${channel}/abc`);

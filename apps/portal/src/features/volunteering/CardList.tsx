@@ -28,13 +28,17 @@ export function CardList<Row extends { id: number }>({ list, rows, countRef, emp
   return (
     <div className="stack">
       {failure}
-      <h2 className={rows.length === 0 ? 'visually-hidden' : 'requests__count'} ref={countRef} tabIndex={-1}>{t('volunteering.found', { count: list.total - hidden })}</h2>
+      <h2 className={rows.length === 0 ? 'visually-hidden' : 'requests__count'} ref={countRef} tabIndex={-1}>
+        {t('volunteering.found', { count: list.total - hidden })}
+      </h2>
       {rows.length === 0 ? (
         empty
       ) : (
         <>
           <ul className={list.isLoading ? 'requests requests--loading' : 'requests'} aria-busy={list.isLoading}>
-            {rows.map((row) => <li key={row.id}>{children(row)}</li>)}
+            {rows.map((row) => (
+              <li key={row.id}>{children(row)}</li>
+            ))}
           </ul>
           {list.total > DEFAULT_PAGE_SIZE && (
             <Suspense>

@@ -36,12 +36,24 @@ export default function RequestFilters({ list, selects, hasCity = false }: Reque
         <TextField id={SEARCH_ID} type="search" label={t('common.words.search')} value={search} enterKeyHint="search" onChange={setSearch} />
         {hasCity && <TextField label={t('volunteering.city')} value={city} autoComplete="off" enterKeyHint="search" onChange={setCity} />}
         {selects.map(({ name, label, choices }) => (
-          <Select key={name} label={label} value={filterOf(list, name)} choices={choices} onChange={(value) => list.change({ ...typed, filters: { ...filters, [name]: value } })} />
+          <Select
+            key={name}
+            label={label}
+            value={filterOf(list, name)}
+            choices={choices}
+            onChange={(value) => list.change({ ...typed, filters: { ...filters, [name]: value } })}
+          />
         ))}
       </div>
       <div className="row">
-        <Button type="submit" kind="secondary">{t('volunteering.apply')}</Button>
-        {isFiltered(list) && <Button kind="quiet" onClick={clear}>{t('volunteering.clear')}</Button>}
+        <Button type="submit" kind="secondary">
+          {t('volunteering.apply')}
+        </Button>
+        {isFiltered(list) && (
+          <Button kind="quiet" onClick={clear}>
+            {t('volunteering.clear')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -18,8 +18,16 @@ export function RequestHead({ id, request, children }: RequestHeadProps) {
   return (
     <div className="request__head">
       <h3 id={id}>{request.category.label}</h3>
-      {request.is_emergency && <StatusBadge tone="danger" icon="alert">{t('volunteering.emergency')}</StatusBadge>}
-      {isUrgent && !request.is_emergency && <StatusBadge tone="waiting" icon="alert">{t('volunteering.urgent')}</StatusBadge>}
+      {request.is_emergency && (
+        <StatusBadge tone="danger" icon="alert">
+          {t('volunteering.emergency')}
+        </StatusBadge>
+      )}
+      {isUrgent && !request.is_emergency && (
+        <StatusBadge tone="waiting" icon="alert">
+          {t('volunteering.urgent')}
+        </StatusBadge>
+      )}
       {children}
     </div>
   );

@@ -24,7 +24,8 @@ export function useRequestOptions(): RequestOptions {
     ...options.map(({ id, label }) => ({ value: String(id), label })),
   ];
   return {
-    categories: withAll(categories), states: withAll(states),
+    categories: withAll(categories),
+    states: withAll(states),
     stateName: (key) => states.find(({ id }) => String(id) === key)?.label ?? '',
   };
 }

@@ -18,13 +18,21 @@ export default function WelcomePage() {
     <div className="page page--text stack">
       <PageHeading>{t('registration.welcome.title', { name: record.full_name })}</PageHeading>
       <p>{t('registration.welcome.signedIn')}</p>
-      {record.role === 'volunteer' && record.is_volunteer_information && <Suspense><PoliceNotice /></Suspense>}
+      {record.role === 'volunteer' && record.is_volunteer_information && (
+        <Suspense>
+          <PoliceNotice />
+        </Suspense>
+      )}
       <h2>{t('registration.welcome.next')}</h2>
       <ol className="stack">
-        {steps.map((step) => <li key={step}>{t(step)}</li>)}
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
       </ol>
       <p>
-        <Link className="button button--primary button--wide" to={path}>{t(label)}</Link>
+        <Link className="button button--primary button--wide" to={path}>
+          {t(label)}
+        </Link>
       </p>
     </div>
   );

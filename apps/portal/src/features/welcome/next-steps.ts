@@ -13,11 +13,20 @@ export interface NextSteps {
 export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);
   if (record.role !== 'volunteer') {
-    return { steps: ['registration.welcome.seekerAsk', 'registration.welcome.seekerTold', 'registration.welcome.seekerEmergency'], label: record.disability_id.length > 0 ? 'registration.welcome.toAsk' : 'registration.welcome.toProfile', path };
+    return {
+      steps: ['registration.welcome.seekerAsk', 'registration.welcome.seekerTold', 'registration.welcome.seekerEmergency'],
+      label: record.disability_id.length > 0 ? 'registration.welcome.toAsk' : 'registration.welcome.toProfile',
+      path,
+    };
   }
   if (!record.is_volunteer_information) {
     return { steps: ['registration.welcome.partial'], label: 'registration.welcome.toComplete', path: PAGES.VolunteerRegistration.path };
   }
-  if (record.is_active === 0) return { steps: ['registration.welcome.guardian', 'registration.welcome.volunteerTold'], label: 'registration.welcome.toProfile', path };
-  return { steps: ['registration.welcome.volunteerCalled', 'registration.welcome.volunteerTimes', 'registration.welcome.volunteerSafe'], label: 'registration.welcome.toOpen', path };
+  if (record.is_active === 0)
+    return { steps: ['registration.welcome.guardian', 'registration.welcome.volunteerTold'], label: 'registration.welcome.toProfile', path };
+  return {
+    steps: ['registration.welcome.volunteerCalled', 'registration.welcome.volunteerTimes', 'registration.welcome.volunteerSafe'],
+    label: 'registration.welcome.toOpen',
+    path,
+  };
 }

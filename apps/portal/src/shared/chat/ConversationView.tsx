@@ -26,7 +26,9 @@ export function ConversationView({ address }: { address: ChatAddress }) {
       <form className="stack" onSubmit={submit} noValidate>
         <TextArea label={t('chat.write')} value={text} error={fault} maxLength={LIMITS.noteMax} onChange={write} />
         <div className="row">
-          <Button type="submit" isBusy={phase !== 'open'}>{t(phase === 'sending' ? 'chat.sending' : 'chat.send')}</Button>
+          <Button type="submit" isBusy={phase !== 'open'}>
+            {t(phase === 'sending' ? 'chat.sending' : 'chat.send')}
+          </Button>
           <span role="status">{phase === 'sent' && t('chat.sent')}</span>
         </div>
       </form>

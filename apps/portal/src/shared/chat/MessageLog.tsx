@@ -12,10 +12,17 @@ function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolea
   const other = isStaff ? t('chat.team', { name: sender.full_name }) : sender.full_name;
   return (
     <>
-      {isNewDay && <li className="chat__day"><span className="ltr">{formatDay(localDay(new Date(createdAt)))}</span></li>}
+      {isNewDay && (
+        <li className="chat__day">
+          <span className="ltr">{formatDay(localDay(new Date(createdAt)))}</span>
+        </li>
+      )}
       <li className={isMine ? 'chat__message chat__message--mine' : 'chat__message'}>
         <span className="chat__meta">
-          <strong>{isMine ? t('chat.me') : other}</strong> <time className="ltr" dateTime={createdAt}>{time}</time>
+          <strong>{isMine ? t('chat.me') : other}</strong>{' '}
+          <time className="ltr" dateTime={createdAt}>
+            {time}
+          </time>
         </span>
         <p>{typedText(text)}</p>
       </li>
@@ -38,7 +45,9 @@ export function MessageLog({ messages }: { messages: readonly ChatMessage[] }) {
       {messages.length === 0 && <p>{t('chat.noMessages')}</p>}
       {messages.length > 0 && (
         <ol className="chat__list">
-          {messages.map((message, at) => <Message key={message.id} message={message} isNewDay={dayOf(message) !== dayOf(messages[at - 1])} />)}
+          {messages.map((message, at) => (
+            <Message key={message.id} message={message} isNewDay={dayOf(message) !== dayOf(messages[at - 1])} />
+          ))}
         </ol>
       )}
     </div>

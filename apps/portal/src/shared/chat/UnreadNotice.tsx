@@ -13,7 +13,9 @@ export function UnreadNotice() {
   return (
     <Alert tone="info">
       <p>{t('shell.unread', { count })}</p>
-      <Link className="button button--secondary" to={PAGES.Messages.path}>{t('shell.readMessages')}</Link>
+      <Link className="button button--secondary" to={PAGES.Messages.path}>
+        {t('shell.readMessages')}
+      </Link>
     </Alert>
   );
 }

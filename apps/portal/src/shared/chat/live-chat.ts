@@ -39,7 +39,9 @@ function follow(socket: Socket<FromServer, ToServer>): void {
 /** One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page. */
 function call(): () => void {
   let isOver = false;
-  let stop = () => { isOver = true; };
+  let stop = () => {
+    isOver = true;
+  };
   const connect = async () => {
     await idle();
     const { io } = await import('socket.io-client');

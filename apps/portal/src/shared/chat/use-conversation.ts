@@ -28,7 +28,9 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   const t = useText();
   const load = useCallback(
     (signal: AbortSignal): Promise<ChatMessage[]> =>
-      context === 'category' ? api.get('/chats/categories', { params: { query: { category_id: id } }, signal }) : api.get('/chats', { params: { query: { event_id: id } }, signal }),
+      context === 'category'
+        ? api.get('/chats/categories', { params: { query: { category_id: id } }, signal })
+        : api.get('/chats', { params: { query: { event_id: id } }, signal }),
     [context, id],
   );
   const { data: messages, error, reload } = useLoad(load);

@@ -14,7 +14,12 @@ async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
   return (await api.send('POST', '/volunteer/documents', { body: { kind, file }, multipart: true })).data;
 }
 
-interface DocumentFieldProps { kind: Kind; hint: string; isHandedIn: boolean; onSent: (documents: VolunteerDocuments) => void }
+interface DocumentFieldProps {
+  kind: Kind;
+  hint: string;
+  isHandedIn: boolean;
+  onSent: (documents: VolunteerDocuments) => void;
+}
 
 /** One document to hand in: sent as soon as it is chosen; a new one takes the place of the former. */
 export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldProps) {

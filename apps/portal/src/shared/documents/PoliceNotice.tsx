@@ -17,7 +17,9 @@ export default function PoliceNotice() {
   return (
     <Alert tone="waiting" title={t(police.is_handed_in ? 'profile.alerts.policeHandedIn' : 'profile.alerts.policeTitle')}>
       <p>{t(police.is_handed_in ? 'profile.alerts.policeHandedInText' : 'profile.alerts.policeText')}</p>
-      <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>{t('profile.alerts.police')}</Link>
+      <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
+        {t('profile.alerts.police')}
+      </Link>
       <DocumentField kind="police" isHandedIn={police.is_handed_in} hint={t('profile.documents.policeHint')} onSent={setSent} />
     </Alert>
   );

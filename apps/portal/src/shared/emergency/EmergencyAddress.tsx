@@ -37,23 +37,39 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
   const locate = () => {
     if (!('geolocation' in navigator)) return lose();
     setLocating(true);
-    navigator.geolocation.getCurrentPosition(({ coords }) => {
-      setLocating(false);
-      choose({ place: 'here', lat: coords.latitude, lng: coords.longitude });
-    }, lose, LOCATE);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false);
+        choose({ place: 'here', lat: coords.latitude, lng: coords.longitude });
+      },
+      lose,
+      LOCATE,
+    );
   };
   const said = chosen === '' ? t('emergency.noAddress') : t('emergency.comesTo', { address: isolated(chosen) });
   return (
     <>
-      <p role="status"><strong>{isHere ? t('emergency.comesHere') : said}</strong></p>
-      {isLost && <Alert tone="waiting" isUrgent>{t('emergency.notLocated')}</Alert>}
+      <p role="status">
+        <strong>{isHere ? t('emergency.comesHere') : said}</strong>
+      </p>
+      {isLost && (
+        <Alert tone="waiting" isUrgent>
+          {t('emergency.notLocated')}
+        </Alert>
+      )}
       <p>{t('emergency.changeTo')}</p>
-      {status.places.filter(({ address }) => isHere || address !== chosen).map(({ kind, address }) => (
-        <Button key={kind} kind="secondary" isWide onClick={() => choose({ place: kind })}>
-          {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', { address: isolated(address) })}
+      {status.places
+        .filter(({ address }) => isHere || address !== chosen)
+        .map(({ kind, address }) => (
+          <Button key={kind} kind="secondary" isWide onClick={() => choose({ place: kind })}>
+            {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', { address: isolated(address) })}
+          </Button>
+        ))}
+      {!isHere && (
+        <Button kind="secondary" isWide isBusy={isLocating} onClick={locate}>
+          {t('emergency.toHere')}
         </Button>
-      ))}
-      {!isHere && <Button kind="secondary" isWide isBusy={isLocating} onClick={locate}>{t('emergency.toHere')}</Button>}
+      )}
     </>
   );
 }

@@ -53,11 +53,19 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   return (
     <Dialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} onClose={onClose}>
       <div className="stack">
-        {failure !== null && <Alert tone="danger" isUrgent>{failure}</Alert>}
+        {failure !== null && (
+          <Alert tone="danger" isUrgent>
+            {failure}
+          </Alert>
+        )}
         {!running && <p>{t('emergency.askText')}</p>}
-        <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>{t(running ? 'emergency.show' : 'emergency.confirm')}</Button>
+        <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>
+          {t(running ? 'emergency.show' : 'emergency.confirm')}
+        </Button>
         {status !== null && !running && <EmergencyAddress status={status} place={place} onChange={setPlace} />}
-        <Button kind="secondary" isWide onClick={onClose}>{t('common.words.cancel')}</Button>
+        <Button kind="secondary" isWide onClick={onClose}>
+          {t('common.words.cancel')}
+        </Button>
         <EmergencyNumbers />
       </div>
     </Dialog>

@@ -10,9 +10,13 @@ export function InsteadOfButton() {
   return (
     <div className="sos sos--instead no-print" role="group" aria-label={t('emergency.title')}>
       {NUMBERS.map((number) => (
-        <a key={number} className="button button--secondary" href={`tel:${number}`} dir="ltr">{number}</a>
+        <a key={number} className="button button--secondary" href={`tel:${number}`} dir="ltr">
+          {number}
+        </a>
       ))}
-      <Link className="button button--primary" to={PAGES.Profile.path}>{t('emergency.tellDisability')}</Link>
+      <Link className="button button--primary" to={PAGES.Profile.path}>
+        {t('emergency.tellDisability')}
+      </Link>
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function RaiseButton({ isWide = false, onRaised }: Pick<EmergencyDialogPr
   useEffect(() => {
     let isGone = false;
     const tell = () => !isGone && round > 0 && notice.set(t('emergency.offline'));
-    loadDialog().then(({ default: Loaded }) => !isGone && setDialog(() => Loaded)).catch(tell);
+    loadDialog()
+      .then(({ default: Loaded }) => !isGone && setDialog(() => Loaded))
+      .catch(tell);
     return () => {
       isGone = true;
     };

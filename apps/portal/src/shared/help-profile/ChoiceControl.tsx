@@ -16,10 +16,17 @@ const MOST_LAID_OUT = 8;
 export function ChoiceControl({ field, path, value, isOptional, context, onChange }: ControlOf<ChoiceField>) {
   const t = useFormText();
   const words = useProfileWords(context.form);
-  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
+  const shared = {
+    id: answerId(path),
+    label: words.label(path),
+    hint: words.hint(path) ?? undefined,
+    error: ownValue(context.errors, path) ?? null,
+    isOptional,
+  };
   const entries = context.options[field.list].map(({ id, label }) => ({ value: id, label }));
   const chosen = chosenOf(value);
-  if (field.kind === 'choices') return <ChoicesControl {...shared} list={field.list} options={context.options[field.list]} values={chosen} entries={entries} onChange={onChange} />;
+  if (field.kind === 'choices')
+    return <ChoicesControl {...shared} list={field.list} options={context.options[field.list]} values={chosen} entries={entries} onChange={onChange} />;
   const [one = null] = chosen;
   if (entries.length <= MOST_LAID_OUT) return <RadioGroup {...shared} value={one} entries={entries} onChange={(entry) => onChange(entry ?? undefined)} />;
 

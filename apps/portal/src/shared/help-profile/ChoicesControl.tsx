@@ -27,7 +27,9 @@ export function ChoicesControl<V extends ProfileOption['id']>({ list, options, e
   return (
     <>
       <CheckboxGroup {...field} values={values} entries={entries} onChange={choose} />
-      <div className="visually-hidden" role="status">{said}</div>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
     </>
   );
 }

@@ -7,10 +7,15 @@ import { SimpleControl } from './SimpleControl.js';
 
 function ProfileControl({ field, ...control }: ControlOf<Field>) {
   switch (field.kind) {
-    case 'choice': case 'choices': return <ChoiceControl field={field} {...control} />;
-    case 'group': return <GroupControl field={field} Fields={ProfileFields} {...control} />;
-    case 'repeated': return <RepeatedControl field={field} Fields={ProfileFields} {...control} />;
-    default: return <SimpleControl field={field} {...control} />;
+    case 'choice':
+    case 'choices':
+      return <ChoiceControl field={field} {...control} />;
+    case 'group':
+      return <GroupControl field={field} Fields={ProfileFields} {...control} />;
+    case 'repeated':
+      return <RepeatedControl field={field} Fields={ProfileFields} {...control} />;
+    default:
+      return <SimpleControl field={field} {...control} />;
   }
 }
 

@@ -32,7 +32,10 @@ export function RepeatedControl({ field, path, value, isOptional, context, Field
     document.getElementById(`${answerId(path)}-add`)?.focus();
   };
   const replace = (index: number) => (item: HelpProfileAnswers, changedPath: string) =>
-    onChange(items.map((other, at) => (at === index ? item : other)), changedPath);
+    onChange(
+      items.map((other, at) => (at === index ? item : other)),
+      changedPath,
+    );
 
   return (
     <div className="stack">

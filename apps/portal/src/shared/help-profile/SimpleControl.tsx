@@ -30,13 +30,22 @@ function cleaned(kind: SimpleField['kind'], text: string): string {
   return kind === 'phone' ? text.replace(/[^\d+ -]/g, '') : text;
 }
 
-const FLAGS = [{ value: 1, word: 'yes' }, { value: 0, word: 'no' }] as const;
+const FLAGS = [
+  { value: 1, word: 'yes' },
+  { value: 0, word: 'no' },
+] as const;
 
 /** One answer that is typed, ticked or said by yes and no. */
 export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
   const t = useText();
   const words = useProfileWords(context.form);
-  const shared = { id: answerId(path), label: words.label(path), hint: words.hint(path) ?? undefined, error: ownValue(context.errors, path) ?? null, isOptional };
+  const shared = {
+    id: answerId(path),
+    label: words.label(path),
+    hint: words.hint(path) ?? undefined,
+    error: ownValue(context.errors, path) ?? null,
+    isOptional,
+  };
   const typed = { ...shared, value: textOf(value), autoComplete: field.autoComplete };
   const type = (text: string) => onChange(cleaned(field.kind, text));
   switch (field.kind) {
@@ -48,8 +57,11 @@ export function SimpleControl({ field, path, value, isOptional, context, onChang
       return <Checkbox {...shared} isProminent isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : 0)} />;
     case 'confirm':
       return <Checkbox {...shared} isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : undefined)} />;
-    case 'longText': return <TextArea {...shared} value={textOf(value)} maxLength={field.max ?? LIMITS.noteMax} onChange={type} />;
-    case 'address': return <AddressField {...typed} onChange={type} />;
-    default: return <TextField {...typed} {...TYPING[field.kind]} onChange={type} />;
+    case 'longText':
+      return <TextArea {...shared} value={textOf(value)} maxLength={field.max ?? LIMITS.noteMax} onChange={type} />;
+    case 'address':
+      return <AddressField {...typed} onChange={type} />;
+    default:
+      return <TextField {...typed} {...TYPING[field.kind]} onChange={type} />;
   }
 }

@@ -1,5 +1,14 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
-import { addressForDisplay, type AnswerValue, type ChoiceField, type Field, type GroupField, type HelpProfileAnswers, ownValue, type SimpleField } from '@karov/domain';
+import {
+  addressForDisplay,
+  type AnswerValue,
+  type ChoiceField,
+  type Field,
+  type GroupField,
+  type HelpProfileAnswers,
+  ownValue,
+  type SimpleField,
+} from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { CheckedAnswer } from '../wizard/CheckList.js';
 import { chosenOf, groupsOf, isGroup, textOf } from './answers.js';
@@ -24,7 +33,10 @@ function readSimple(field: SimpleField, value: AnswerValue | undefined, t: Trans
 
 function readChoice(field: ChoiceField, value: AnswerValue | undefined, options: HelpProfileDropdowns): string {
   const chosen = chosenOf(value);
-  return options[field.list].filter(({ id }) => chosen.includes(id)).map(({ label }) => label).join(', ');
+  return options[field.list]
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ label }) => label)
+    .join(', ');
 }
 
 function readGroup(field: GroupField, path: string, title: string, answers: HelpProfileAnswers, reading: Reading): CheckedAnswer[] {

@@ -1,4 +1,13 @@
-import { judgeAnswers, judgeSection, wantedBy, type AnswerFault, type HelpProfileAnswers, type ProfileFormKind, type ProfileOptions, type SectionName } from '@karov/domain';
+import {
+  judgeAnswers,
+  judgeSection,
+  wantedBy,
+  type AnswerFault,
+  type HelpProfileAnswers,
+  type ProfileFormKind,
+  type ProfileOptions,
+  type SectionName,
+} from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
@@ -22,7 +31,13 @@ export interface JudgedProfile {
 }
 
 /** Judges answers as the server will (`judgeAnswers`), or those to one section (`judgeSection`). */
-export async function judgeProfile(t: Translate, answers: HelpProfileAnswers, form: ProfileFormKind, options: ProfileOptions, section?: SectionName): Promise<JudgedProfile> {
+export async function judgeProfile(
+  t: Translate,
+  answers: HelpProfileAnswers,
+  form: ProfileFormKind,
+  options: ProfileOptions,
+  section?: SectionName,
+): Promise<JudgedProfile> {
   const judging = { form, options, isPhone: await loadPhoneCheck(), year: new Date().getFullYear() };
   const judged = section ? judgeSection(section, answers, judging) : judgeAnswers(answers, judging);
   return { answers: judged.answers, problems: judged.faults.map((fault) => problemOf(t, fault)) };

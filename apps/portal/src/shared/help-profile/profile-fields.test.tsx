@@ -61,7 +61,14 @@ describe('the fields of the help profile', () => {
     const animals: ListOption[] = ['no_animals', 'dog', 'cat'].map((key) => ({ id: key, key, label: key }));
     const told: HelpProfileAnswers[] = [];
     const user = userEvent.setup();
-    render(<Form section="leaving" options={{ ...profileOptions(), evacuation_animals: animals }} first={{ animal_types: ['dog', 'cat'] }} tell={(answers) => told.push(answers)} />);
+    render(
+      <Form
+        section="leaving"
+        options={{ ...profileOptions(), evacuation_animals: animals }}
+        first={{ animal_types: ['dog', 'cat'] }}
+        tell={(answers) => told.push(answers)}
+      />,
+    );
     await user.click(screen.getByRole('checkbox', { name: 'no_animals' }));
     expect(told.at(-1)).toEqual({ animal_types: ['no_animals'] });
     expect(screen.getByText('הסימון של שאר האפשרויות הוסר: no_animals').getAttribute('role')).toBe('status');

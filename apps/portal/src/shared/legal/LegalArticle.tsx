@@ -19,7 +19,9 @@ interface SectionProps {
 function Section({ section, id, Heading }: SectionProps) {
   return (
     <section className="legal__section" aria-labelledby={id}>
-      <Heading id={id} tabIndex={-1}>{section.heading}</Heading>
+      <Heading id={id} tabIndex={-1}>
+        {section.heading}
+      </Heading>
       {section.blocks.map((block) => (
         <Block key={typeof block === 'string' ? block : block.points[0]} block={block} />
       ))}

@@ -8,7 +8,10 @@ import { Button } from '../../design/button/Button.js';
 import { TextArea } from '../../design/field/TextArea.js';
 
 /** What somebody says of how it was. */
-export interface FeedbackAnswer { is_well: Flag; note?: string }
+export interface FeedbackAnswer {
+  is_well: Flag;
+  note?: string;
+}
 
 export interface FeedbackProps {
   /** Sends the answer. */
@@ -46,25 +49,49 @@ export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps)
   const answer = (isWell: Flag) => {
     if (isBusy) return;
     setBusy(true);
-    send(isWell).catch(fail).finally(() => setBusy(false));
+    send(isWell)
+      .catch(fail)
+      .finally(() => setBusy(false));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     answer(0);
   };
 
-  if (feedback) return <p ref={said} tabIndex={-1}>{t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}</p>;
+  if (feedback)
+    return (
+      <p ref={said} tabIndex={-1}>
+        {t(feedback.is_well === 1 ? 'ownRequest.wasWell' : 'ownRequest.wasNotWell')}
+      </p>
+    );
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <div className="row" role="group" aria-label={t('ownRequest.feedbackTitle')}>
         <strong>{t('ownRequest.feedbackTitle')}</strong>
-        <Button kind="secondary" icon="check" isBusy={isBusy} onClick={() => answer(1)}>{t('ownRequest.feedbackYes')}</Button>
-        <Button kind="secondary" icon="cross" aria-expanded={isTelling} onClick={() => setTelling(true)}>{t('ownRequest.feedbackNo')}</Button>
+        <Button kind="secondary" icon="check" isBusy={isBusy} onClick={() => answer(1)}>
+          {t('ownRequest.feedbackYes')}
+        </Button>
+        <Button kind="secondary" icon="cross" aria-expanded={isTelling} onClick={() => setTelling(true)}>
+          {t('ownRequest.feedbackNo')}
+        </Button>
       </div>
       {isTelling && (
         <>
-          <TextArea label={t('ownRequest.feedbackWhat')} hint={t('ownRequest.feedbackNote')} isOptional error={noteError} maxLength={LIMITS.noteMax} value={note} onChange={(text) => { setNote(text); setNoteError(null); }} />
-          <Button type="submit" isBusy={isBusy}>{t('ownRequest.feedbackSend')}</Button>
+          <TextArea
+            label={t('ownRequest.feedbackWhat')}
+            hint={t('ownRequest.feedbackNote')}
+            isOptional
+            error={noteError}
+            maxLength={LIMITS.noteMax}
+            value={note}
+            onChange={(text) => {
+              setNote(text);
+              setNoteError(null);
+            }}
+          />
+          <Button type="submit" isBusy={isBusy}>
+            {t('ownRequest.feedbackSend')}
+          </Button>
         </>
       )}
     </form>

@@ -42,8 +42,13 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
       <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
       <OtpField
-        id={CODE_ID} label={t('signIn.code')} hint={t('signIn.codeHint')} value={entry.code} error={entry.error}
-        onChange={entry.type} onComplete={entry.complete}
+        id={CODE_ID}
+        label={t('signIn.code')}
+        hint={t('signIn.codeHint')}
+        value={entry.code}
+        error={entry.error}
+        onChange={entry.type}
+        onComplete={entry.complete}
       />
       <Button type="submit" isWide isBusy={entry.isBusy}>
         {verifyLabel ?? t('signIn.verify')}

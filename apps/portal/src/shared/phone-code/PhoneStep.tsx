@@ -70,7 +70,9 @@ export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregis
     if (!solution) return setFaults([{ fieldId: null, text: t('captcha.required') }]);
     setBusy(true);
     setFaults([]);
-    send(solution).catch(fail).finally(() => setBusy(false));
+    send(solution)
+      .catch(fail)
+      .finally(() => setBusy(false));
   };
 
   return (
@@ -85,7 +87,10 @@ export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregis
         codes={codes}
         onOpenCodes={complete}
         error={faults.find(({ fieldId }) => fieldId === PHONE_ID)?.text ?? null}
-        onChange={(next) => { setTyped(next); setFaults([]); }}
+        onChange={(next) => {
+          setTyped(next);
+          setFaults([]);
+        }}
         onEnter={() => form.current?.requestSubmit()}
         onExpect={expectPhone}
       />

@@ -51,7 +51,11 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     verify(whole).catch(fail).finally(settle);
   };
   return {
-    code, error, isBusy, complete, fail,
+    code,
+    error,
+    isBusy,
+    complete,
+    fail,
     type: (next) => {
       setCode(next);
       setError(null);

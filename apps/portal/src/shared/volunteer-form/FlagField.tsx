@@ -15,7 +15,10 @@ export function FlagField({ name, values, errors, set }: Omit<VolunteerFieldsPro
       error={errors[name] ?? null}
       isOptional
       value={values[name]}
-      entries={[{ value: 1, label: t('common.words.yes') }, { value: 0, label: t('common.words.no') }]}
+      entries={[
+        { value: 1, label: t('common.words.yes') },
+        { value: 0, label: t('common.words.no') },
+      ]}
       onChange={(value) => set(name, value)}
     />
   );

@@ -9,7 +9,11 @@ import type { VolunteerFieldsProps } from './fields.js';
 export function PersonFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   const shared = (name: 'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address') => ({
-    id: answerId(name), label: t(`volunteerForm.${name}`), error: errors[name] ?? null, value: values[name], onChange: (text: string) => set(name, text),
+    id: answerId(name),
+    label: t(`volunteerForm.${name}`),
+    error: errors[name] ?? null,
+    value: values[name],
+    onChange: (text: string) => set(name, text),
   });
   return (
     <>

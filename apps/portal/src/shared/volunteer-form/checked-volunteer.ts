@@ -27,7 +27,10 @@ function disabilitiesText({ disability_id, other_disability }: VolunteerValues, 
 
 function readers(values: VolunteerValues, options: RegisterDropdowns, t: Translate): Partial<Record<Name, () => string>> {
   const { languages, other_language, gender, way_to_provide_help: way, contact_method: method } = values;
-  const listed = labelsOf(options.volunteer_languages, languages.filter((language) => language !== OTHER_LANGUAGE));
+  const listed = labelsOf(
+    options.volunteer_languages,
+    languages.filter((language) => language !== OTHER_LANGUAGE),
+  );
   return {
     residential_address: () => addressForDisplay(values.residential_address),
     arrival_address: () => addressForDisplay(values.arrival_address),

@@ -7,7 +7,10 @@ type Unfinished<T> = { [K in keyof T]: T[K] | null };
 /** Typed languages stand in the place of "other" (rule 129); while nothing is typed, "other" itself is told, to be judged. */
 function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   if (!languages.includes(OTHER_LANGUAGE)) return languages;
-  const typed = other_language.split(',').map((language) => language.trim()).filter(Boolean);
+  const typed = other_language
+    .split(',')
+    .map((language) => language.trim())
+    .filter(Boolean);
   return [...languages.filter((language) => language !== OTHER_LANGUAGE), ...(typed.length > 0 ? typed : [OTHER_LANGUAGE])];
 }
 
@@ -18,21 +21,40 @@ export function fullNameOf({ first_name, last_name }: Pick<VolunteerValues, 'fir
 
 /** What a volunteer tells and signs, as it is sent at registration and at renewal. */
 export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts> {
-  const { id_number, dob, gender, place, date, israeli_citizen, local_authority, driving_license, vehicle_availability, interests, is_agree, signature } = values;
+  const { id_number, dob, gender, place, date, israeli_citizen, local_authority, driving_license, vehicle_availability, interests, is_agree, signature } =
+    values;
   return {
-    id_number, dob: dob || null, gender, place: place.trim(), date: date || null, israeli_citizen, local_authority, driving_license,
+    id_number,
+    dob: dob || null,
+    gender,
+    place: place.trim(),
+    date: date || null,
+    israeli_citizen,
+    local_authority,
+    driving_license,
     vehicle_availability: driving_license === 1 ? vehicle_availability : null,
-    languages: languagesOf(values), interests, is_agree, needs_guardian: values.needs_guardian, signature_image: signature.image, signature_text: signature.text.trim() || null,
+    languages: languagesOf(values),
+    interests,
+    is_agree,
+    needs_guardian: values.needs_guardian,
+    signature_image: signature.image,
+    signature_text: signature.text.trim() || null,
   };
 }
 
 /** Disabilities that a volunteer names, as they are sent; the words only with "other" (rule 131). */
-export function disabilitiesToWire({ disability_id, other_disability }: VolunteerValues, otherId: number | string | null): Pick<VolunteerRegistration, 'disability_id' | 'other_disability'> {
+export function disabilitiesToWire(
+  { disability_id, other_disability }: VolunteerValues,
+  otherId: number | string | null,
+): Pick<VolunteerRegistration, 'disability_id' | 'other_disability'> {
   const hasOther = disability_id.some((id) => id === otherId);
   return { disability_id, ...(hasOther ? { other_disability: other_disability.trim() } : {}) };
 }
 
-type Person = Pick<VolunteerRegistration, 'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address' | 'way_to_provide_help' | 'contact_method'>;
+type Person = Pick<
+  VolunteerRegistration,
+  'first_name' | 'last_name' | 'email' | 'residential_address' | 'arrival_address' | 'way_to_provide_help' | 'contact_method'
+>;
 
 /** Who a volunteer is and how they help, as it is sent. */
 export function personToWire(values: VolunteerValues): Unfinished<Person> {

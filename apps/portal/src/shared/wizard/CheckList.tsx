@@ -21,7 +21,11 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   return (
     <details className="checked__nothing">
       <summary>{t('registration.notAnswered', { count: answers.length })}</summary>
-      <ul>{answers.map(({ path, label }) => <li key={path}>{label}</li>)}</ul>
+      <ul>
+        {answers.map(({ path, label }) => (
+          <li key={path}>{label}</li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -38,12 +42,14 @@ export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; 
         </Button>
       </div>
       <dl className="facts facts--short">
-        {answers.filter(({ value }) => value !== '').map(({ path, label, value }) => (
-          <div className="facts__pair" key={path}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {answers
+          .filter(({ value }) => value !== '')
+          .map(({ path, label, value }) => (
+            <div className="facts__pair" key={path}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <NotAnswered answers={answers.filter(({ value }) => value === '')} />
     </section>

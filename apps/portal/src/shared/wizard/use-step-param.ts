@@ -12,11 +12,14 @@ export function useStepParam(steps: readonly string[], draftStep: string | null)
   const step = asked && steps.includes(asked) ? asked : first;
 
   const show = (name: string, isReplaced = false) => {
-    setSearch((last) => {
-      const next = new URLSearchParams(last);
-      next.set(PARAM, name);
-      return next;
-    }, { replace: isReplaced });
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last);
+        next.set(PARAM, name);
+        return next;
+      },
+      { replace: isReplaced },
+    );
   };
   // When the form is opened the address follows the form; once they agree, the form follows the address.
   useEffect(() => {

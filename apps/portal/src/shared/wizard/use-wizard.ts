@@ -83,7 +83,13 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const tell = (found: readonly AnswerProblem[], where: string) => {
     const problems = withWantedTexts(t, found, (path) => (setup.stepOf(path) === null ? null : setup.labelOf(path)));
     setErrors(textsByPath(problems));
-    setSummary({ step: where, faults: summaryOf(problems.filter(({ path }) => (setup.stepOf(path) ?? where) === where), (path) => (setup.stepOf(path) === where ? setup.labelOf(path) : null)) });
+    setSummary({
+      step: where,
+      faults: summaryOf(
+        problems.filter(({ path }) => (setup.stepOf(path) ?? where) === where),
+        (path) => (setup.stepOf(path) === where ? setup.labelOf(path) : null),
+      ),
+    });
     if (where !== step) goTo(where);
   };
   /** The first step with something to put right; what belongs to no step is told where one is. */
@@ -113,12 +119,20 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     if (isBusy) return;
     setBusy(true);
     setSummary({ step: '', faults: NO_FAULTS });
-    judge(values).then(goOn).catch(fail).finally(() => setBusy(false));
+    judge(values)
+      .then(goOn)
+      .catch(fail)
+      .finally(() => setBusy(false));
   };
   const finish = (judge: WizardSetup<V>['judge'], send: WizardSetup<V>['send']) => act(judge, (problems) => sendAll(problems, send));
 
   return {
-    values, step, steps, isReviewed, errors, isBusy,
+    values,
+    step,
+    steps,
+    isReviewed,
+    errors,
+    isBusy,
     isRestored: restored !== null,
     faults: summary.step === step ? summary.faults : NO_FAULTS,
     change: (changed, path) => {

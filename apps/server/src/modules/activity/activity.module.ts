@@ -8,7 +8,13 @@ import { SensitiveReads } from './sensitive-reads.service.js';
 
 @Global()
 @Module({
-  providers: [ActivityService, PeopleLooks, SensitiveReads, { provide: ExportNotes, useExisting: PeopleLooks }, { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor }],
+  providers: [
+    ActivityService,
+    PeopleLooks,
+    SensitiveReads,
+    { provide: ExportNotes, useExisting: PeopleLooks },
+    { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor },
+  ],
   exports: [ActivityService, ExportNotes, PeopleLooks, SensitiveReads],
 })
 export class ActivityModule {}

@@ -6,7 +6,18 @@ import type { Tx } from '../../platform/signals/signals.js';
 const READS_MAX = 1000;
 
 /** What can have a history. */
-export type ActivitySubject = 'event' | 'event_user_request' | 'event_volunteer_request' | 'application' | 'user' | 'import' | 'auto_assign_settings' | 'blocked_ip' | 'category' | 'option' | 'organization';
+export type ActivitySubject =
+  | 'event'
+  | 'event_user_request'
+  | 'event_volunteer_request'
+  | 'application'
+  | 'user'
+  | 'import'
+  | 'auto_assign_settings'
+  | 'blocked_ip'
+  | 'category'
+  | 'option'
+  | 'organization';
 
 /** One thing that was done. */
 export interface Activity {

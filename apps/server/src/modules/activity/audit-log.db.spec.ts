@@ -11,13 +11,21 @@ describe('the audit log', () => {
   beforeAll(async () => {
     test = await startTestApp();
     const person = await test.person('user');
-    await test.database.transaction((tx) => test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]));
+    await test.database.transaction((tx) =>
+      test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]),
+    );
   });
   afterAll(() => test.close());
 
   it.each([
-    `UPDATE activity_log SET actor_id = NULL`, `DELETE FROM activity_log`, 'TRUNCATE activity_log', 'DROP TABLE activity_log', 'ALTER TABLE activity_log ADD forged text',
-    `CREATE RULE nothing AS ON INSERT TO activity_log DO INSTEAD NOTHING`, 'CREATE TABLE elsewhere (id int)', 'DELETE FROM migrations',
+    `UPDATE activity_log SET actor_id = NULL`,
+    `DELETE FROM activity_log`,
+    'TRUNCATE activity_log',
+    'DROP TABLE activity_log',
+    'ALTER TABLE activity_log ADD forged text',
+    `CREATE RULE nothing AS ON INSERT TO activity_log DO INSTEAD NOTHING`,
+    'CREATE TABLE elsewhere (id int)',
+    'DELETE FROM migrations',
   ])('cannot be changed by the user under whom the application works: %s', async (sql) => {
     expect(await test.database.manager.query(sql).then(() => 'done', sqlState)).toBe(DENIED);
     const [row]: { lines: number }[] = await test.database.manager.query('SELECT count(*)::int AS lines FROM activity_log WHERE actor_id IS NOT NULL');

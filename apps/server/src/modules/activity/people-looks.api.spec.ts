@@ -2,8 +2,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
-interface Entry { new_values: { list: string; role: string; filter: Record<string, unknown> }; person_ids: number[] }
+interface Somebody {
+  id: number;
+  token: string;
+}
+interface Entry {
+  new_values: { list: string; role: string; filter: Record<string, unknown> };
+  person_ids: number[];
+}
 const PENDING = '/admin/dashboard/pending-applications';
 const QUARTER = 900;
 
@@ -30,7 +36,9 @@ describe('looking at lists of people', () => {
     await world.ask(one);
     await world.ask(other);
     await world.as(admin, 'get', `${PENDING}?search=milk`);
-    expect(await entries()).toEqual([{ new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: 'milk' } }, person_ids: expect.arrayContaining([one.id, other.id]) }]);
+    expect(await entries()).toEqual([
+      { new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: 'milk' } }, person_ids: expect.arrayContaining([one.id, other.id]) },
+    ]);
     expect(await readsOf(one)).toMatchObject([{ reader: 'מיה לב', what: 'Name, phone and address, in a list' }]);
     expect(await readsOf(await world.seeker(0))).toEqual([]);
   });

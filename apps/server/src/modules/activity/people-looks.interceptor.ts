@@ -19,10 +19,12 @@ export class PeopleLooksInterceptor implements NestInterceptor {
     if (!caller || !isStaff(caller.role)) return next.handle();
     // Read before the work is done: a list's query that cannot be read is refused, not noticed afterwards.
     const look = lookOf(request);
-    return next.handle().pipe(mergeMap(async (answer: unknown) => {
-      if (!(answer instanceof StreamableFile)) await this.looks.note(caller, look, shownPeople(answer));
-      return answer;
-    }));
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        if (!(answer instanceof StreamableFile)) await this.looks.note(caller, look, shownPeople(answer));
+        return answer;
+      }),
+    );
   }
 }
 

@@ -29,12 +29,25 @@ export class SensitiveReads {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
     if (others.length === 0) return;
     const noted = await this.activity.lookedAt(reader.userId, others, what, addSeconds(this.clock.now(), -SAME_LOOK_SECONDS));
-    await this.write(reader, others.filter((id) => !noted.has(id)), what);
+    await this.write(
+      reader,
+      others.filter((id) => !noted.has(id)),
+      what,
+    );
   }
 
   private async write(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
-    await this.database.transaction((tx) => this.activity.record(tx, personIds.map((subjectId) => (
-      { subjectType: 'user', subjectId, actorId: reader.userId, action: 'sensitive_read', newValues: { what, role: reader.role } }
-    ))));
+    await this.database.transaction((tx) =>
+      this.activity.record(
+        tx,
+        personIds.map((subjectId) => ({
+          subjectType: 'user',
+          subjectId,
+          actorId: reader.userId,
+          action: 'sensitive_read',
+          newValues: { what, role: reader.role },
+        })),
+      ),
+    );
   }
 }

@@ -88,10 +88,17 @@ export class AdminApplications {
       const application = byId.get(row.applicationId);
       const volunteer = people.get(row.volunteerId);
       if (!application || !volunteer) return [];
-      return [{
-        id: row.id, is_approved: 0, application, volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone },
-        distance_km: kilometres(row.distanceM), created_at: row.createdAt.toISOString(), abilities: ['approve', 'reject_volunteer'],
-      }];
+      return [
+        {
+          id: row.id,
+          is_approved: 0,
+          application,
+          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone },
+          distance_km: kilometres(row.distanceM),
+          created_at: row.createdAt.toISOString(),
+          abilities: ['approve', 'reject_volunteer'],
+        },
+      ];
     });
     return { total: page.total, rows };
   }
@@ -126,7 +133,8 @@ export class AdminApplications {
    */
   async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
-    if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+    if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated)
+      return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, application) => {
@@ -195,7 +203,11 @@ export class AdminApplications {
   }
 
   private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {
-    await this.reads.notePage(caller, applications.map((application) => application.userId), 'help_profile');
+    await this.reads.notePage(
+      caller,
+      applications.map((application) => application.userId),
+      'help_profile',
+    );
     return this.views.admin(caller, applications, { withDisabilities: true });
   }
 

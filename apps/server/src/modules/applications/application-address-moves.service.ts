@@ -62,7 +62,8 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     await this.applications.update(tx, application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const name = (await this.users.people([application.userId])).get(application.userId)?.fullName ?? '';
     await this.messages.toStaff(tx, application, 'requests.messages.staffAddressChanged', { name });
-    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, application, application.volunteerId, 'system', 'requests.messages.volunteerAddressChanged');
+    if (application.volunteerId !== null)
+      await this.messages.toVolunteer(tx, application, application.volunteerId, 'system', 'requests.messages.volunteerAddressChanged');
   }
 
   /** Requests of a person who is deleted end; a request that the person holds as a volunteer goes back to the pool. */

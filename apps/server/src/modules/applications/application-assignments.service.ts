@@ -93,7 +93,12 @@ export class ApplicationAssignments {
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
   async putBack(
-    tx: Tx, application: ApplicationRecord, end: PutBackEnd, note: string | null, actorId: number | null, successor: Successor = 'reserve',
+    tx: Tx,
+    application: ApplicationRecord,
+    end: PutBackEnd,
+    note: string | null,
+    actorId: number | null,
+    successor: Successor = 'reserve',
   ): Promise<void> {
     const hold = await this.assignments.live(tx, application.id);
     if (!hold || (application.status !== 'open' && !mayMove(application.status, 'release'))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -166,7 +171,12 @@ export class ApplicationAssignments {
   }
 
   private async hold(
-    tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null, isApproved: Approval, actorId: number | null,
+    tx: Tx,
+    application: ApplicationRecord,
+    volunteerId: number,
+    distanceM: number | null,
+    isApproved: Approval,
+    actorId: number | null,
   ): Promise<HoldOutcome> {
     if (application.volunteerId === volunteerId && !isEnded(application.status)) return 'again';
     if (!isFree(application)) return 'taken';
@@ -192,7 +202,9 @@ export class ApplicationAssignments {
   }
 
   private record(tx: Tx, id: number, status: string, approval: Approval, actorId: number | null, note: string | null): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId, action: status, newValues: { status, is_approved: approval }, note }]);
+    return this.activity.record(tx, [
+      { subjectType: 'application', subjectId: id, actorId, action: status, newValues: { status, is_approved: approval }, note },
+    ]);
   }
 
   private changed(tx: Tx, application: ApplicationRecord, volunteerId: number | null): Promise<void> {

@@ -23,10 +23,12 @@ export class ApplicationCalls {
     const ids = calls.map((call) => call.need.id);
     const answered = await this.assignments.answeredBy(volunteerId, ids);
     const byId = new Map((await this.applications.findMany(ids)).map((application) => [application.id, application]));
-    return new Map(calls.flatMap((call) => {
-      const application = byId.get(call.need.id);
-      return application ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const] : [];
-    }));
+    return new Map(
+      calls.flatMap((call) => {
+        const application = byId.get(call.need.id);
+        return application ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const] : [];
+      }),
+    );
   }
 
   /** Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */

@@ -17,8 +17,22 @@ describe('requests, as they are told', () => {
 
   it.each([
     ['the owner closes it', { status: 'closed' }, null, 'cancelled', 'You cancelled the request.', 'ביטלת את הבקשה'],
-    ['the owner rejects it, with a note', { status: 'reject', system_note: 'a neighbour came' }, null, 'cancelled', 'You cancelled the request.', 'ביטלת את הבקשה'],
-    ['the staff reject it', null, { path: 'rejected', body: { system_note: 'no volunteers there' } }, 'reject', 'The request was refused by the staff.', 'no volunteers there'],
+    [
+      'the owner rejects it, with a note',
+      { status: 'reject', system_note: 'a neighbour came' },
+      null,
+      'cancelled',
+      'You cancelled the request.',
+      'ביטלת את הבקשה',
+    ],
+    [
+      'the staff reject it',
+      null,
+      { path: 'rejected', body: { system_note: 'no volunteers there' } },
+      'reject',
+      'The request was refused by the staff.',
+      'no volunteers there',
+    ],
     ['the staff close it', null, { path: 'closed', body: {} }, 'closed', 'The staff closed the request.', 'נסגרה'],
   ] as const)('that ended are told by who ended them: %s', async (_how, own, staff, shown, state, message) => {
     const seeker = await world.seeker(0);

@@ -69,7 +69,12 @@ export class ApplicationFiling {
 
   /** The form without a fault. @throws ValidationFailure with the very paths that the wizard marks */
   judge(form: unknown, category: Category, hasHomeAddress: boolean): JudgedApplication {
-    const { application, faults } = judgeApplication(form, { type: category.type, now: this.clock.now(), hasHomeAddress, isByPhone: category.helpType === 'phone' });
+    const { application, faults } = judgeApplication(form, {
+      type: category.type,
+      now: this.clock.now(),
+      hasHomeAddress,
+      isByPhone: category.helpType === 'phone',
+    });
     if (faults.length > 0) throw new ValidationFailure(faults);
     return application;
   }
@@ -80,24 +85,43 @@ export class ApplicationFiling {
     const equipment = profile?.answers?.[EQUIPMENT];
     const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
     return {
-      languages: [...(profile?.languages ?? [])], genderPreference: profile?.genderPreference ?? null, isGenderMust: profile?.isGenderMust ?? false,
+      languages: [...(profile?.languages ?? [])],
+      genderPreference: profile?.genderPreference ?? null,
+      isGenderMust: profile?.isGenderMust ?? false,
       needsEquipment: list.some((item) => !NO_EQUIPMENT.includes(item)),
     };
   }
 
   private async rowOf(
-    application: JudgedApplication, category: Category, seeker: UserDetails, { seekerId, authorId }: FilingParties, idempotencyKey: string | null,
+    application: JudgedApplication,
+    category: Category,
+    seeker: UserDetails,
+    { seekerId, authorId }: FilingParties,
+    idempotencyKey: string | null,
   ): Promise<Omit<ApplicationRecord, 'id'>> {
     const now = this.clock.now();
     const isRide = category.type === 1;
     return {
-      ...BLANK, ...originColumns(application.origin === null ? seeker.residential : this.address(application.origin, 'origin_address')),
+      ...BLANK,
+      ...originColumns(application.origin === null ? seeker.residential : this.address(application.origin, 'origin_address')),
       ...destinationColumns(application.destination === null ? null : this.address(application.destination, 'destination_address')),
       ...(await this.demandOf(seekerId)),
-      categoryId: category.id, type: category.type, userId: seekerId, createdBy: authorId, description: application.description,
-      arrivalDate: application.arrivalDate, arrivalTime: application.arrivalTime, expirationDate: application.expirationDate, dueAt: application.dueAt,
-      otherAddress: application.isOtherAddress, helpType: category.helpType, needsVehicle: isRide,
-      labelPriority: defaultPriority(false, isRide ? application.dueAt : null, now), idempotencyKey, createdAt: now, updatedAt: now,
+      categoryId: category.id,
+      type: category.type,
+      userId: seekerId,
+      createdBy: authorId,
+      description: application.description,
+      arrivalDate: application.arrivalDate,
+      arrivalTime: application.arrivalTime,
+      expirationDate: application.expirationDate,
+      dueAt: application.dueAt,
+      otherAddress: application.isOtherAddress,
+      helpType: category.helpType,
+      needsVehicle: isRide,
+      labelPriority: defaultPriority(false, isRide ? application.dueAt : null, now),
+      idempotencyKey,
+      createdAt: now,
+      updatedAt: now,
     };
   }
 
@@ -111,7 +135,9 @@ export class ApplicationFiling {
     const id = await this.applications.insert(tx, row);
     if (id === null) return fail('CATEGORY_IN_USE', { field: 'category_id' });
     const application = { ...row, id };
-    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } }]);
+    await this.activity.record(tx, [
+      { subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } },
+    ]);
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
@@ -127,8 +153,19 @@ export class ApplicationFiling {
 
 /** What no new request has yet. */
 export const BLANK = {
-  status: 'open', isEmergency: false, systemNotes: null, volunteerId: null, isVolunteerChanged: false, isAddressChanged: false, firstAskedAt: null,
-  coordinatorSince: null, coordinatorId: null, staffReminders: 0, staffRemindedAt: null, endedAt: null, endedBy: null,
+  status: 'open',
+  isEmergency: false,
+  systemNotes: null,
+  volunteerId: null,
+  isVolunteerChanged: false,
+  isAddressChanged: false,
+  firstAskedAt: null,
+  coordinatorSince: null,
+  coordinatorId: null,
+  staffReminders: 0,
+  staffRemindedAt: null,
+  endedAt: null,
+  endedBy: null,
 } as const;
 
 function keyOf(form: unknown): string | null {

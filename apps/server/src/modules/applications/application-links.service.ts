@@ -40,17 +40,27 @@ export class ApplicationLinks {
     // An old link goes on showing the state; name and address are in the basket, behind the sign-in (rules 29, 30).
     const isShown = hold !== null && showsContact(hold) && !isExpired;
     const [labels, people] = await Promise.all([
-      this.categories.labels([application.categoryId], locale), this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),
+      this.categories.labels([application.categoryId], locale),
+      this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),
     ]);
     const addresses = isShown
       ? exactAddresses(application)
       : { origin_address: this.views.town(application.originCity, locale), destination_address: this.views.town(application.destinationCity, locale) };
     return {
-      id: code, respond: standing.respond, state_text: serverText(locale, standing.state), can_answer: standing.canAnswer,
+      id: code,
+      respond: standing.respond,
+      state_text: serverText(locale, standing.state),
+      can_answer: standing.canAnswer,
       application: {
-        category: { name: labels.get(application.categoryId) ?? '' }, user: { full_name: people.get(application.userId)?.fullName ?? null }, ...addresses,
-        description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
-        expiration_date: application.expirationDate, distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null), is_emergency: application.isEmergency,
+        category: { name: labels.get(application.categoryId) ?? '' },
+        user: { full_name: people.get(application.userId)?.fullName ?? null },
+        ...addresses,
+        description: descriptionIn(application.description, locale),
+        arrival_date: application.arrivalDate,
+        arrival_time: application.arrivalTime,
+        expiration_date: application.expirationDate,
+        distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null),
+        is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },
     };
@@ -77,7 +87,11 @@ export class ApplicationLinks {
 }
 
 function standingOf(call: KnownCall, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
-  const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
+  const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({
+    respond,
+    state: `requests.link.${state}`,
+    canAnswer: false,
+  });
   if (hold?.ended === 'declined') return over(2, 'declined');
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
   // A reserve can still say that they cannot come after all.

@@ -28,7 +28,10 @@ export class ApplicationMessages {
   /** Tells the owner something, in their language and by their channel. */
   async toSeeker(tx: Tx, application: ApplicationRecord, type: NotificationType, key: RequestMessage, params: TextParams = {}): Promise<void> {
     await this.notifications.announce(tx, {
-      type, receiverType: 'user', receivers: [{ userId: application.userId }], isUrgent: application.isEmergency || type !== 'request_created',
+      type,
+      receiverType: 'user',
+      receivers: [{ userId: application.userId }],
+      isUrgent: application.isEmergency || type !== 'request_created',
       texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/requests/${application.id}`, ...params }),
     });
   }
@@ -38,13 +41,27 @@ export class ApplicationMessages {
     const [people, genders] = await Promise.all([this.users.people([volunteerId]), this.facts.genders([volunteerId])]);
     const volunteer = people.get(volunteerId);
     const isApproved = key === 'requests.messages.coming';
-    await this.toSeeker(tx, application, type, key, { name: volunteer?.firstName ?? '', gender: genders.get(volunteerId) ?? '', phone: isApproved ? formatPhone(volunteer?.phone ?? '') : '' });
+    await this.toSeeker(tx, application, type, key, {
+      name: volunteer?.firstName ?? '',
+      gender: genders.get(volunteerId) ?? '',
+      phone: isApproved ? formatPhone(volunteer?.phone ?? '') : '',
+    });
   }
 
   /** Tells a volunteer something. */
-  async toVolunteer(tx: Tx, application: ApplicationRecord, volunteerId: number, type: NotificationType, key: RequestMessage, params: TextParams = {}): Promise<void> {
+  async toVolunteer(
+    tx: Tx,
+    application: ApplicationRecord,
+    volunteerId: number,
+    type: NotificationType,
+    key: RequestMessage,
+    params: TextParams = {},
+  ): Promise<void> {
     await this.notifications.announce(tx, {
-      type, receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true,
+      type,
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      isUrgent: true,
       texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/volunteer/basket-menu`, ...params }),
     });
   }
@@ -53,7 +70,9 @@ export class ApplicationMessages {
   async approved(tx: Tx, application: ApplicationRecord, volunteerId: number): Promise<void> {
     const seeker = (await this.users.people([application.userId])).get(application.userId);
     await this.toVolunteer(tx, application, volunteerId, 'approved', 'requests.messages.approved', {
-      name: seeker?.fullName ?? '', address: addressForDisplay(application.originText || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? ''),
+      name: seeker?.fullName ?? '',
+      address: addressForDisplay(application.originText || (seeker?.text ?? '')),
+      phone: formatPhone(seeker?.phone ?? ''),
     });
   }
 
@@ -63,10 +82,14 @@ export class ApplicationMessages {
     const admins = isFirst && managers.length > 0 ? [] : await this.users.allAdmins();
     const url = (path: string) => ({ minutes, url: `${this.config.publicUrl}${path}` });
     for (const [receiverType, ids, params] of [
-      ['manager', managers.filter((id) => !admins.includes(id)), url('/admin')], ['admin', admins, url(`/admin/requests/${application.id}`)],
+      ['manager', managers.filter((id) => !admins.includes(id)), url('/admin')],
+      ['admin', admins, url(`/admin/requests/${application.id}`)],
     ] as const) {
       await this.notifications.announce(tx, {
-        type: 'emergency', receiverType, receivers: ids.map((userId) => ({ userId })), isUrgent: true,
+        type: 'emergency',
+        receiverType,
+        receivers: ids.map((userId) => ({ userId })),
+        isUrgent: true,
         texts: await this.words.texts(application, 'requests.messages.staffEmergencyReminder', params),
       });
     }
@@ -81,14 +104,19 @@ export class ApplicationMessages {
   async toStaff(tx: Tx, application: ApplicationRecord, key: RequestMessage, params: TextParams = {}): Promise<void> {
     const admins = await this.regions.adminsOf(application.originState);
     await this.notifications.announce(tx, {
-      type: application.isEmergency ? 'emergency' : 'system', receiverType: 'admin', receivers: admins.map((userId) => ({ userId })),
+      type: application.isEmergency ? 'emergency' : 'system',
+      receiverType: 'admin',
+      receivers: admins.map((userId) => ({ userId })),
       isUrgent: application.labelPriority >= URGENT_FROM,
       texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/admin/requests/${application.id}`, ...params }),
     });
     if (!application.isEmergency) return;
     const managers = (await this.regions.managersOf(application.originState)).filter((id) => !admins.includes(id));
     await this.notifications.announce(tx, {
-      type: 'emergency', receiverType: 'manager', receivers: managers.map((userId) => ({ userId })), isUrgent: true,
+      type: 'emergency',
+      receiverType: 'manager',
+      receivers: managers.map((userId) => ({ userId })),
+      isUrgent: true,
       texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/admin/requests/${application.id}`, ...params }),
     });
   }
@@ -96,7 +124,16 @@ export class ApplicationMessages {
   /** Thanks those who were called and are no longer needed, and takes back calls that have not gone out (rule 42). */
   async filled(tx: Tx, calls: readonly { callId: number; volunteerId: number }[], texts: { 'he-IL': string; 'en-US': string }): Promise<void> {
     if (calls.length === 0) return;
-    await this.notifications.cancelPending(tx, 'application_call', calls.map((call) => call.callId));
-    await this.notifications.announce(tx, { type: 'offer_filled', receiverType: 'volunteer', receivers: calls.map((call) => ({ userId: call.volunteerId })), texts });
+    await this.notifications.cancelPending(
+      tx,
+      'application_call',
+      calls.map((call) => call.callId),
+    );
+    await this.notifications.announce(tx, {
+      type: 'offer_filled',
+      receiverType: 'volunteer',
+      receivers: calls.map((call) => ({ userId: call.volunteerId })),
+      texts,
+    });
   }
 }

@@ -18,7 +18,10 @@ import { isFree, type ApplicationRecord } from './applications.types.js';
 type Ending = Exclude<ApplicationMove, 'treat' | 'release'>;
 
 const END_MESSAGE: Readonly<Record<Ending, RequestMessage>> = {
-  complete: 'requests.messages.done', close: 'requests.messages.closed', reject: 'requests.messages.refused', expire: 'requests.messages.expired',
+  complete: 'requests.messages.done',
+  close: 'requests.messages.closed',
+  reject: 'requests.messages.refused',
+  expire: 'requests.messages.expired',
 };
 
 /** Who ends an application: the owner, whoever helped, the clock, or the staff. */
@@ -54,11 +57,24 @@ export class ApplicationMoves {
     await this.assignments.endHold(tx, application, move === 'complete' ? 'completed' : 'over', actorId);
     await this.assignments.fillCalls(tx, application, null);
     await this.applications.update(tx, application.id, {
-      status, volunteerId, coordinatorSince: null, endedAt: now, endedBy, updatedAt: now, ...(note === null ? {} : { systemNotes: note }),
+      status,
+      volunteerId,
+      coordinatorSince: null,
+      endedAt: now,
+      endedBy,
+      updatedAt: now,
+      ...(note === null ? {} : { systemNotes: note }),
     });
-    await this.activity.record(tx, [{
-      subjectType: 'application', subjectId: application.id, actorId, action: status, newValues: { status, is_approved: volunteerId === null ? 0 : 1 }, note,
-    }]);
+    await this.activity.record(tx, [
+      {
+        subjectType: 'application',
+        subjectId: application.id,
+        actorId,
+        action: status,
+        newValues: { status, is_approved: volunteerId === null ? 0 : 1 },
+        note,
+      },
+    ]);
     await this.tellOwner(tx, application, move, endedBy, note);
     if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, application, volunteerId, 'system', 'requests.messages.volunteerDone');
     await tx.signal(applicationStopped, { applicationId: application.id });
@@ -81,9 +97,15 @@ export class ApplicationMoves {
     const now = this.clock.now();
     const coordinatorSince = isFree(application) ? (application.coordinatorSince ?? now) : null;
     await this.applications.update(tx, application.id, { coordinatorId, coordinatorSince, updatedAt: now });
-    await this.activity.record(tx, [{
-      subjectType: 'application', subjectId: application.id, actorId: coordinatorId, action: 'taken_over', newValues: { status: application.status, is_approved: 0 },
-    }]);
+    await this.activity.record(tx, [
+      {
+        subjectType: 'application',
+        subjectId: application.id,
+        actorId: coordinatorId,
+        action: 'taken_over',
+        newValues: { status: application.status, is_approved: 0 },
+      },
+    ]);
     // An emergency is dispatched on: the coordinator stands beside the search, not in its place.
     if (!application.isEmergency) await this.assignments.fillCalls(tx, application, null);
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
@@ -94,9 +116,15 @@ export class ApplicationMoves {
 
   async setPriority(tx: Tx, application: ApplicationRecord, labelPriority: Priority, actorId: number): Promise<void> {
     await this.applications.update(tx, application.id, { labelPriority, updatedAt: this.clock.now() });
-    await this.activity.record(tx, [{
-      subjectType: 'application', subjectId: application.id, actorId, action: 'priority', newValues: { label_priority: labelPriority },
-    }]);
+    await this.activity.record(tx, [
+      {
+        subjectType: 'application',
+        subjectId: application.id,
+        actorId,
+        action: 'priority',
+        newValues: { label_priority: labelPriority },
+      },
+    ]);
   }
 
   private tellOwner(tx: Tx, application: ApplicationRecord, move: Ending, endedBy: ApplicationEnder, note: string | null): Promise<void> {

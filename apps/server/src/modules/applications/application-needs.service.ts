@@ -113,8 +113,11 @@ export class ApplicationNeeds {
   /** Calls a volunteer by message with a link; the first call is told to the help seeker. */
   async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
     await this.notifications.announce(tx, {
-      type: application.isEmergency ? 'emergency' : 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: volunteer.callId }],
-      isUrgent: true, texts: await this.words.texts(application, offerText(application), {}, await this.bandTo(application, volunteer.userId)),
+      type: application.isEmergency ? 'emergency' : 'offer',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteer.userId, secretId: volunteer.callId }],
+      isUrgent: true,
+      texts: await this.words.texts(application, offerText(application), {}, await this.bandTo(application, volunteer.userId)),
       secret: { kind: 'application_call', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) },
     });
     if (application.firstAskedAt !== null) return;
@@ -144,8 +147,18 @@ export class ApplicationNeeds {
 function describe(application: ApplicationRecord, hold: ApplicationNeed['hold']): ApplicationNeed {
   const origin = originOf(application);
   return {
-    application, hold, seekerId: application.userId, lat: origin?.lat ?? 0, lon: origin?.lon ?? 0, helpType: application.helpType, languages: application.languages,
-    gender: application.genderPreference, isGenderMust: application.isGenderMust, needsVehicle: application.needsVehicle, needsEquipment: application.needsEquipment, isUrgent: application.isEmergency,
+    application,
+    hold,
+    seekerId: application.userId,
+    lat: origin?.lat ?? 0,
+    lon: origin?.lon ?? 0,
+    helpType: application.helpType,
+    languages: application.languages,
+    gender: application.genderPreference,
+    isGenderMust: application.isGenderMust,
+    needsVehicle: application.needsVehicle,
+    needsEquipment: application.needsEquipment,
+    isUrgent: application.isEmergency,
   };
 }
 

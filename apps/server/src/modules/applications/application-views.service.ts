@@ -44,28 +44,49 @@ export class ApplicationViews {
   async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
     const [shared, asked, feedback] = await Promise.all([
-      this.shared(applications, applications.map((one) => one.coordinatorId)), this.volunteers.callCounts('application', ids), this.feedback.of(userId, ids),
+      this.shared(
+        applications,
+        applications.map((one) => one.coordinatorId),
+      ),
+      this.volunteers.callCounts('application', ids),
+      this.feedback.of(userId, ids),
     ]);
     const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
-    return applications.map((application) => this.toOwn(application, { ...shared, genders }, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)));
+    return applications.map((application) =>
+      this.toOwn(application, { ...shared, genders }, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)),
+    );
   }
 
   /** What staff see; disabilities are added where the look at them is noted (rule 67). Conversations about single requests stay the admins' (rule 80). */
   async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const [shared, runs, details] = await Promise.all([
-      this.shared(applications, applications.flatMap((one) => [one.coordinatorId, one.createdBy])),
+      this.shared(
+        applications,
+        applications.flatMap((one) => [one.coordinatorId, one.createdBy]),
+      ),
       this.dispatch.ofApplications(applications.map((application) => application.id)),
       this.details.findMany(seekers),
     ]);
     const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
-    const cards = new Map(details.map((one): [number, PersonCard] => [one.id, {
-      id: one.id, full_name: one.fullName, phone: one.phone, email: one.email, residential_address: one.residential ? addressToWire(one.residential) : '',
-      arrival_address: one.arrival ? addressToWire(one.arrival) : '', comments: one.comments,
-    }]));
+    const cards = new Map(
+      details.map((one): [number, PersonCard] => [
+        one.id,
+        {
+          id: one.id,
+          full_name: one.fullName,
+          phone: one.phone,
+          email: one.email,
+          residential_address: one.residential ? addressToWire(one.residential) : '',
+          arrival_address: one.arrival ? addressToWire(one.arrival) : '',
+          comments: one.comments,
+        },
+      ]),
+    );
     return applications.map((application) => ({
       ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
-      abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)), dispatch: runs.get(application.id) ?? null,
+      abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
+      dispatch: runs.get(application.id) ?? null,
     }));
   }
 
@@ -85,14 +106,23 @@ export class ApplicationViews {
     return new Map(userIds.map((id) => [id, (people.get(id)?.disabilityIds ?? []).flatMap((disability) => labels.get(disability) ?? [])]));
   }
 
-  private toOwn(application: ApplicationRecord, shared: Shared & { genders: ReadonlyMap<number, Gender> }, asked: number, isWell: boolean | undefined): OwnApplication {
+  private toOwn(
+    application: ApplicationRecord,
+    shared: Shared & { genders: ReadonlyMap<number, Gender> },
+    asked: number,
+    isWell: boolean | undefined,
+  ): OwnApplication {
     const hold = holdOf(application, shared);
     const step = helpStep(application, hold, asked);
     const volunteer = volunteerFor(application, hold, shared);
     const coordinator = application.coordinatorId === null ? undefined : shared.people.get(application.coordinatorId);
     const name = (step === 'coordinator' ? coordinator?.firstName : volunteer?.first_name) ?? '';
     return {
-      ...common(application, shared), step, asked, volunteer, coordinator: coordinator ? { first_name: coordinator.firstName } : null,
+      ...common(application, shared),
+      step,
+      asked,
+      volunteer,
+      coordinator: coordinator ? { first_name: coordinator.firstName } : null,
       state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked }, shared.locale),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
@@ -101,7 +131,10 @@ export class ApplicationViews {
   }
 
   private toAdmin(
-    application: ApplicationRecord, shared: Shared, cards: Map<number, PersonCard>, disabilities: string[],
+    application: ApplicationRecord,
+    shared: Shared,
+    cards: Map<number, PersonCard>,
+    disabilities: string[],
   ): Omit<AdminApplication, 'dispatch' | 'abilities'> {
     const last = shared.holds.get(application.id) ?? null;
     const hold = holdOf(application, shared);
@@ -109,12 +142,15 @@ export class ApplicationViews {
     const nameOf = (id: number | null): string | null => (id === null ? null : (shared.people.get(id)?.fullName ?? null));
     const seeker = shared.people.get(application.userId);
     return {
-      ...common(application, shared), user_id: application.userId,
+      ...common(application, shared),
+      user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
       volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, progress: hold?.progress ?? null } : null,
       assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
-      location: locationOf(application), priority: isUrgentPriority(application.labelPriority), is_address_changed: application.isAddressChanged,
+      location: locationOf(application),
+      priority: isUrgentPriority(application.labelPriority),
+      is_address_changed: application.isAddressChanged,
       needs_coordinator: application.coordinatorSince !== null && application.coordinatorId === null,
       needs_coordinator_since: application.coordinatorSince?.toISOString() ?? null,
       taken_over_by: nameOf(application.coordinatorId),
@@ -135,8 +171,12 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
   if (!volunteer) return null;
   const isApproved = hold?.isApproved === 1;
   return {
-    id: volunteer.id, first_name: volunteer.firstName, full_name: isApproved ? volunteer.fullName : null,
-    phone: isApproved && hold.ended === null ? volunteer.phone : null, progress: hold?.progress ?? null, progress_at: hold?.progressAt?.toISOString() ?? null,
+    id: volunteer.id,
+    first_name: volunteer.firstName,
+    full_name: isApproved ? volunteer.fullName : null,
+    phone: isApproved && hold.ended === null ? volunteer.phone : null,
+    progress: hold?.progress ?? null,
+    progress_at: hold?.progressAt?.toISOString() ?? null,
   };
 }
 
@@ -146,18 +186,35 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
   const destination = destinationOf(application);
   const label = labels.get(application.categoryId) ?? '';
   return {
-    id: application.id, status: application.status, ended_by: application.endedBy, category_id: application.categoryId,
+    id: application.id,
+    status: application.status,
+    ended_by: application.endedBy,
+    category_id: application.categoryId,
     category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
-    description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime, expiration_date: application.expirationDate,
-    origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '',
-    other_address: application.otherAddress ? 1 : 0, label_priority: application.labelPriority, system_notes: application.systemNotes,
-    is_volunteer_changed: application.isVolunteerChanged, is_emergency: application.isEmergency, is_overdue: isOverdue(application, now),
-    created_at: application.createdAt.toISOString(), updated_at: application.updatedAt.toISOString(),
+    description: descriptionIn(application.description, locale),
+    arrival_date: application.arrivalDate,
+    arrival_time: application.arrivalTime,
+    expiration_date: application.expirationDate,
+    origin_address: origin ? addressToWire(origin) : '',
+    destination_address: destination ? addressToWire(destination) : '',
+    other_address: application.otherAddress ? 1 : 0,
+    label_priority: application.labelPriority,
+    system_notes: application.systemNotes,
+    is_volunteer_changed: application.isVolunteerChanged,
+    is_emergency: application.isEmergency,
+    is_overdue: isOverdue(application, now),
+    created_at: application.createdAt.toISOString(),
+    updated_at: application.updatedAt.toISOString(),
   } as const;
 }
 
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
-export function ownStateText(application: Pick<ApplicationRecord, 'status' | 'endedBy'>, step: ReturnType<typeof helpStep>, words: { name: string; gender: string; asked: number }, locale: Locale): string {
+export function ownStateText(
+  application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
+  step: ReturnType<typeof helpStep>,
+  words: { name: string; gender: string; asked: number },
+  locale: Locale,
+): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
@@ -165,7 +222,18 @@ export function ownStateText(application: Pick<ApplicationRecord, 'status' | 'en
 
 function locationOf(application: ApplicationRecord): ApplicationLocation | null {
   const origin = originOf(application);
-  return origin && { street: origin.street, country: origin.country, state: origin.state, city: origin.city, lat: origin.lat, lon: origin.lon, lt: origin.lat, lng: origin.lon };
+  return (
+    origin && {
+      street: origin.street,
+      country: origin.country,
+      state: origin.state,
+      city: origin.city,
+      lat: origin.lat,
+      lon: origin.lon,
+      lt: origin.lat,
+      lng: origin.lon,
+    }
+  );
 }
 
 function noCard(id: number, person: Person | undefined): PersonCard {

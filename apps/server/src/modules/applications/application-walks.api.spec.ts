@@ -2,8 +2,18 @@ import { APPLICATION_STATUSES, APPLICATION_TRANSITIONS, isEnded, movesFrom, next
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, PHONE_CALL, SHOPPING, VISIT } from '../../testing/request-world.js';
 
-interface Somebody { id: number; token: string }
-interface Row { id: number; status: ApplicationStatus; volunteer_id: number | null; approved: number; waiting: number; engaged: number }
+interface Somebody {
+  id: number;
+  token: string;
+}
+interface Row {
+  id: number;
+  status: ApplicationStatus;
+  volunteer_id: number | null;
+  approved: number;
+  waiting: number;
+  engaged: number;
+}
 
 /** The walk goes on past the first number of rounds until every state was reached; who wins a race differs from run to run. */
 const ROUNDS = 60;
@@ -45,13 +55,14 @@ describe('random walks of many roles at once', () => {
   });
   afterAll(() => test.close());
 
-  const rows = (): Promise<Row[]> => test.database.manager.query(
-    `SELECT a.id, a.status, a.volunteer_id,
+  const rows = (): Promise<Row[]> =>
+    test.database.manager.query(
+      `SELECT a.id, a.status, a.volunteer_id,
        (SELECT count(*)::int FROM application_assignments x WHERE x.application_id = a.id AND x.ended IS NULL AND x.is_approved = 1) AS approved,
        (SELECT count(*)::int FROM application_assignments x WHERE x.application_id = a.id AND x.ended IS NULL AND x.is_approved = 0) AS waiting,
        (SELECT count(*)::int FROM engagements e WHERE e.need_type = 'application' AND e.need_id = a.id AND e.ended_at IS NULL) AS engaged
      FROM applications a ORDER BY a.id`,
-  );
+    );
 
   /** What must hold whatever happened. */
   function expectSound(row: Row): void {
@@ -81,12 +92,17 @@ describe('random walks of many roles at once', () => {
       const acts: (() => Promise<{ status: number }>)[] = [
         () => world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: pick([SHOPPING, VISIT, PHONE_CALL]) })),
         () => world.as(seeker, 'post', '/applications', world.rideForm({ arrival_date: world.day(1 + Math.floor(roll() * 20)) })),
-        () => world.accept(volunteer, id), () => world.accept(volunteer, id), () => world.accept(pick(volunteers), id), () => world.decline(volunteer, id),
-        () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }), () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }),
+        () => world.accept(volunteer, id),
+        () => world.accept(volunteer, id),
+        () => world.accept(pick(volunteers), id),
+        () => world.decline(volunteer, id),
+        () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }),
+        () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 }),
         () => world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 2, system_note: 'no' }),
         () => world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: pick(['on_way', 'arrived']) }),
         () => world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { cannot_come: true }),
-        () => world.as(volunteer, 'put', `/volunteer/applications/${id}`), () => world.as(volunteer, 'put', `/volunteer/applications/${id}`),
+        () => world.as(volunteer, 'put', `/volunteer/applications/${id}`),
+        () => world.as(volunteer, 'put', `/volunteer/applications/${id}`),
         () => world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id }),
         () => world.as(admin, 'post', `/admin/application/unassigned/${id}`, {}),
         () => world.as(admin, 'post', `/admin/application/${roll() < 0.7 ? 'closed' : 'rejected'}/${id}`, { system_note: 'a note' }),

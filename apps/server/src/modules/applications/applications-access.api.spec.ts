@@ -1,7 +1,10 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, VISIT } from '../../testing/request-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 type Call = readonly [method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object];
 
 describe('help requests of others', () => {
@@ -28,19 +31,29 @@ describe('help requests of others', () => {
     Promise.all(calls.map(async ([method, path, body]) => (await world.as(person, method, path, body)).status));
 
   const seekerCalls = (): Call[] => [
-    ['get', `/applications/${id}`], ['post', `/applications/status/${id}`, { status: 'closed' }], ['post', `/applications/${id}/feedback`, { is_well: 1 }],
+    ['get', `/applications/${id}`],
+    ['post', `/applications/status/${id}`, { status: 'closed' }],
+    ['post', `/applications/${id}/feedback`, { is_well: 1 }],
     ['delete', `/event/requests/emergency/${id}`],
   ];
   const volunteerCalls = (): Call[] => [
-    ['patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' }], ['patch', `/volunteer/application-users/${hold}`, { cannot_come: true }],
-    ['put', `/volunteer/applications/${id}`], ['post', `/applications/${id}/feedback`, { is_well: 1 }],
+    ['patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' }],
+    ['patch', `/volunteer/application-users/${hold}`, { cannot_come: true }],
+    ['put', `/volunteer/applications/${id}`],
+    ['post', `/applications/${id}/feedback`, { is_well: 1 }],
   ];
   const adminCalls = (): Call[] => [
-    ['get', `/admin/applications/${id}`], ['get', `/admin/applications/${id}/person`], ['get', `/admin/applications/${id}/timeline`],
-    ['patch', `/admin/applications/${id}`, { label_priority: 3 }], ['post', `/admin/applications/${id}/take-over`],
-    ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }], ['post', `/admin/application/closed/${id}`],
-    ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }], ['post', `/admin/application/unassigned/${id}`, {}],
-    ['post', `/admin/application/assigned/${free}`, { volunteer_id: holder.id }], ['get', `/admin/user/open-volunteers?application_id=${free}`],
+    ['get', `/admin/applications/${id}`],
+    ['get', `/admin/applications/${id}/person`],
+    ['get', `/admin/applications/${id}/timeline`],
+    ['patch', `/admin/applications/${id}`, { label_priority: 3 }],
+    ['post', `/admin/applications/${id}/take-over`],
+    ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }],
+    ['post', `/admin/application/closed/${id}`],
+    ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }],
+    ['post', `/admin/application/unassigned/${id}`, {}],
+    ['post', `/admin/application/assigned/${free}`, { volunteer_id: holder.id }],
+    ['get', `/admin/user/open-volunteers?application_id=${free}`],
   ];
 
   it('another help seeker finds nothing of them', async () => {
@@ -54,7 +67,9 @@ describe('help requests of others', () => {
     expect(await statuses(other, volunteerCalls())).toEqual(volunteerCalls().map(() => 404));
     const open = (await world.as(other, 'get', '/volunteer/application-open-requests')).body.data as { id: number }[];
     expect(open.map((one) => one.id)).toEqual([free]);
-    expect((await world.as(other, 'post', '/volunteer/application-users', { application_id: free, is_approved: 0, applied_volunteer_id: holder.id })).body.code).toBe('VOLUNTEER_UNKNOWN');
+    expect(
+      (await world.as(other, 'post', '/volunteer/application-users', { application_id: free, is_approved: 0, applied_volunteer_id: holder.id })).body.code,
+    ).toBe('VOLUNTEER_UNKNOWN');
   });
 
   it('a volunteer of another district is offered nothing of them and cannot take them by number', async () => {
@@ -74,7 +89,9 @@ describe('help requests of others', () => {
     for (const list of ['dashboard/pending-applications', 'application-users', 'assigned-closed-application-users', 'worries']) {
       expect((await world.as(admin, 'get', `/admin/${list}`)).body.data).toEqual([]);
     }
-    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm({ category_id: 5 }), user_id: owner.id })).body.errors).toEqual({ user_id: [expect.any(String)] });
+    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm({ category_id: 5 }), user_id: owner.id })).body.errors).toEqual({
+      user_id: [expect.any(String)],
+    });
     expect((await world.as(admin, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data).toEqual([]);
   });
 

@@ -21,10 +21,24 @@ describe('help requests', () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker, world.rideForm());
     const listed = await world.as(volunteer, 'get', '/volunteer/application-open-requests');
-    expect(listed.body.data).toMatchObject([{ id, category: { name: 'Ride', type: 1 }, distance_band: expect.stringMatching(/^(under_1|1_to_2)$/), needs_vehicle: true, obstacle: null, destination_city: expect.any(String) }]);
+    expect(listed.body.data).toMatchObject([
+      {
+        id,
+        category: { name: 'Ride', type: 1 },
+        distance_band: expect.stringMatching(/^(under_1|1_to_2)$/),
+        needs_vehicle: true,
+        obstacle: null,
+        destination_city: expect.any(String),
+      },
+    ]);
 
     expect((await world.accept(volunteer, id)).body.message).toBe('User help request accepted successfully. Thank you!');
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', step: 'found', volunteer: { full_name: null, phone: null }, application_requested_volunteer: { is_approved: 0 } });
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      status: 'open',
+      step: 'found',
+      volunteer: { full_name: null, phone: null },
+      application_requested_volunteer: { is_approved: 0 },
+    });
     const waiting = await world.as(volunteer, 'get', '/volunteer/application-users');
     expect(waiting.body.data).toMatchObject([{ application_id: id, is_approved: 0, state_text: 'Waiting for admin approval', contact: null }]);
 
@@ -32,16 +46,24 @@ describe('help requests', () => {
     expect((await world.as(admin, 'patch', `/admin/application-users/${acceptance?.id}`, { is_approved: 1 })).status).toBe(200);
     expect((await world.messagesTo(seeker)).at(-1)).toContain('תעזור לך');
     const hold = await world.hold(volunteer, id);
-    const [basket]: { contact: { phone: string; origin_address: string } | null; abilities: string[] }[] = (await world.as(volunteer, 'get', '/volunteer/application-users')).body.data;
+    const [basket]: { contact: { phone: string; origin_address: string } | null; abilities: string[] }[] = (
+      await world.as(volunteer, 'get', '/volunteer/application-users')
+    ).body.data;
     expect(basket?.contact).toMatchObject({ phone: expect.stringMatching(/^\+972/), origin_address: expect.stringContaining('רחוב הבדיקה 1') });
     expect(basket?.abilities).toEqual(['on_way', 'complete', 'withdraw', 'chat']);
 
     expect((await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'on_way' })).status).toBe(200);
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'in treatment', step: 'on_way', volunteer: { phone: expect.stringMatching(/^\+972/) } });
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      status: 'in treatment',
+      step: 'on_way',
+      volunteer: { phone: expect.stringMatching(/^\+972/) },
+    });
     expect((await world.as(volunteer, 'patch', `/volunteer/application-users/${hold}`, { progress: 'arrived' })).status).toBe(200);
     expect((await world.as(volunteer, 'put', `/volunteer/applications/${id}`)).status).toBe(200);
     expect(await world.statusOf(id)).toBe('completed');
-    expect((await world.as(volunteer, 'get', '/volunteer/application-users')).body.data).toMatchObject([{ contact: null, ended: 'completed', abilities: ['feedback', 'chat'] }]);
+    expect((await world.as(volunteer, 'get', '/volunteer/application-users')).body.data).toMatchObject([
+      { contact: null, ended: 'completed', abilities: ['feedback', 'chat'] },
+    ]);
 
     expect((await world.as(seeker, 'post', `/applications/${id}/feedback`, { is_well: 1 })).status).toBe(200);
     expect((await world.as(volunteer, 'post', `/applications/${id}/feedback`, { is_well: 0, note: 'the lift was broken' })).status).toBe(200);
@@ -65,11 +87,13 @@ describe('help requests', () => {
     const code = await world.callCode(volunteer, ride);
     await world.accept(volunteer, id);
     const seen = [
-      await world.as(volunteer, 'get', '/volunteer/application-open-requests'), await world.as(volunteer, 'get', '/volunteer/application-users'),
+      await world.as(volunteer, 'get', '/volunteer/application-open-requests'),
+      await world.as(volunteer, 'get', '/volunteer/application-users'),
       await world.as(volunteer, 'post', '/check-application', { id: code }),
     ].map((answer) => JSON.stringify(answer.body));
     const [person]: { phone: string; full_name: string; lat: number; lon: number }[] = await test.database.manager.query(
-      'SELECT phone, full_name, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = $1', [seeker.id],
+      'SELECT phone, full_name, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = $1',
+      [seeker.id],
     );
     expect(seen[1]).toContain('Waiting for admin approval');
     for (const text of seen) {
@@ -99,12 +123,19 @@ describe('help requests', () => {
     const code = await world.callCode(first, id);
     expect((await test.http.post(`/api/help-request-respond/${code}`).send({ respond: 1 })).status).toBe(200);
     expect((await world.as(admin, 'patch', `/admin/application-users/${await world.hold(first, id)}`, { is_approved: 1 })).status).toBe(200);
-    expect((await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, { cannot_come: true, note: 'the car broke down' })).status).toBe(200);
+    expect(
+      (await world.as(first, 'patch', `/volunteer/application-users/${await world.hold(first, id)}`, { cannot_come: true, note: 'the car broke down' })).status,
+    ).toBe(200);
     expect(await world.statusOf(id)).toBe('open');
     await world.runDue();
     expect(await world.callCode(second, id)).not.toBeNull();
     expect((await world.accept(first, id)).body.code).toBe('NOT_ALLOWED_NOW');
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'open', is_volunteer_changed: true, step: 'searching', asked: 2 });
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      status: 'open',
+      is_volunteer_changed: true,
+      step: 'searching',
+      asked: 2,
+    });
   });
 
   it('that everybody declines go to a coordinator, who takes them over by name', async () => {
@@ -115,8 +146,14 @@ describe('help requests', () => {
     await world.runDue();
     expect((await world.decline(volunteer, id)).status).toBe(200);
     await world.runDue();
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
-    const [waiting] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data as { needs_coordinator: boolean; abilities: string[] }[];
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      step: 'alerted',
+      state_text: 'We have alerted the coordinators, and we go on looking.',
+    });
+    const [waiting] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data as {
+      needs_coordinator: boolean;
+      abilities: string[];
+    }[];
     expect(waiting).toMatchObject({ needs_coordinator: true, dispatch: { status: 'exhausted', asked: 1 } });
     expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
     expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).body.code).toBe('NOT_ALLOWED_NOW');
@@ -127,17 +164,25 @@ describe('help requests', () => {
   it('are refused with words on their fields, and a second one of the same kind too', async () => {
     const seeker = await world.seeker(0);
     const wrong = await world.as(seeker, 'post', '/applications', world.rideForm({ description: 'ab', arrival_date: '2020-01-01', destination_address: '' }));
-    expect(wrong).toMatchObject({ status: 422, body: { errors: { description: [expect.any(String)], arrival_date: ['Please select a future date.'], destination_address: [expect.any(String)] } } });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { description: [expect.any(String)], arrival_date: ['Please select a future date.'], destination_address: [expect.any(String)] } },
+    });
     await world.ask(seeker);
-    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body).toMatchObject({ code: 'CATEGORY_IN_USE', errors: { category_id: [expect.any(String)] } });
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm())).body).toMatchObject({
+      code: 'CATEGORY_IN_USE',
+      errors: { category_id: [expect.any(String)] },
+    });
     await world.ask(seeker, world.rideForm());
     expect((await world.as(seeker, 'post', '/applications', world.rideForm())).body.code).toBe('RIDE_TOO_CLOSE');
     // The way back, an hour later, is another ride.
     await world.ask(seeker, world.rideForm({ arrival_time: '11:00' }));
-    expect((await world.as(seeker, 'post', '/applications', world.rideForm({ arrival_time: '14:30' }))).body.errors)
-      .toEqual({ arrival_time: ['Please select a whole hour, for example 10:00.'] });
-    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: 5, user_id: 999_999 }))).body.errors)
-      .toEqual({ user_id: ['This does not belong to this account.'] });
+    expect((await world.as(seeker, 'post', '/applications', world.rideForm({ arrival_time: '14:30' }))).body.errors).toEqual({
+      arrival_time: ['Please select a whole hour, for example 10:00.'],
+    });
+    expect((await world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: 5, user_id: 999_999 }))).body.errors).toEqual({
+      user_id: ['This does not belong to this account.'],
+    });
     expect((await world.as(seeker, 'post', '/applications', { category_id: 6 })).body.code).toBe('CATEGORY_UNKNOWN');
   });
 
@@ -187,7 +232,10 @@ describe('help requests', () => {
     expect((await world.as(seeker, 'post', `/applications/status/${id}`, { status: 'closed' })).status).toBe(200);
     expect((await world.messagesTo(volunteer)).at(-1)).toContain('ואין צורך להגיע');
     expect((await world.as(seeker, 'post', `/applications/status/${id}`, { status: 'closed' })).body.code).toBe('NOT_ALLOWED_NOW');
-    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ status: 'closed', abilities: expect.arrayContaining(['ask_again']) });
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      status: 'closed',
+      abilities: expect.arrayContaining(['ask_again']),
+    });
     expect((await world.accept(volunteer, await world.ask(seeker))).status).toBe(200);
   });
 
@@ -195,11 +243,17 @@ describe('help requests', () => {
     const seeker = await world.seeker(0);
     const [near, far] = [await world.volunteer(1), await world.volunteer(6)];
     const id = await world.ask(seeker);
-    const open = (await world.as(admin, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as { id: number; distance_km: number; is_fitting: boolean }[];
+    const open = (await world.as(admin, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as {
+      id: number;
+      distance_km: number;
+      is_fitting: boolean;
+    }[];
     expect(open.map((one) => one.id)).toEqual([near.id, far.id]);
     expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).status).toBe(200);
     expect((await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: near.id })).body.code).toBe('NOT_OPEN');
-    expect((await world.as(admin, 'get', '/admin/assigned-closed-application-users')).body.data).toMatchObject([{ id, status: 'in treatment', volunteer: { id: far.id }, abilities: expect.arrayContaining(['unassign', 'close']) }]);
+    expect((await world.as(admin, 'get', '/admin/assigned-closed-application-users')).body.data).toMatchObject([
+      { id, status: 'in treatment', volunteer: { id: far.id }, abilities: expect.arrayContaining(['unassign', 'close']) },
+    ]);
     expect((await world.as(admin, 'post', `/admin/application/unassigned/${id}`, { system_note: 'does not answer' })).status).toBe(200);
     expect(await world.statusOf(id)).toBe('open');
     expect((await world.as(admin, 'post', `/admin/application/closed/${id}`)).status).toBe(200);
@@ -210,16 +264,29 @@ describe('help requests', () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const moving = await world.ask(seeker);
     const treated = await world.ask(seeker, world.shoppingForm({ category_id: 3 }));
-    const fixed = await world.ask(seeker, world.shoppingForm({ category_id: 5, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 32.8, 34.99' }));
+    const fixed = await world.ask(
+      seeker,
+      world.shoppingForm({ category_id: 5, other_address: 1, origin_address: 'Street 1, Israel, Haifa, Haifa, 32.8, 34.99' }),
+    );
     await world.as(admin, 'post', `/admin/application/assigned/${treated}`, { volunteer_id: volunteer.id });
     const dependents = test.app.get(AddressDependents);
-    const home = { text: 'Beach 2, Israel, Tel Aviv, Tel Aviv', street: 'Beach 2', city: 'תל אביב', state: 'tel_aviv', country: 'Israel', lat: 32.2, lon: 34.82 };
+    const home = {
+      text: 'Beach 2, Israel, Tel Aviv, Tel Aviv',
+      street: 'Beach 2',
+      city: 'תל אביב',
+      state: 'tel_aviv',
+      country: 'Israel',
+      lat: 32.2,
+      lon: 34.82,
+    };
     await test.database.transaction(async (tx) => {
       expect(await dependents.countOpen(tx, seeker.id)).toBe(1);
       await test.app.get(UserDetailsService).save(tx, seeker.id, { residential: home });
       await dependents.moved(tx, seeker.id, 'before');
     });
-    const rows: { id: number; origin_text: string; is_address_changed: boolean }[] = await test.database.manager.query('SELECT id, origin_text, is_address_changed FROM applications ORDER BY id');
+    const rows: { id: number; origin_text: string; is_address_changed: boolean }[] = await test.database.manager.query(
+      'SELECT id, origin_text, is_address_changed FROM applications ORDER BY id',
+    );
     expect(rows).toEqual([
       { id: moving, origin_text: home.text, is_address_changed: false },
       { id: treated, origin_text: expect.stringContaining('רחוב הבדיקה'), is_address_changed: true },
@@ -243,28 +310,45 @@ describe('help requests', () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
     await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id });
-    const { body } = await test.http.get('/api/admin/assigned-closed-application-users?export=true').set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US')
-      .buffer(true).parse((response, done) => {
+    const { body } = await test.http
+      .get('/api/admin/assigned-closed-application-users?export=true')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .set('Content-Language', 'en-US')
+      .buffer(true)
+      .parse((response, done) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => done(null, Buffer.concat(chunks)));
-      }).expect(200);
+      })
+      .expect(200);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(body);
     const cells = workbook.worksheets[0]?.getRow(2);
-    expect([1, 2, 3, 5, 6, 8].map((column) => cells?.getCell(column).value)).toEqual([id, 'Shopping and medicine', 'In treatment', 'נועה לוי', world.day(3), 'נועה לוי']);
+    expect([1, 2, 3, 5, 6, 8].map((column) => cells?.getCell(column).value)).toEqual([
+      id,
+      'Shopping and medicine',
+      'In treatment',
+      'נועה לוי',
+      world.day(3),
+      'נועה לוי',
+    ]);
     const noted: unknown[] = await test.database.manager.query(`SELECT new_values->>'list' AS list, person_ids FROM activity_log WHERE action = 'exported'`);
     expect(noted).toEqual([{ list: 'requests.xlsx', person_ids: [seeker.id, volunteer.id] }]);
   });
 
   it('are filed by an admin for a person on the phone', async () => {
     const seeker = await world.seeker(0);
-    const dropdowns = (await world.as(admin, 'post', '/dropdowns/application', { flag: 1 })).body.data as { only_users: { id: number }[]; categories: { id: number }[] };
+    const dropdowns = (await world.as(admin, 'post', '/dropdowns/application', { flag: 1 })).body.data as {
+      only_users: { id: number }[];
+      categories: { id: number }[];
+    };
     expect(dropdowns.only_users.map((one) => one.id)).toEqual([seeker.id]);
     expect(dropdowns.categories.map((one) => one.id)).toEqual([1, 2, 3, 4, 5]);
     expect((await test.http.post('/api/dropdowns/application').send({ flag: 1 })).body.data.only_users).toBeUndefined();
     expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: seeker.id })).status).toBe(200);
     expect((await world.as(admin, 'get', `/applications?type=list&user_id=${seeker.id}`)).body.data).toMatchObject([{ category_id: SHOPPING }]);
-    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: admin.id })).body.errors).toEqual({ user_id: [expect.any(String)] });
+    expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: admin.id })).body.errors).toEqual({
+      user_id: [expect.any(String)],
+    });
   });
 });

@@ -3,7 +3,9 @@ import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http
 
 /** Closes or rejects an own request. */
 export class StatusDto {
-  @ChoiceField(['closed', 'reject', 'rejected'], { description: `One of the application's states (${APPLICATION_STATUSES.join(', ')}) that its owner can choose.` })
+  @ChoiceField(['closed', 'reject', 'rejected'], {
+    description: `One of the application's states (${APPLICATION_STATUSES.join(', ')}) that its owner can choose.`,
+  })
   status: 'closed' | 'reject' | 'rejected';
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }

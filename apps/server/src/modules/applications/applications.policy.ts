@@ -1,6 +1,14 @@
 import {
-  APPLICATION_TRANSITIONS, isEnded, nextProgress, nextState, type ApplicationMove, type ApplicationStatus, type HelpStep, type InvitationStanding,
-  type InvitationState, type Priority,
+  APPLICATION_TRANSITIONS,
+  isEnded,
+  nextProgress,
+  nextState,
+  type ApplicationMove,
+  type ApplicationStatus,
+  type HelpStep,
+  type InvitationStanding,
+  type InvitationState,
+  type Priority,
 } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
 import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
@@ -19,7 +27,11 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
  * How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back; to an
  * emergency also while somebody holds it.
  */
-export function callStanding(call: InvitationState, application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, isAnswered: boolean): InvitationStanding {
+export function callStanding(
+  call: InvitationState,
+  application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>,
+  isAnswered: boolean,
+): InvitationStanding {
   if (isAnswered || (call === 'reserve' && !isEnded(application.status))) return 'answered';
   if (call !== 'filled' && isEnded(application.status)) return 'over';
   return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';

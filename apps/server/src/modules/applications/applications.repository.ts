@@ -141,7 +141,9 @@ export class ApplicationsRepository {
 
   /** When staff were last told of the emergency that waits longest for another reminder. */
   async lastTold(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(a.staff_reminded_at, a.created_at)) AS at FROM applications a WHERE ${UNATTENDED}`);
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(coalesce(a.staff_reminded_at, a.created_at)) AS at FROM applications a WHERE ${UNATTENDED}`,
+    );
     return rows[0]?.at ?? null;
   }
 

@@ -21,7 +21,13 @@ type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'o
 export function originOf(row: AddressColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {
-    text: row.originText, street: row.originStreet, city: row.originCity, state: row.originState, country: row.originCountry, lat: row.originLat, lon: row.originLon,
+    text: row.originText,
+    street: row.originStreet,
+    city: row.originCity,
+    state: row.originState,
+    country: row.originCountry,
+    lat: row.originLat,
+    lon: row.originLon,
   };
 }
 
@@ -32,20 +38,32 @@ const NOWHERE = { text: '', street: '', city: '', state: '', country: '', lat: n
 export function originColumns(address: Address | null): AddressColumns {
   const from = address ?? NOWHERE;
   return {
-    originText: from.text, originStreet: from.street, originCity: from.city, originState: from.state, originCountry: from.country, originLat: from.lat, originLon: from.lon,
+    originText: from.text,
+    originStreet: from.street,
+    originCity: from.city,
+    originState: from.state,
+    originCountry: from.country,
+    originLat: from.lat,
+    originLon: from.lon,
   };
 }
 
 type DestinationColumns = Pick<
-  ApplicationRecord, 'destinationText' | 'destinationStreet' | 'destinationCity' | 'destinationState' | 'destinationCountry' | 'destinationLat' | 'destinationLon'
+  ApplicationRecord,
+  'destinationText' | 'destinationStreet' | 'destinationCity' | 'destinationState' | 'destinationCountry' | 'destinationLat' | 'destinationLon'
 >;
 
 /** Where a ride goes; null for other help. */
 export function destinationOf(row: DestinationColumns): Address | null {
   if (row.destinationLat === null || row.destinationLon === null) return null;
   return {
-    text: row.destinationText, street: row.destinationStreet, city: row.destinationCity, state: row.destinationState, country: row.destinationCountry,
-    lat: row.destinationLat, lon: row.destinationLon,
+    text: row.destinationText,
+    street: row.destinationStreet,
+    city: row.destinationCity,
+    state: row.destinationState,
+    country: row.destinationCountry,
+    lat: row.destinationLat,
+    lon: row.destinationLon,
   };
 }
 
@@ -53,7 +71,12 @@ export function destinationOf(row: DestinationColumns): Address | null {
 export function destinationColumns(address: Address | null): DestinationColumns {
   const to = address ?? NOWHERE;
   return {
-    destinationText: to.text, destinationStreet: to.street, destinationCity: to.city, destinationState: to.state, destinationCountry: to.country,
-    destinationLat: to.lat, destinationLon: to.lon,
+    destinationText: to.text,
+    destinationStreet: to.street,
+    destinationCity: to.city,
+    destinationState: to.state,
+    destinationCountry: to.country,
+    destinationLat: to.lat,
+    destinationLon: to.lon,
   };
 }

@@ -22,7 +22,10 @@ export class AssignmentsRepository {
 
   /** The one hold that lives on an application, or null. The application is locked by the caller. */
   live(tx: Tx, applicationId: number): Promise<AssignmentRecord | null> {
-    return tx.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.application_id = :applicationId AND x.ended IS NULL AND x.is_approved <> 2', { applicationId }).getOne();
+    return tx.manager
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.application_id = :applicationId AND x.ended IS NULL AND x.is_approved <> 2', { applicationId })
+      .getOne();
   }
 
   of(tx: Tx, applicationId: number, volunteerId: number): Promise<AssignmentRecord | null> {
@@ -36,13 +39,16 @@ export class AssignmentsRepository {
   /** Of these applications, those that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, applicationIds: readonly number[]): Promise<Set<number>> {
     const rows: { application_id: number }[] = await this.database.manager.query(
-      'SELECT application_id FROM application_assignments WHERE volunteer_id = $1 AND application_id = ANY($2)', [volunteerId, applicationIds],
+      'SELECT application_id FROM application_assignments WHERE volunteer_id = $1 AND application_id = ANY($2)',
+      [volunteerId, applicationIds],
     );
     return new Set(rows.map((row) => row.application_id));
   }
 
   async volunteersOf(tx: Tx, applicationId: number): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM application_assignments WHERE application_id = $1', [applicationId]);
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM application_assignments WHERE application_id = $1', [
+      applicationId,
+    ]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
@@ -61,7 +67,11 @@ export class AssignmentsRepository {
   }
 
   /** Writes a hold or a refusal: one row for each pair (rule 4). Answers its id. */
-  async put(tx: Tx, row: Pick<AssignmentRecord, 'applicationId' | 'volunteerId' | 'isApproved' | 'ended' | 'distanceM' | 'decidedBy'>, now: Date): Promise<number> {
+  async put(
+    tx: Tx,
+    row: Pick<AssignmentRecord, 'applicationId' | 'volunteerId' | 'isApproved' | 'ended' | 'distanceM' | 'decidedBy'>,
+    now: Date,
+  ): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7)

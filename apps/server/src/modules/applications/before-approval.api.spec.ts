@@ -27,7 +27,9 @@ describe('where somebody waits, before approval', () => {
     const nextSquare = await world.ask(await world.seeker(2.2));
     const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${volunteer.token}`).expect(200);
     expect(body.data.map(({ id, distance_band: band }: { id: number; distance_band: string }) => [id, band])).toEqual([
-      [nextSquare, '1_to_2'], [farther, '2_to_5'], [nearer, '2_to_5'],
+      [nextSquare, '1_to_2'],
+      [farther, '2_to_5'],
+      [nearer, '2_to_5'],
     ]);
   });
 

@@ -37,7 +37,9 @@ export class EmergencyApplications {
     const id = await this.applications.insert(tx, row);
     if (id === null) return;
     const application = { ...row, id };
-    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } }]);
+    await this.activity.record(tx, [
+      { subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } },
+    ]);
     await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
     await this.messages.toStaff(tx, application, 'requests.messages.staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
@@ -95,10 +97,27 @@ export class EmergencyApplications {
     const now = this.clock.now();
     const [category, details, demand] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.filing.demandOf(seekerId)]);
     return {
-      ...BLANK, ...originColumns(place ?? (details && countedAddress(details))), ...destinationColumns(null), ...demand,
-      categoryId: category.id, type: category.type, userId: seekerId, createdBy: seekerId, isEmergency: true, helpType: category.helpType, needsVehicle: false,
-      description: EMERGENCY_DESCRIPTION, arrivalDate: null, arrivalTime: null, expirationDate: null, dueAt: null,
-      otherAddress: place !== null, labelPriority: defaultPriority(true, null, now), idempotencyKey: null, createdAt: now, updatedAt: now,
+      ...BLANK,
+      ...originColumns(place ?? (details && countedAddress(details))),
+      ...destinationColumns(null),
+      ...demand,
+      categoryId: category.id,
+      type: category.type,
+      userId: seekerId,
+      createdBy: seekerId,
+      isEmergency: true,
+      helpType: category.helpType,
+      needsVehicle: false,
+      description: EMERGENCY_DESCRIPTION,
+      arrivalDate: null,
+      arrivalTime: null,
+      expirationDate: null,
+      dueAt: null,
+      otherAddress: place !== null,
+      labelPriority: defaultPriority(true, null, now),
+      idempotencyKey: null,
+      createdAt: now,
+      updatedAt: now,
     };
   }
 }

@@ -38,10 +38,18 @@ export class FeedbackService {
   async worries(caller: Caller, query: ListQuery): Promise<ListPage<Worry>> {
     const reach = await this.regions.reachOf(caller);
     const page = await this.repository.worries(reach.states, query);
-    const labels = await this.categories.labels(page.rows.map((row) => row.categoryId), currentLocale());
+    const labels = await this.categories.labels(
+      page.rows.map((row) => row.categoryId),
+      currentLocale(),
+    );
     const rows = page.rows.map((row) => ({
-      id: row.id, application_id: row.applicationId, category: labels.get(row.categoryId) ?? '', side: row.side,
-      person: { id: row.userId, full_name: row.fullName, phone: row.phone }, note: row.note, created_at: row.createdAt.toISOString(),
+      id: row.id,
+      application_id: row.applicationId,
+      category: labels.get(row.categoryId) ?? '',
+      side: row.side,
+      person: { id: row.userId, full_name: row.fullName, phone: row.phone },
+      note: row.note,
+      created_at: row.createdAt.toISOString(),
     }));
     return { total: page.total, rows };
   }

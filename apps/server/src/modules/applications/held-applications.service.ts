@@ -40,7 +40,8 @@ export class HeldApplications {
     if (volunteerId === null) return;
     const volunteer = await this.facts.fitness(volunteerId);
     const open = await this.applications.lock(tx, request.id);
-    const isFit = volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
+    const isFit =
+      volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
     if (!isFit || !open) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.holds.assign(tx, open, volunteerId, distanceOf(open, volunteer), actorId);
     if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });

@@ -1,8 +1,15 @@
 import { RequestWorld, SHOPPING, VISIT } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
-interface Row { id: number; is_emergency: boolean; abilities: string[] }
+interface Somebody {
+  id: number;
+  token: string;
+}
+interface Row {
+  id: number;
+  is_emergency: boolean;
+  abilities: string[];
+}
 type Call = readonly [method: 'get' | 'post' | 'patch', path: string, body?: object];
 
 /** Rule 80: managers do with the requests of their regions what admins do, and find nothing of the others. */
@@ -37,16 +44,23 @@ describe('single requests and the managers of regions', () => {
     await world.accept(holder, id);
     const hold = await world.hold(holder, id);
     const calls: Call[] = [
-      ['get', `/admin/applications/${id}`], ['get', `/admin/applications/${id}/person`], ['get', `/admin/applications/${id}/timeline`],
-      ['patch', `/admin/applications/${id}`, { label_priority: 3 }], ['post', `/admin/applications/${id}/take-over`],
-      ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }], ['post', `/admin/application/closed/${id}`],
-      ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }], ['post', `/admin/application/unassigned/${id}`, {}],
-      ['post', `/admin/application/assigned/${free}`, { volunteer_id: holder.id }], ['get', `/admin/user/open-volunteers?application_id=${free}`],
+      ['get', `/admin/applications/${id}`],
+      ['get', `/admin/applications/${id}/person`],
+      ['get', `/admin/applications/${id}/timeline`],
+      ['patch', `/admin/applications/${id}`, { label_priority: 3 }],
+      ['post', `/admin/applications/${id}/take-over`],
+      ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }],
+      ['post', `/admin/application/closed/${id}`],
+      ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }],
+      ['post', `/admin/application/unassigned/${id}`, {}],
+      ['post', `/admin/application/assigned/${free}`, { volunteer_id: holder.id }],
+      ['get', `/admin/user/open-volunteers?application_id=${free}`],
     ];
     for (const stranger of [await managerOf('haifa'), await test.person('manager')]) {
       const statuses = await Promise.all(calls.map(async ([method, path, body]) => (await world.as(stranger, method, path, body)).status));
       expect(statuses).toEqual(calls.map(() => 404));
-      for (const list of ['dashboard/pending-applications', 'application-users', 'assigned-closed-application-users']) expect(await rowsOf(stranger, list)).toEqual([]);
+      for (const list of ['dashboard/pending-applications', 'application-users', 'assigned-closed-application-users'])
+        expect(await rowsOf(stranger, list)).toEqual([]);
     }
     expect(await world.statusOf(id)).toBe('open');
   });
@@ -81,12 +95,14 @@ describe('single requests and the managers of regions', () => {
     const id = await world.ask(owner);
     const far = await world.volunteer(2);
     await moveTo(far, 'center');
-    const shown = async () => ((await world.as(manager, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as { id: number }[]).map((one) => one.id);
+    const shown = async () =>
+      ((await world.as(manager, 'get', `/admin/user/open-volunteers?application_id=${id}`)).body.data as { id: number }[]).map((one) => one.id);
     expect(await shown()).toContain(holder.id);
     expect(await shown()).not.toContain(far.id);
     expect((await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).body.errors).toHaveProperty('volunteer_id');
     await test.database.manager.query(
-      `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 2, 'declined', now(), now())`, [id, far.id],
+      `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 2, 'declined', now(), now())`,
+      [id, far.id],
     );
     expect(await shown()).toContain(far.id);
     expect((await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).status).toBe(200);
@@ -97,11 +113,18 @@ describe('single requests and the managers of regions', () => {
     expect((await world.as(await managerOf('haifa'), 'post', '/admin/applications', form)).body.errors).toHaveProperty('user_id');
     expect((await world.as(await test.person('manager'), 'post', '/admin/applications', form)).body.errors).toHaveProperty('user_id');
     const elsewhere = { other_address: 1, origin_address: 'רחוב הנמל 1, ישראל, מחוז חיפה, חיפה, 32.819, 34.999' };
-    expect((await world.as(manager, 'post', '/admin/applications', { ...world.rideForm(elsewhere), user_id: owner.id })).body).toMatchObject({ code: 'OUTSIDE_REGIONS', errors: { origin_address: [expect.any(String)] } });
+    expect((await world.as(manager, 'post', '/admin/applications', { ...world.rideForm(elsewhere), user_id: owner.id })).body).toMatchObject({
+      code: 'OUTSIDE_REGIONS',
+      errors: { origin_address: [expect.any(String)] },
+    });
     const { body } = await world.as(manager, 'post', '/admin/applications', form);
-    expect((await world.as(manager, 'get', `/admin/applications/${(body.data as { id: number }).id}`)).body.data).toMatchObject({ category_id: SHOPPING, user_id: owner.id });
+    expect((await world.as(manager, 'get', `/admin/applications/${(body.data as { id: number }).id}`)).body.data).toMatchObject({
+      category_id: SHOPPING,
+      user_id: owner.id,
+    });
     expect((await world.as(manager, 'get', `/applications?type=list&user_id=${owner.id}`)).body.data).toMatchObject([{ category_id: SHOPPING }]);
-    const offered = async (who: Somebody) => ((await world.as(who, 'post', '/dropdowns/application', { flag: 1 })).body.data as { only_users?: { id: number }[] }).only_users?.map((one) => one.id);
+    const offered = async (who: Somebody) =>
+      ((await world.as(who, 'post', '/dropdowns/application', { flag: 1 })).body.data as { only_users?: { id: number }[] }).only_users?.map((one) => one.id);
     expect(await offered(manager)).toContain(owner.id);
     expect(await offered(await managerOf('haifa'))).not.toContain(owner.id);
     expect(await offered(await test.person('manager'))).toEqual([]);
@@ -122,7 +145,8 @@ describe('single requests and the managers of regions', () => {
     await world.as(manager, 'get', `/admin/applications/${id}/person`);
     await rowsOf(manager, 'dashboard/pending-applications');
     const lines: { action: string }[] = await test.database.manager.query(
-      `SELECT DISTINCT action FROM activity_log WHERE actor_id = $1 AND (subject_id = $2 AND subject_type = 'user' OR $2 = ANY(person_ids))`, [manager.id, owner.id],
+      `SELECT DISTINCT action FROM activity_log WHERE actor_id = $1 AND (subject_id = $2 AND subject_type = 'user' OR $2 = ANY(person_ids))`,
+      [manager.id, owner.id],
     );
     expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['sensitive_read', 'looked']));
   });

@@ -46,10 +46,18 @@ export class OwnApplications {
   /** Requests that are open or in treatment, for the warning of categories in use. */
   async active(seekerId: number): Promise<ActiveApplication[]> {
     const rows = (await this.applications.liveOf(seekerId)).filter((row) => !row.isEmergency);
-    const labels = await this.categories.labels(rows.map((row) => row.categoryId), currentLocale());
+    const labels = await this.categories.labels(
+      rows.map((row) => row.categoryId),
+      currentLocale(),
+    );
     return rows.map((row) => ({
-      id: row.id, category_id: row.categoryId, category: { id: row.categoryId, name: labels.get(row.categoryId) ?? '' }, expiration_date: row.expirationDate,
-      arrival_date: row.arrivalDate, arrival_time: row.arrivalTime, status: row.status,
+      id: row.id,
+      category_id: row.categoryId,
+      category: { id: row.categoryId, name: labels.get(row.categoryId) ?? '' },
+      expiration_date: row.expirationDate,
+      arrival_date: row.arrivalDate,
+      arrival_time: row.arrivalTime,
+      status: row.status,
     }));
   }
 
@@ -59,8 +67,12 @@ export class OwnApplications {
     const locale = currentLocale();
     const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
     return rows.map((row) => ({
-      event: labels.get(row.categoryId) ?? '', text: row.userId === userId ? descriptionIn(row.description, locale) : '', status: row.status, state_text: serverText(locale, `requests.statuses.${row.status}`),
-      created_at: row.createdAt.toISOString(), is_helper: row.userId !== userId,
+      event: labels.get(row.categoryId) ?? '',
+      text: row.userId === userId ? descriptionIn(row.description, locale) : '',
+      status: row.status,
+      state_text: serverText(locale, `requests.statuses.${row.status}`),
+      created_at: row.createdAt.toISOString(),
+      is_helper: row.userId !== userId,
     }));
   }
 

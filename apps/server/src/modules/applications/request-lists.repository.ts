@@ -20,8 +20,16 @@ const FILTERS: ListColumns['filterable'] = {
 
 const COLUMNS: ListColumns = {
   sortable: {
-    created_at: 'a.created_at', id: 'a.id', status: 'a.status', category: 'a.category_id', label_priority: 'a.label_priority', urgency: 'a.label_priority',
-    due_at: 'a.due_at', validity: 'a.due_at', full_name: 's.full_name', updated_at: 'a.updated_at',
+    created_at: 'a.created_at',
+    id: 'a.id',
+    status: 'a.status',
+    category: 'a.category_id',
+    label_priority: 'a.label_priority',
+    urgency: 'a.label_priority',
+    due_at: 'a.due_at',
+    validity: 'a.due_at',
+    full_name: 's.full_name',
+    updated_at: 'a.updated_at',
   },
   nullable: ['due_at', 'validity'],
   searchable: ['s.full_name', 'a.description'],
@@ -39,7 +47,11 @@ const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epo
 const PENDING_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable } };
 
 /** The same lists when they are about acceptances: by the acceptance's own number. */
-const ACCEPTANCE_COLUMNS: ListColumns = { ...STAFF_COLUMNS, sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' }, tieBreak: 'x.id' };
+const ACCEPTANCE_COLUMNS: ListColumns = {
+  ...STAFF_COLUMNS,
+  sortable: { waiting: byWait('x.created_at'), created_at: 'x.created_at', id: 'x.id', label_priority: 'a.label_priority', full_name: 's.full_name' },
+  tieBreak: 'x.id',
+};
 
 /** Which districts somebody may see; null: all (rule 51). */
 export type States = readonly string[] | null;
@@ -69,7 +81,10 @@ export class RequestListsRepository {
   }
 
   /** Acceptances that wait for approval. */
-  acceptances(states: States, query: ListQuery): Promise<ListPage<{ id: number; applicationId: number; volunteerId: number; distanceM: number | null; createdAt: Date }>> {
+  acceptances(
+    states: States,
+    query: ListQuery,
+  ): Promise<ListPage<{ id: number; applicationId: number; volunteerId: number; distanceM: number | null; createdAt: Date }>> {
     const builder = this.within(states)
       .innerJoin('application_assignments', 'x', 'x.application_id = a.id AND x.ended IS NULL AND x.is_approved = 0')
       .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
@@ -86,7 +101,12 @@ export class RequestListsRepository {
   }
 
   private within(states: States): SelectQueryBuilder<ApplicationEntity> {
-    const builder = this.database.manager.createQueryBuilder(ApplicationEntity, 'a').innerJoin('users', 's', 's.id = a.user_id').select('a.id AS id').where('true').setParameter('now', this.clock.now());
+    const builder = this.database.manager
+      .createQueryBuilder(ApplicationEntity, 'a')
+      .innerJoin('users', 's', 's.id = a.user_id')
+      .select('a.id AS id')
+      .where('true')
+      .setParameter('now', this.clock.now());
     return states === null ? builder : builder.andWhere('a.origin_state = ANY(:states)', { states });
   }
 }

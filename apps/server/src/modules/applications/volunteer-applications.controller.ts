@@ -55,7 +55,8 @@ export class VolunteerApplicationsController {
   @Answers.message()
   @ApiOperation({ summary: 'Accepts or declines a request' })
   async answer(@CallerParam() caller: Caller, @Body() dto: AcceptDto): Promise<{ message: string }> {
-    if (dto.applied_volunteer_id !== undefined && dto.applied_volunteer_id !== caller.userId) return fail('VOLUNTEER_UNKNOWN', { field: 'applied_volunteer_id' });
+    if (dto.applied_volunteer_id !== undefined && dto.applied_volunteer_id !== caller.userId)
+      return fail('VOLUNTEER_UNKNOWN', { field: 'applied_volunteer_id' });
     if (!(await this.volunteers.mayReach(caller.userId, dto.application_id))) return fail('NOT_FOUND');
     if (dto.is_approved === 2) {
       await this.volunteers.decline(caller.userId, dto.application_id);

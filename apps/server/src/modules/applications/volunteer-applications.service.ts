@@ -58,7 +58,13 @@ export class VolunteerApplications {
     }
     const page = await this.openRequests.page({ volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon }, query);
     const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
-    return { total: page.total, rows: await this.views.open(page.rows.flatMap(({ id }) => found.get(id) ?? []), volunteer) };
+    return {
+      total: page.total,
+      rows: await this.views.open(
+        page.rows.flatMap(({ id }) => found.get(id) ?? []),
+        volunteer,
+      ),
+    };
   }
 
   /** The own districts, to filter by. */
@@ -71,7 +77,8 @@ export class VolunteerApplications {
   async basket(caller: Caller, query: ListQuery): Promise<ListPage<BasketRow>> {
     const page = await this.lists.basket(caller.userId, query);
     const [applications, holds] = await Promise.all([
-      this.applications.findMany(page.rows.map((row) => row.applicationId)), this.assignments.findMany(page.rows.map((row) => row.id)),
+      this.applications.findMany(page.rows.map((row) => row.applicationId)),
+      this.assignments.findMany(page.rows.map((row) => row.id)),
     ]);
     const byId = new Map(applications.map((row) => [row.id, row]));
     const rows = page.rows.flatMap((row) => {
@@ -113,9 +120,19 @@ export class VolunteerApplications {
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.assignments.put(
-        tx, { applicationId, volunteerId, isApproved: 2, ended: 'declined', distanceM: distanceOf(application, volunteer), decidedBy: volunteerId }, this.clock.now(),
+        tx,
+        { applicationId, volunteerId, isApproved: 2, ended: 'declined', distanceM: distanceOf(application, volunteer), decidedBy: volunteerId },
+        this.clock.now(),
       );
-      await this.activity.record(tx, [{ subjectType: 'application', subjectId: applicationId, actorId: volunteerId, action: 'declined', newValues: { status: application.status, is_approved: 2 } }]);
+      await this.activity.record(tx, [
+        {
+          subjectType: 'application',
+          subjectId: applicationId,
+          actorId: volunteerId,
+          action: 'declined',
+          newValues: { status: application.status, is_approved: 2 },
+        },
+      ]);
       await tx.signal(applicationDeclined, { applicationId, volunteerId });
     });
   }
@@ -123,7 +140,9 @@ export class VolunteerApplications {
   /** Whether a volunteer may see a request at all: it is free in one of their districts, or they have a part in it. */
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
-      this.applications.find(applicationId), this.assignments.findOf(applicationId, volunteerId), this.facts.fitness(volunteerId),
+      this.applications.find(applicationId),
+      this.assignments.findOf(applicationId, volunteerId),
+      this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
     if (hold) return true;
@@ -143,7 +162,15 @@ export class VolunteerApplications {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.applicationId, step, async (tx, application, live) => {
       await this.assignments.setProgress(tx, live.id, step, this.clock.now());
-      await this.activity.record(tx, [{ subjectType: 'application', subjectId: application.id, actorId: caller.userId, action: step, newValues: { status: application.status, is_approved: 1 } }]);
+      await this.activity.record(tx, [
+        {
+          subjectType: 'application',
+          subjectId: application.id,
+          actorId: caller.userId,
+          action: step,
+          newValues: { status: application.status, is_approved: 1 },
+        },
+      ]);
       await this.messages.aboutVolunteer(tx, application, caller.userId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
       if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
       await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: caller.userId });
@@ -165,7 +192,9 @@ export class VolunteerApplications {
   }
 
   private async onOwnHold(
-    caller: Caller, applicationId: number, ability: 'complete' | 'withdraw' | ProgressStep,
+    caller: Caller,
+    applicationId: number,
+    ability: 'complete' | 'withdraw' | ProgressStep,
     work: (tx: Tx, application: ApplicationRecord, hold: AssignmentRecord) => Promise<void>,
   ): Promise<void> {
     if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');

@@ -40,7 +40,10 @@ export class VolunteerViews {
       this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
       this.users.people([...shown, volunteerId]),
       this.details.findMany(shown),
-      this.feedback.of(volunteerId, rows.map((row) => row.application.id)),
+      this.feedback.of(
+        volunteerId,
+        rows.map((row) => row.application.id),
+      ),
     ]);
     const comments = new Map(details.map((one) => [one.id, one.comments]));
     return rows.map(({ application, hold }) => {
@@ -48,17 +51,31 @@ export class VolunteerViews {
       const isWell = told.get(application.id);
       const overdue = isOverdue(application, this.clock.now());
       return {
-        id: hold.id, application_id: application.id, is_approved: hold.isApproved, ended: hold.ended, progress: hold.progress, note: hold.note,
+        id: hold.id,
+        application_id: application.id,
+        is_approved: hold.isApproved,
+        ended: hold.ended,
+        progress: hold.progress,
+        note: hold.note,
         state_text: serverText(locale, basketState(hold, overdue)),
-        application: { ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null), system_notes: application.systemNotes, is_overdue: overdue },
+        application: {
+          ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
+          system_notes: application.systemNotes,
+          is_overdue: overdue,
+        },
         contact: seeker
           ? {
-              user_id: seeker.id, full_name: seeker.fullName, phone: seeker.phone, ...exactAddresses(application), comments: comments.get(seeker.id) ?? '',
+              user_id: seeker.id,
+              full_name: seeker.fullName,
+              phone: seeker.phone,
+              ...exactAddresses(application),
+              comments: comments.get(seeker.id) ?? '',
               languages: application.languages,
             }
           : null,
         feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
-        created_at: hold.createdAt.toISOString(), updated_at: hold.updatedAt.toISOString(),
+        created_at: hold.createdAt.toISOString(),
+        updated_at: hold.updatedAt.toISOString(),
         abilities: basketAbilities(application, hold, isWell !== undefined),
       };
     });
@@ -69,18 +86,36 @@ export class VolunteerViews {
     return this.places.townName(city, locale);
   }
 
-  private toOpen(application: ApplicationRecord, from: { lat: number | null; lon: number | null } | null, labels: Map<number, string>, locale: Locale, obstacle: ServerTextKey | null): OpenApplication {
+  private toOpen(
+    application: ApplicationRecord,
+    from: { lat: number | null; lon: number | null } | null,
+    labels: Map<number, string>,
+    locale: Locale,
+    obstacle: ServerTextKey | null,
+  ): OpenApplication {
     const label = labels.get(application.categoryId) ?? '';
     const origin = originOf(application);
     return {
-      id: application.id, status: application.status, category_id: application.categoryId,
+      id: application.id,
+      status: application.status,
+      category_id: application.categoryId,
       category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
-      description: descriptionIn(application.description, locale), arrival_date: application.arrivalDate, arrival_time: application.arrivalTime,
-      expiration_date: application.expirationDate, help_type: application.helpType,
-      city: this.town(application.originCity, locale), state: application.originState, destination_city: this.town(application.destinationCity, locale),
-      area: origin && squareOf(origin), distance_band: bandBetween(origin, from),
-      languages: application.languages, needs_vehicle: application.needsVehicle, label_priority: application.labelPriority,
-      priority: isUrgentPriority(application.labelPriority), is_emergency: application.isEmergency, created_at: application.createdAt.toISOString(),
+      description: descriptionIn(application.description, locale),
+      arrival_date: application.arrivalDate,
+      arrival_time: application.arrivalTime,
+      expiration_date: application.expirationDate,
+      help_type: application.helpType,
+      city: this.town(application.originCity, locale),
+      state: application.originState,
+      destination_city: this.town(application.destinationCity, locale),
+      area: origin && squareOf(origin),
+      distance_band: bandBetween(origin, from),
+      languages: application.languages,
+      needs_vehicle: application.needsVehicle,
+      label_priority: application.labelPriority,
+      priority: isUrgentPriority(application.labelPriority),
+      is_emergency: application.isEmergency,
+      created_at: application.createdAt.toISOString(),
       obstacle: obstacle && serverText(locale, obstacle),
     };
   }
@@ -118,4 +153,3 @@ function basketState(hold: AssignmentRecord, overdue: boolean): ServerTextKey {
   if (overdue) return 'requests.basket.overdue';
   return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
 }
-

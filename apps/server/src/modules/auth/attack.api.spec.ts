@@ -27,7 +27,10 @@ function stranger(): TestDevice {
 }
 const wait = (seconds: number): void => test.app.get(Clock).advance(seconds);
 const messages = (): Promise<{ text: string; kind: string; id: number; messageId: number }[]> =>
-  test.database.manager.query('SELECT message AS text, secret_kind AS kind, secret_id AS id, id AS "messageId" FROM notifications WHERE send_to = $1 ORDER BY id', [phone]);
+  test.database.manager.query(
+    'SELECT message AS text, secret_kind AS kind, secret_id AS id, id AS "messageId" FROM notifications WHERE send_to = $1 ORDER BY id',
+    [phone],
+  );
 
 /** A code that is not the newest one. */
 async function wrongCode(): Promise<string> {
@@ -134,7 +137,12 @@ describe('wrong codes of strangers', () => {
   });
 
   it('make the next wait 15 minutes, 1, 4 and 24 hours, each told with the time that is left', async () => {
-    for (const [seconds, words] of [[900, '15 minutes'], [HOUR, '1 hour'], [4 * HOUR, '4 hours'], [DAY, '24 hours']] as const) {
+    for (const [seconds, words] of [
+      [900, '15 minutes'],
+      [HOUR, '1 hour'],
+      [4 * HOUR, '4 hours'],
+      [DAY, '24 hours'],
+    ] as const) {
       expect(await attack(stranger())).toBe(5);
       const refused = await stranger().ask(phone);
       expect(refused.body).toMatchObject({ code: 'OTP_WAIT', errors: { phone: [expect.stringContaining(`in ${words}`)] } });
@@ -222,13 +230,16 @@ describe('the owner', () => {
 });
 
 describe('the limits on sends', () => {
-  const sendsFrom = (network: string): Promise<{ count: number }[]> => test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges WHERE ip = $1', [network]);
+  const sendsFrom = (network: string): Promise<{ count: number }[]> =>
+    test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges WHERE ip = $1', [network]);
   const solved = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => solveCaptcha(test)));
   const another = (n: number): string => `+9725423450${String(n).padStart(2, '0')}`;
 
   it('of a network hold under parallel calls, over all addresses of its /64', async () => {
     const captchas = await solved(20);
-    const answers = await Promise.all(captchas.map((captcha, n) => new TestDevice(test, `2001:db8:1:2::${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })));
+    const answers = await Promise.all(
+      captchas.map((captcha, n) => new TestDevice(test, `2001:db8:1:2::${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await sendsFrom('2001:db8:1:2::/64')).toEqual([{ count: 10 }]);
     expect((await new TestDevice(test, '2001:db8:1:3::1').ask(another(50))).status).toBe(200);
@@ -237,7 +248,9 @@ describe('the limits on sends', () => {
   it('of the whole service hold under parallel calls', async () => {
     const small = await startTestApp({ KAROV_OTP_PER_DAY: '5', KAROV_REQUESTS_PER_MINUTE: '100000' });
     const captchas = await Promise.all(Array.from({ length: 12 }, () => solveCaptcha(small)));
-    const answers = await Promise.all(captchas.map((captcha, n) => new TestDevice(small, `198.51.100.${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })));
+    const answers = await Promise.all(
+      captchas.map((captcha, n) => new TestDevice(small, `198.51.100.${n + 1}`).post('/user/auth/login', { phone: another(n), captcha })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     await small.close();
   });

@@ -15,7 +15,10 @@ describe('signing in', () => {
   const captcha = () => solveCaptcha(test);
 
   async function requestCode(door: 'user' | 'volunteer' | 'admin', phone = PHONE) {
-    return test.http.post(`/api/${door}/auth/login`).set('Content-Language', 'en-US').send({ phone, captcha: await captcha() });
+    return test.http
+      .post(`/api/${door}/auth/login`)
+      .set('Content-Language', 'en-US')
+      .send({ phone, captcha: await captcha() });
   }
 
   const codeOf = (phone = PHONE) => sentCode(test, phone);
@@ -52,7 +55,12 @@ describe('signing in', () => {
 
   it('an unregistered phone is told to register, with a ticket for it, and gets no session', async () => {
     await requestCode('volunteer');
-    expect((await verify(await codeOf()).expect(200)).body.data).toMatchObject({ register: true, phone: PHONE, ticket: expect.any(String), registered_roles: [] });
+    expect((await verify(await codeOf()).expect(200)).body.data).toMatchObject({
+      register: true,
+      phone: PHONE,
+      ticket: expect.any(String),
+      registered_roles: [],
+    });
     expect(await test.database.manager.query('SELECT 1 FROM sessions')).toEqual([]);
   });
 
@@ -60,7 +68,8 @@ describe('signing in', () => {
     await requestCode('user');
     const right = await codeOf();
     const wrong = right === '0000' ? '1111' : '0000';
-    for (const left of [4, 3, 2, 1]) expect((await verify(wrong).expect(422)).body).toMatchObject({ code: 'OTP_WRONG', errors: { otp: [`The code is wrong. Tries left: ${left}.`] } });
+    for (const left of [4, 3, 2, 1])
+      expect((await verify(wrong).expect(422)).body).toMatchObject({ code: 'OTP_WRONG', errors: { otp: [`The code is wrong. Tries left: ${left}.`] } });
     expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
     expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
   });

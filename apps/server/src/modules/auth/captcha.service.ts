@@ -72,6 +72,12 @@ function readPayload(solution: string): Payload | null {
 function isPayload(value: unknown): value is Payload {
   if (typeof value !== 'object' || value === null || !('challenge' in value) || !('solution' in value)) return false;
   const { challenge } = value;
-  return typeof challenge === 'object' && challenge !== null && 'parameters' in challenge && typeof challenge.parameters === 'object' &&
-    'signature' in challenge && typeof challenge.signature === 'string';
+  return (
+    typeof challenge === 'object' &&
+    challenge !== null &&
+    'parameters' in challenge &&
+    typeof challenge.parameters === 'object' &&
+    'signature' in challenge &&
+    typeof challenge.signature === 'string'
+  );
 }

@@ -33,7 +33,11 @@ export class DevicesService {
 
   /** The device that a cookie header names, or null when it names none of ours. */
   read(header: string | undefined): Device | null {
-    const value = (header ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    const value = (header ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1);
     const [number = '', mark = ''] = (value ?? '').split('.');
     const isOurs = number !== '' && this.crypto.equal(mark, this.crypto.sign('device', number));
     return isOurs ? { hash: hashOf(number), isBare: false } : null;
@@ -43,7 +47,11 @@ export class DevicesService {
   issue(): { device: Device; cookie: string } {
     const number = randomBytes(NUMBER_BYTES).toString('base64url');
     const parts = [
-      `${COOKIE}=${number}.${this.crypto.sign('device', number)}`, 'Path=/api', `Max-Age=${COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Strict',
+      `${COOKIE}=${number}.${this.crypto.sign('device', number)}`,
+      'Path=/api',
+      `Max-Age=${COOKIE_DAYS * 86_400}`,
+      'HttpOnly',
+      'SameSite=Strict',
       ...(this.config.publicUrl.startsWith('https:') ? ['Secure'] : []),
     ];
     return { device: { hash: hashOf(number), isBare: true }, cookie: parts.join('; ') };

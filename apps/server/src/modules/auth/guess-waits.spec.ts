@@ -34,6 +34,12 @@ describe('a day’s wrong codes', () => {
 });
 
 it('every fifth wrong code exhausts a challenge’s worth', () => {
-  expect([wrong(), wrong([4, 0]), wrong([5, 0]), wrong([3, -1], [2, 0]), wrong([5, -1], [1, 0]), wrong([5, -1], [5, 0])].map(isExhausted))
-    .toEqual([false, false, true, true, false, true]);
+  expect([wrong(), wrong([4, 0]), wrong([5, 0]), wrong([3, -1], [2, 0]), wrong([5, -1], [1, 0]), wrong([5, -1], [5, 0])].map(isExhausted)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });

@@ -27,7 +27,11 @@ export class KnownPeopleService {
     if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const { ticket, expiresAt } = await this.tickets.issue(phone);
     return {
-      ...toKnown(account && (await this.details.find(account.id))), ticket, expires_at: expiresAt.toISOString(), phone, registered_roles: account?.roles ?? [],
+      ...toKnown(account && (await this.details.find(account.id))),
+      ticket,
+      expires_at: expiresAt.toISOString(),
+      phone,
+      registered_roles: account?.roles ?? [],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
@@ -37,7 +41,8 @@ export class KnownPeopleService {
     const account = await this.users.accountByPhone(phone);
     const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
     return {
-      ...toKnown(account && (await this.details.find(account.id))), is_register: isSigned ? 1 : 0,
+      ...toKnown(account && (await this.details.find(account.id))),
+      is_register: isSigned ? 1 : 0,
       is_import_delete: !account && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
@@ -47,7 +52,10 @@ export class KnownPeopleService {
 function toKnown(person: UserDetails | null): KnownPerson {
   if (!person) return NOBODY;
   return {
-    first_name: person.firstName, last_name: person.lastName, full_name: person.fullName, email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    full_name: person.fullName,
+    email: person.email,
     residential_address: person.residential ? addressToWire(person.residential) : '',
     arrival_address: person.arrival ? addressToWire(person.arrival) : '',
   };

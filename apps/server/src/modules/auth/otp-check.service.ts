@@ -40,14 +40,21 @@ export class OtpCheck {
     const outcome = await this.database.transaction((tx) => this.judge(tx, phone, code, origin, purposes));
     if (outcome === 'expired') return fail('OTP_EXPIRED', { field: 'otp' });
     if ('purpose' in outcome) return outcome.purpose;
-    if ('left' in outcome || outcome.wasHeard) await this.blockedIps.countWrongCode(origin.network, '/auth/verify-otp', (await this.users.accountByPhone(phone))?.id ?? null);
+    if ('left' in outcome || outcome.wasHeard)
+      await this.blockedIps.countWrongCode(origin.network, '/auth/verify-otp', (await this.users.accountByPhone(phone))?.id ?? null);
     if ('left' in outcome) return fail('OTP_WRONG', { field: 'otp', params: { left: triesLeftText(currentLocale(), outcome.left) } });
     const seconds = secondsUntil(outcome.until, this.clock.now());
     return fail('OTP_TOO_MANY_TRIES', { field: 'otp', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
   }
 
   /** Everything that counts happens under the phone's lock, and is kept whatever is answered. */
-  private async judge<Purpose extends OtpPurpose>(tx: Tx, phone: string, code: string, origin: Origin, purposes: readonly Purpose[]): Promise<Outcome<Purpose>> {
+  private async judge<Purpose extends OtpPurpose>(
+    tx: Tx,
+    phone: string,
+    code: string,
+    origin: Origin,
+    purposes: readonly Purpose[],
+  ): Promise<Outcome<Purpose>> {
     await this.repository.lockPhone(tx, phone);
     const now = this.clock.now();
     const challenge = await this.repository.newest(phone, origin);
@@ -56,12 +63,19 @@ export class OtpCheck {
     const before = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
     const tries = deafUntil(before, now) ? null : await this.repository.takeTry(tx, challenge.id, now);
     if (tries === null) return exhausted(waitUntil(before, now), false);
-    if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code))) return this.wrong(tx, phone, challenge, tries, now);
+    if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code)))
+      return this.wrong(tx, phone, challenge, tries, now);
     await this.repository.use(tx, challenge.id, now);
     return { purpose };
   }
 
-  private async wrong(tx: Tx, phone: string, challenge: OtpChallenge, tries: number, now: Date): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
+  private async wrong(
+    tx: Tx,
+    phone: string,
+    challenge: OtpChallenge,
+    tries: number,
+    now: Date,
+  ): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
     const codes = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
     if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, challenge.purpose, 'attempt');
     const left = LIMITS.otpMaxTries - tries;

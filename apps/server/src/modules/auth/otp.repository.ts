@@ -64,9 +64,10 @@ export class OtpRepository {
   async lockForSend(tx: Tx, phone: string, network: string, perDay: number, now: Date): Promise<void> {
     await this.lockPhone(tx, phone);
     await this.lock(tx, `otp-network:${network}`);
-    const rows: { isNear: boolean }[] = await tx.manager.query(
-      'SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [addSeconds(now, -86_400), perDay - NEAR_THE_END],
-    );
+    const rows: { isNear: boolean }[] = await tx.manager.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
+      addSeconds(now, -86_400),
+      perDay - NEAR_THE_END,
+    ]);
     if (rows[0]?.isNear) await this.lock(tx, 'otp-day');
   }
 
@@ -88,10 +89,11 @@ export class OtpRepository {
 
   /** The wrong codes that still count against a phone. */
   async wrongCodes(tx: Tx, phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
-    return tx.manager.query(
-      `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND created_at > $3`,
-      [phone, pool, addSeconds(now, -GUESS_MEMORY_SECONDS)],
-    );
+    return tx.manager.query(`SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND created_at > $3`, [
+      phone,
+      pool,
+      addSeconds(now, -GUESS_MEMORY_SECONDS),
+    ]);
   }
 
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */

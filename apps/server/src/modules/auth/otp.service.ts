@@ -103,7 +103,13 @@ export class OtpService implements OnModuleInit {
     await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
-      phone, locale, text: serverText(locale, 'messages.otp'), secret: { kind: 'otp', id }, expiresAt, receiverId: receiver.id, receiverType: receiver.role,
+      phone,
+      locale,
+      text: serverText(locale, 'messages.otp'),
+      secret: { kind: 'otp', id },
+      expiresAt,
+      receiverId: receiver.id,
+      receiverType: receiver.role,
     });
   }
 

@@ -43,7 +43,13 @@ export class OwnerLinks {
     const id = await this.insert(tx, account.id, door, now, expiresAt);
     const text = serverText(account.locale, reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink');
     await this.notifications.sendCode(tx, {
-      phone, locale: account.locale, text, secret: { kind: 'sign_in', id }, expiresAt, receiverId: account.id, receiverType: role,
+      phone,
+      locale: account.locale,
+      text,
+      secret: { kind: 'sign_in', id },
+      expiresAt,
+      receiverId: account.id,
+      receiverType: role,
     });
   }
 

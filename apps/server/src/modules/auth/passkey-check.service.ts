@@ -55,7 +55,11 @@ export class PasskeyCheck {
     if (!response || expectedChallenge === null) return null;
     // the library throws for whatever is wrong with what came in
     const result = await verifyRegistrationResponse({
-      response, expectedChallenge, expectedOrigin: this.site.origin, expectedRPID: this.site.hostname, supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+      response,
+      expectedChallenge,
+      expectedOrigin: this.site.origin,
+      expectedRPID: this.site.hostname,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     }).catch(() => null);
     return result?.verified ? { ...result.registrationInfo.credential, transports: response.response.transports ?? [] } : null;
   }
@@ -73,7 +77,10 @@ export class PasskeyCheck {
     const handle = response.response.userHandle;
     if (!passkey || (handle !== undefined && handle !== userHandleOf(passkey.userId))) return null;
     const result = await verifyAuthenticationResponse({
-      response, expectedChallenge: challenge, expectedOrigin: this.site.origin, expectedRPID: this.site.hostname,
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: this.site.origin,
+      expectedRPID: this.site.hostname,
       credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter, transports: passkey.transports },
     }).catch(() => null);
     if (!result?.verified) return null;

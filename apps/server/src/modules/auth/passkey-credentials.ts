@@ -15,7 +15,12 @@ function textOf(value: unknown): string | null {
 }
 
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map((entry) => textOf(entry)).filter((entry) => entry !== null).slice(0, TRANSPORTS_MAX) : [];
+  return Array.isArray(value)
+    ? value
+        .map((entry) => textOf(entry))
+        .filter((entry) => entry !== null)
+        .slice(0, TRANSPORTS_MAX)
+    : [];
 }
 
 /** A new passkey as a browser sends it, or null where it is none. */
@@ -23,18 +28,33 @@ export function newCredentialOf(value: Fields): RegistrationResponseJSON | null 
   const response = fieldsOf(value['response']);
   const [id, clientDataJSON, attestationObject] = [textOf(value['id']), textOf(response['clientDataJSON']), textOf(response['attestationObject'])];
   if (id === null || clientDataJSON === null || attestationObject === null) return null;
-  return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, attestationObject, transports: textsOf(response['transports']) } };
+  return {
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject, transports: textsOf(response['transports']) },
+  };
 }
 
 /** What a passkey has signed, as a browser sends it, or null where it is nothing of the kind. */
 export function signedCredentialOf(value: Fields): AuthenticationResponseJSON | null {
   const response = fieldsOf(value['response']);
   const [id, clientDataJSON, authenticatorData, signature] = [
-    textOf(value['id']), textOf(response['clientDataJSON']), textOf(response['authenticatorData']), textOf(response['signature']),
+    textOf(value['id']),
+    textOf(response['clientDataJSON']),
+    textOf(response['authenticatorData']),
+    textOf(response['signature']),
   ];
   if (id === null || clientDataJSON === null || authenticatorData === null || signature === null) return null;
   const userHandle = textOf(response['userHandle']) ?? undefined;
-  return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) } };
+  return {
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle === undefined ? {} : { userHandle }) },
+  };
 }
 
 /** The challenge that was signed, or null. */

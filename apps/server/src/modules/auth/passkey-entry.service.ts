@@ -65,7 +65,13 @@ export class PasskeyEntryService {
 
   private async request(holder: ChallengeHolder, credentials: readonly { id: string; transports: string[] }[]): Promise<PasskeyRequest> {
     const { challenge, rpId, timeoutMs } = await this.check.challenge(holder);
-    return { challenge, rpId, timeout: timeoutMs, allowCredentials: credentials.map((credential) => ({ ...credential, type: 'public-key' })), userVerification: 'required' };
+    return {
+      challenge,
+      rpId,
+      timeout: timeoutMs,
+      allowCredentials: credentials.map((credential) => ({ ...credential, type: 'public-key' })),
+      userVerification: 'required',
+    };
   }
 }
 

@@ -13,7 +13,11 @@ import { SessionsService } from './sessions.service.js';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({
-    KAROV_STAFF_PASSKEY: 'required', KAROV_STAFF_LOCK_MINUTES: '60', KAROV_STAFF_SESSION_HOURS: '12', KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_PUBLIC_URL: 'http://localhost:3000',
+    KAROV_STAFF_PASSKEY: 'required',
+    KAROV_STAFF_LOCK_MINUTES: '60',
+    KAROV_STAFF_SESSION_HOURS: '12',
+    KAROV_REQUESTS_PER_MINUTE: '100000',
+    KAROV_PUBLIC_URL: 'http://localhost:3000',
   });
   await test.app.listen(0, '127.0.0.1');
 });
@@ -45,7 +49,10 @@ async function addPasskey(device: TestDevice, token: string) {
   const cookie = asked.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
   const options: PasskeyCreation = asked.body.data;
   if (!options) return { passkey, status: asked.status, code: asked.body.code };
-  const answer = await test.http.post('/api/auth/passkeys').set({ Authorization: `Bearer ${token}`, Cookie: cookie }).send({ name: 'Laptop', credential: passkey.create(options) });
+  const answer = await test.http
+    .post('/api/auth/passkeys')
+    .set({ Authorization: `Bearer ${token}`, Cookie: cookie })
+    .send({ name: 'Laptop', credential: passkey.create(options) });
   return { passkey, status: answer.status, code: answer.body.code };
 }
 
@@ -62,13 +69,17 @@ async function sign(path: string, passkey: SoftPasskey, token = '') {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const asked = await test.http.post(`/api${path}/options`).set(headers);
   const request: PasskeyRequest = asked.body.data;
-  return test.http.post(`/api${path}`).set({ ...headers, Cookie: asked.get('Set-Cookie')?.[0]?.split(';')[0] ?? '' }).send({ credential: passkey.get(request) });
+  return test.http
+    .post(`/api${path}`)
+    .set({ ...headers, Cookie: asked.get('Set-Cookie')?.[0]?.split(';')[0] ?? '' })
+    .send({ credential: passkey.get(request) });
 }
 
 async function linkCode({ id, phone }: { id: number; phone: string }): Promise<string> {
   await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, phone, 'admin', 'asked'));
   const rows: { id: number; link: number }[] = await test.database.manager.query(
-    `SELECT id, secret_id AS link FROM notifications WHERE receiver_id = $1 AND secret_kind = 'sign_in' ORDER BY id DESC LIMIT 1`, [id],
+    `SELECT id, secret_id AS link FROM notifications WHERE receiver_id = $1 AND secret_kind = 'sign_in' ORDER BY id DESC LIMIT 1`,
+    [id],
   );
   const [row] = rows;
   if (!row) throw new Error('no link was sent');
@@ -86,16 +97,32 @@ describe('staff without a passkey', () => {
     }
     expect((await call('post', '/activity', token).send({ status: 1 })).body.code).toBe('PASSKEY_NEEDED');
     expect((await call('post', '/switch/role', token).send({ role: 'user' })).body.code).toBe('PASSKEY_NEEDED');
-    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({ is_locked: false, has_passkey: false, only_passkey: false, needs_passkey: true });
+    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
+      is_locked: false,
+      has_passkey: false,
+      only_passkey: false,
+      needs_passkey: true,
+    });
     expect((await call('get', '/auth/passkeys', token)).body.data).toEqual([]);
     expect((await addPasskey(device, token)).status).toBe(200);
-    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({ is_locked: false, has_passkey: true, only_passkey: true, needs_passkey: false });
+    expect((await call('get', '/auth/session', token)).body.data).toMatchObject({
+      is_locked: false,
+      has_passkey: true,
+      only_passkey: true,
+      needs_passkey: false,
+    });
     expect((await call('get', '/auth/profile', token)).status).toBe(200);
   });
 
   it.each(['/events', '/chats'])('hear nothing live: %s', async (namespace) => {
     const { token } = await somebody('admin');
-    const socket = io(`${await test.app.getUrl()}${namespace}`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+    const socket = io(`${await test.app.getUrl()}${namespace}`, {
+      path: '/api/socket.io',
+      transports: ['websocket'],
+      auth: { token },
+      reconnection: false,
+      forceNew: true,
+    });
     expect(await new Promise((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   });
 
@@ -141,7 +168,10 @@ describe('staff with a passkey', () => {
     const { id, token } = await withPasskey('admin', ['user', 'volunteer']);
     for (const role of ['user', 'volunteer'] as const) {
       const byCode = await test.app.get(SessionsService).open(id, role, 'spec');
-      expect((await call('post', '/switch/role', byCode).send({ role: 'admin' })).body).toMatchObject({ code: 'PASSKEY_REQUIRED', errors: { role: [expect.any(String)] } });
+      expect((await call('post', '/switch/role', byCode).send({ role: 'admin' })).body).toMatchObject({
+        code: 'PASSKEY_REQUIRED',
+        errors: { role: [expect.any(String)] },
+      });
     }
     const away = await call('post', '/switch/role', token).send({ role: 'user' });
     const back = await call('post', '/switch/role', away.body.data.token).send({ role: 'admin' });

@@ -6,7 +6,12 @@ import { UsersService } from '../users/index.js';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ KAROV_STAFF_LOCK_MINUTES: '60', KAROV_STAFF_SESSION_HOURS: '12', KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_PUBLIC_URL: 'http://localhost:3000' });
+  test = await startTestApp({
+    KAROV_STAFF_LOCK_MINUTES: '60',
+    KAROV_STAFF_SESSION_HOURS: '12',
+    KAROV_REQUESTS_PER_MINUTE: '100000',
+    KAROV_PUBLIC_URL: 'http://localhost:3000',
+  });
 });
 afterAll(() => test.close());
 
@@ -68,8 +73,12 @@ async function firstId(browser: Browser): Promise<number> {
 describe('a passkey of staff', () => {
   it('is added by name, listed, and written into the audit log', async () => {
     const { id, browser } = await staff();
-    expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([{ id: expect.any(Number), name: 'Work laptop', created_at: expect.any(String), last_used_at: null }]);
-    expect(await test.database.manager.query(`SELECT actor_id FROM activity_log WHERE subject_id = $1 AND action = 'passkey_added'`, [id])).toEqual([{ actor_id: id }]);
+    expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([
+      { id: expect.any(Number), name: 'Work laptop', created_at: expect.any(String), last_used_at: null },
+    ]);
+    expect(await test.database.manager.query(`SELECT actor_id FROM activity_log WHERE subject_id = $1 AND action = 'passkey_added'`, [id])).toEqual([
+      { actor_id: id },
+    ]);
     expect((await browser.creation()).excludeCredentials).toHaveLength(1);
   });
 
@@ -94,7 +103,8 @@ describe('a passkey of staff', () => {
   });
 
   it.each([{}, { id: 7 }, { id: 'x', response: null }, { id: 'x', response: { clientDataJSON: 'e30', attestationObject: 'AA' } }, { __proto__: { id: 'x' } }])(
-    'is refused where it is none: %j', async (credential) => {
+    'is refused where it is none: %j',
+    async (credential) => {
       const { token } = await test.person('manager', { createdAt: test.app.get(Clock).now() });
       expect((await new Browser(token).add(credential)).status).toBe(422);
       expect((await new Browser().enter(credential)).status).toBe(422);
@@ -204,8 +214,9 @@ describe('the reset of lost passkeys', () => {
     expect((await lost.browser.call('get', '/auth/passkeys')).status).toBe(401);
     const door = new Browser();
     expect((await door.enter(lost.passkey.get(await door.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
-    expect(await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE subject_id = $1 AND action = 'passkeys_reset'`, [lost.id]))
-      .toEqual([{ actor_id: actor, new_values: { count: 1 } }]);
+    expect(
+      await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE subject_id = $1 AND action = 'passkeys_reset'`, [lost.id]),
+    ).toEqual([{ actor_id: actor, new_values: { count: 1 } }]);
   });
 
   it('is for super admins, and not for the own ones or for nobody', async () => {

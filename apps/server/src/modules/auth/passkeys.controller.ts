@@ -27,7 +27,10 @@ export class PasskeysController {
   @ApiOperation({ summary: 'The caller’s passkeys' })
   async list(@CallerParam() caller: Caller): Promise<{ data: PasskeyRow[] }> {
     const data = (await this.passkeys.list(caller)).map(({ id, name, createdAt, lastUsedAt }) => ({
-      id, name, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null,
+      id,
+      name,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt?.toISOString() ?? null,
     }));
     return { data };
   }

@@ -37,7 +37,11 @@ export class PasskeysRepository {
 
   async insertChallenge(challenge: string, { purpose, device, sessionId }: ChallengeHolder, expiresAt: Date): Promise<void> {
     await this.database.manager.query('INSERT INTO passkey_challenges (challenge, purpose, device, session_id, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-      challenge, purpose, device, sessionId, expiresAt,
+      challenge,
+      purpose,
+      device,
+      sessionId,
+      expiresAt,
     ]);
   }
 
@@ -58,7 +62,8 @@ export class PasskeysRepository {
   /** The passkeys of a person, the oldest first. */
   async of(userId: number): Promise<NamedPasskey[]> {
     return this.database.manager.query(
-      'SELECT id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1 ORDER BY id', [userId],
+      'SELECT id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt" FROM passkeys WHERE user_id = $1 ORDER BY id',
+      [userId],
     );
   }
 

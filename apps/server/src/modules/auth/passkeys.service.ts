@@ -64,7 +64,12 @@ export class PasskeysService {
       if (count > 0 && !isProven) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
       if (count >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
       const isNew = await this.repository.insert(tx, {
-        userId: caller.userId, credentialId: added.id, publicKey: Buffer.from(added.publicKey), counter: added.counter, transports: added.transports ?? [], name,
+        userId: caller.userId,
+        credentialId: added.id,
+        publicKey: Buffer.from(added.publicKey),
+        counter: added.counter,
+        transports: added.transports ?? [],
+        name,
         createdAt: this.clock.now(),
       });
       if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });

@@ -35,7 +35,9 @@ export function sendRefusal(history: SendHistory, now: Date): SendRefusal | null
     due('OTP_TOO_MANY', history.day, DAY, false),
     wait && { code: 'OTP_WAIT' as const, until: wait, isOwnersMatter: true },
   ];
-  const [longest] = refusals.filter((refusal) => refusal !== null).filter(({ until }) => until > now)
+  const [longest] = refusals
+    .filter((refusal) => refusal !== null)
+    .filter(({ until }) => until > now)
     .sort((one, other) => other.until.getTime() - one.until.getTime());
   return longest ?? null;
 }

@@ -6,7 +6,12 @@ const MINUTE = 60;
 const HOUR = 3600;
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ KAROV_STAFF_LOCK_MINUTES: '60', KAROV_STAFF_SESSION_HOURS: '12', KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' });
+  test = await startTestApp({
+    KAROV_STAFF_LOCK_MINUTES: '60',
+    KAROV_STAFF_SESSION_HOURS: '12',
+    KAROV_REQUESTS_PER_MINUTE: '100000',
+    KAROV_OTP_PER_IP_HOUR: '1000',
+  });
 });
 afterAll(() => test.close());
 
@@ -17,7 +22,8 @@ async function person(role: 'admin' | 'manager' | 'user') {
 }
 const wait = (seconds: number): void => test.app.get(Clock).advance(seconds);
 const get = (token: string, path: string) => test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
-const post = (token: string, path: string, body: object = {}) => test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
+const post = (token: string, path: string, body: object = {}) =>
+  test.http.post(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
 
 describe('the desk', () => {
   it('locks after 60 minutes without use: no names any more, but counts', async () => {

@@ -71,10 +71,12 @@ describe('sockets', () => {
   it('stay when what would have ended them is rolled back', async () => {
     const { id, token } = await test.person('user');
     const socket = await follow(token);
-    await test.database.transaction(async () => {
-      await test.app.get(SessionsService).endAll(id);
-      throw new Error('rolled back');
-    }).catch(() => null);
+    await test.database
+      .transaction(async () => {
+        await test.app.get(SessionsService).endAll(id);
+        throw new Error('rolled back');
+      })
+      .catch(() => null);
     expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
     expect(socket.connected).toBe(true);
   });

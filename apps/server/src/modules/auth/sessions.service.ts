@@ -74,7 +74,10 @@ export class SessionsService extends SessionReader {
     if (!row || row.user_id !== claims.sub || row.role !== claims.role) return null;
     const needsPasskey = this.config.staffPasskey === 'required' && isStaff(row.role);
     return {
-      userId: row.user_id, role: row.role, sessionId: claims.sid, lacksPasskey: needsPasskey && !row.has_passkey,
+      userId: row.user_id,
+      role: row.role,
+      sessionId: claims.sid,
+      lacksPasskey: needsPasskey && !row.has_passkey,
       isLocked: this.isLocked(row.role, row.used_at, now) || (needsPasskey && row.has_passkey && !row.is_proven),
     };
   }
@@ -93,13 +96,19 @@ export class SessionsService extends SessionReader {
       [sessionId],
     );
     const [row] = rows;
-    return row ? { expiresAt: row.expiresAt, hasPasskey: row.hasPasskey, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null } : null;
+    return row
+      ? { expiresAt: row.expiresAt, hasPasskey: row.hasPasskey, locksAt: isStaff(role) ? addSeconds(row.usedAt, this.config.staffLockMinutes * MINUTE) : null }
+      : null;
   }
 
   /** Gives a session its full time again, after its owner has proven to be there; what was locked is open. */
   async renew({ sessionId, role }: Caller): Promise<void> {
     const now = this.clock.now();
-    await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [sessionId, now, this.expiry(role, now)]);
+    await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [
+      sessionId,
+      now,
+      this.expiry(role, now),
+    ]);
   }
 
   /** Notes that who works in a session has the registered phone. */
@@ -109,9 +118,10 @@ export class SessionsService extends SessionReader {
 
   /** Whether that was noted within so many seconds. */
   async isPhoneProven(sessionId: string, withinSeconds: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      'SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [sessionId, addSeconds(this.clock.now(), -withinSeconds)],
-    );
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [
+      sessionId,
+      addSeconds(this.clock.now(), -withinSeconds),
+    ]);
     return rows.length > 0;
   }
 
@@ -123,7 +133,8 @@ export class SessionsService extends SessionReader {
   /** Whether that was noted; null when the session has ended. */
   async isPasskeyProven(sessionId: string): Promise<boolean | null> {
     const rows: { isProven: boolean }[] = await this.database.manager.query(
-      'SELECT passkey_proven_at IS NOT NULL AS "isProven" FROM sessions WHERE id = $1 AND ended_at IS NULL', [sessionId],
+      'SELECT passkey_proven_at IS NOT NULL AS "isProven" FROM sessions WHERE id = $1 AND ended_at IS NULL',
+      [sessionId],
     );
     return rows[0]?.isProven ?? null;
   }
@@ -152,7 +163,11 @@ export class SessionsService extends SessionReader {
 
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
+    await this.database.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [
+      userId,
+      sessionId,
+      this.clock.now(),
+    ]);
     await this.tell({ room: roomOfPerson(userId), exceptRoom: roomOfSession(sessionId) });
   }
 

@@ -21,7 +21,11 @@ export class TicketsRepository {
 
   async insert(ticket: { id: string; hash: Buffer; phone: string; createdAt: Date; expiresAt: Date }): Promise<void> {
     await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
-      ticket.id, ticket.hash, ticket.phone, ticket.createdAt, ticket.expiresAt,
+      ticket.id,
+      ticket.hash,
+      ticket.phone,
+      ticket.createdAt,
+      ticket.expiresAt,
     ]);
   }
 

@@ -28,7 +28,12 @@ export class UnlockService {
     const times = await this.sessions.times(caller);
     if (!times) return fail('SESSION_EXPIRED');
     return {
-      is_locked: caller.isLocked, has_passkey: times.hasPasskey, only_passkey: this.requirement.isOn && times.hasPasskey, needs_passkey: caller.lacksPasskey, locks_at: times.locksAt?.toISOString() ?? null, expires_at: times.expiresAt.toISOString(),
+      is_locked: caller.isLocked,
+      has_passkey: times.hasPasskey,
+      only_passkey: this.requirement.isOn && times.hasPasskey,
+      needs_passkey: caller.lacksPasskey,
+      locks_at: times.locksAt?.toISOString() ?? null,
+      expires_at: times.expiresAt.toISOString(),
       server_time: this.clock.now().toISOString(),
     };
   }

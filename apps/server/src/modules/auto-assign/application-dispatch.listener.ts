@@ -2,7 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import {
-  applicationDeclined, ApplicationNeeds, applicationOpened, applicationSettled, applicationStopped, applicationTakenOver, emergencyHeld, emergencyMoved, emergencyReserved,
+  applicationDeclined,
+  ApplicationNeeds,
+  applicationOpened,
+  applicationSettled,
+  applicationStopped,
+  applicationTakenOver,
+  emergencyHeld,
+  emergencyMoved,
+  emergencyReserved,
   type ApplicationNeed,
 } from '../applications/index.js';
 import type { NeedRef } from '../volunteers/index.js';
@@ -23,9 +31,13 @@ export class ApplicationDispatchListener implements OnModuleInit {
     this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, needOf(applicationId), volunteerId));
     this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, needOf(applicationId), volunteerId, filled));
     this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'stopped'));
-    this.signals.onWithin(applicationTakenOver, (tx, { applicationId, isEmergency }) => (isEmergency ? this.runs.note(tx, needOf(applicationId), { kind: 'taken_over' }) : this.runs.end(tx, needOf(applicationId), 'taken_over')));
+    this.signals.onWithin(applicationTakenOver, (tx, { applicationId, isEmergency }) =>
+      isEmergency ? this.runs.note(tx, needOf(applicationId), { kind: 'taken_over' }) : this.runs.end(tx, needOf(applicationId), 'taken_over'),
+    );
     this.signals.onWithin(emergencyHeld, (tx, { applicationId, volunteerId }) => this.runs.held(tx, needOf(applicationId), EMERGENCY, volunteerId));
-    this.signals.onWithin(emergencyReserved, (tx, { applicationId, volunteerId }) => this.runs.lookAgain(tx, needOf(applicationId), [{ kind: 'reserved', volunteerId }]));
+    this.signals.onWithin(emergencyReserved, (tx, { applicationId, volunteerId }) =>
+      this.runs.lookAgain(tx, needOf(applicationId), [{ kind: 'reserved', volunteerId }]),
+    );
     this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, needOf(applicationId)));
   }
 

@@ -67,8 +67,17 @@ export class ApplicationNeedPort implements NeedPort {
 /** A request as the engine sees it. */
 export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
   return {
-    id: source.application.id, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-    needsVehicle: source.needsVehicle, isUrgent: source.isUrgent, ...demandOf(source), hold: source.hold, mayCall: true,
+    id: source.application.id,
+    source,
+    seekerId: source.seekerId,
+    lat: source.lat,
+    lon: source.lon,
+    helpType: source.helpType,
+    needsVehicle: source.needsVehicle,
+    isUrgent: source.isUrgent,
+    ...demandOf(source),
+    hold: source.hold,
+    mayCall: true,
     priority: source.application.labelPriority,
   };
 }

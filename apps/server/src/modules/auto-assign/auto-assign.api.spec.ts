@@ -14,9 +14,11 @@ describe('auto-assign in an event', () => {
   });
   afterEach(() => test.close());
 
-
   async function timeline(requestId: number): Promise<{ kinds: string[]; texts: string[]; dispatch: { status: string; ring: number; asked: number } }> {
-    const call = test.http.get(`/api/event-user-requests/${requestId}/timeline`).set('Authorization', `Bearer ${manager.token}`).set('Content-Language', 'en-US');
+    const call = test.http
+      .get(`/api/event-user-requests/${requestId}/timeline`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .set('Content-Language', 'en-US');
     const { body } = await call.expect(200);
     return {
       kinds: body.data.entries.map((entry: { kind: string }) => entry.kind),
@@ -49,7 +51,20 @@ describe('auto-assign in an event', () => {
     await world.answerVolunteer(event, farther.id, false);
     await world.runDue();
     const { kinds, dispatch } = await timeline(need);
-    expect(kinds).toEqual(['started', 'invited', 'declined', 'invited', 'declined', 'ring_grown', 'invited', 'declined', 'ring_grown', 'ring_grown', 'ring_grown', 'exhausted']);
+    expect(kinds).toEqual([
+      'started',
+      'invited',
+      'declined',
+      'invited',
+      'declined',
+      'ring_grown',
+      'invited',
+      'declined',
+      'ring_grown',
+      'ring_grown',
+      'ring_grown',
+      'exhausted',
+    ]);
     expect(dispatch).toMatchObject({ status: 'exhausted', ring: 5, asked: 3 });
     const told: { receiver_id: number }[] = await test.database.manager.query(`SELECT receiver_id FROM notifications WHERE type = 'system'`);
     expect(told.map((row) => row.receiver_id).sort()).toEqual([manager.id, seeker.id].sort());
@@ -83,7 +98,11 @@ describe('auto-assign in an event', () => {
     await world.runDue();
     await world.answerVolunteer(event, first.id, true);
     await test.http.patch(`/api/manager/event-approval-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).expect(200);
-    await test.http.patch(`/api/volunteer/event-user-requests/${need}`).set('Authorization', `Bearer ${first.token}`).send({ status: 'reject', system_note: 'הרכב התקלקל' }).expect(200);
+    await test.http
+      .patch(`/api/volunteer/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${first.token}`)
+      .send({ status: 'reject', system_note: 'הרכב התקלקל' })
+      .expect(200);
     await world.runDue();
     expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'reject', isApproved: 2 });
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'pending' });

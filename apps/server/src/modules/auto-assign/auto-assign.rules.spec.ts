@@ -7,7 +7,13 @@ const FIRST_RING: RunPosition = { ring: 1, radiusKm: 5, waitingUntil: [] };
 
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
 const candidate = (userId: number, distanceM: number, recentCalls = 0, lastCalledAt: Date | null = null): Candidate => ({
-  userId, distanceM, recentCalls, lastCalledAt, handlesEquipment: false, gender: null, languages: [],
+  userId,
+  distanceM,
+  recentCalls,
+  lastCalledAt,
+  handlesEquipment: false,
+  gender: null,
+  languages: [],
 });
 const idsOf = (choices: { candidate: Candidate }[]) => choices.map((choice) => choice.candidate.userId);
 
@@ -15,7 +21,10 @@ describe('nextStep', () => {
   it('calls the best in the ring and waits for the answer', () => {
     const near = candidate(1, 900);
     expect(nextStep(POLICY, FIRST_RING, [candidate(2, 1500), near], NOW)).toEqual({
-      kind: 'invite', choices: [{ candidate: near, reason: 'nearest', missed: [] }], waitUntil: minutes(5), nextStepAt: minutes(5),
+      kind: 'invite',
+      choices: [{ candidate: near, reason: 'nearest', missed: [] }],
+      waitUntil: minutes(5),
+      nextStepAt: minutes(5),
     });
   });
 
@@ -25,7 +34,12 @@ describe('nextStep', () => {
   });
 
   it('fills a wave up, and no further', () => {
-    const step = nextStep({ ...POLICY, wave: 3 }, { ...FIRST_RING, waitingUntil: [minutes(3)] }, [1, 2, 3, 4].map((id) => candidate(id, id * 100)), NOW);
+    const step = nextStep(
+      { ...POLICY, wave: 3 },
+      { ...FIRST_RING, waitingUntil: [minutes(3)] },
+      [1, 2, 3, 4].map((id) => candidate(id, id * 100)),
+      NOW,
+    );
     expect(step).toMatchObject({ kind: 'invite', nextStepAt: minutes(3), waitUntil: minutes(5) });
     expect(step.kind === 'invite' ? idsOf(step.choices) : []).toEqual([1, 2]);
   });
@@ -77,7 +91,9 @@ describe('wishes', () => {
     const { wishes } = demandOf({ ...told, isUrgent: true });
     const choices = choose([who(1, 100), who(2, 900, fitting), who(3, 500, { gender: 'female' })], 3, wishes);
     expect(choices.map(({ candidate: { userId }, reason, missed }) => [userId, reason, missed])).toEqual([
-      [2, 'wishes', []], [3, 'wishes', ['language', 'equipment']], [1, 'nearest', ['language', 'gender', 'equipment']],
+      [2, 'wishes', []],
+      [3, 'wishes', ['language', 'equipment']],
+      [1, 'nearest', ['language', 'gender', 'equipment']],
     ]);
   });
 
@@ -100,13 +116,27 @@ describe('widerRing', () => {
 describe('skipReason', () => {
   const need: NeedDemand = { seekerId: 1, helpType: 'physical', languages: ['russian', 'hebrew'], gender: 'female', needsVehicle: true };
   const fitting: NearbyVolunteer = {
-    userId: 2, distanceM: 500, isActive: true, isFrozen: false, isBlocked: false, isValidated: true, isReachable: true, isBusy: false, wasAsked: false, duty: 'free',
-    wayToHelp: 'both', hasVehicle: true, gender: 'female', languages: ['hebrew'],
+    userId: 2,
+    distanceM: 500,
+    isActive: true,
+    isFrozen: false,
+    isBlocked: false,
+    isValidated: true,
+    isReachable: true,
+    isBusy: false,
+    wasAsked: false,
+    duty: 'free',
+    wayToHelp: 'both',
+    hasVehicle: true,
+    gender: 'female',
+    languages: ['hebrew'],
   };
 
   it('has nothing against who fits', () => {
     expect(skipReason(fitting, need, false)).toBeNull();
-    expect(skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }, false)).toBeNull();
+    expect(
+      skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }, false),
+    ).toBeNull();
   });
 
   it.each<[string, Partial<NearbyVolunteer>]>([

@@ -25,7 +25,10 @@ const ORDINARY_WAVE = 1;
 /** How a run of this kind proceeds by the settings. */
 export function policyOf(settings: DispatchSettings, isUrgent: boolean): DispatchPolicy {
   return {
-    ringStepKm: settings.radius, waitMinutes: settings.time, maxRings: settings.maxRings, maxRadiusKm: settings.maxRadiusKm,
+    ringStepKm: settings.radius,
+    waitMinutes: settings.time,
+    maxRings: settings.maxRings,
+    maxRadiusKm: settings.maxRadiusKm,
     wave: isUrgent ? settings.emergencyWave : ORDINARY_WAVE,
   };
 }
@@ -98,13 +101,18 @@ export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: r
 export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES): Choice[] {
   const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));
   const nearest = rated.reduce<Rated | null>((best, one) => (best && best.candidate.distanceM <= one.candidate.distanceM ? best : one), null);
-  return rated.sort(byChoice).slice(0, Math.max(0, count)).map((one) => ({ ...one, reason: reasonFor(one, nearest) }));
+  return rated
+    .sort(byChoice)
+    .slice(0, Math.max(0, count))
+    .map((one) => ({ ...one, reason: reasonFor(one, nearest) }));
 }
 
 type Rated = Omit<Choice, 'reason'>;
 
 function byChoice({ candidate: a, missed: missedByA }: Rated, { candidate: b, missed: missedByB }: Rated): number {
-  return missedByA.length - missedByB.length || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId;
+  return (
+    missedByA.length - missedByB.length || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId
+  );
 }
 
 function reasonFor({ candidate, missed }: Rated, nearest: Rated | null): ChoiceReason {
@@ -139,7 +147,8 @@ export interface ToldDemand {
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
-    languages: told.isUrgent ? [] : told.languages, gender: told.isGenderMust && !told.isUrgent ? told.gender : null,
+    languages: told.isUrgent ? [] : told.languages,
+    gender: told.isGenderMust && !told.isUrgent ? told.gender : null,
     wishes: { languages: told.languages, gender: told.gender, equipment: told.needsEquipment },
   };
 }

@@ -2,7 +2,10 @@ import type { OpenVolunteer } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 
 describe('what a coordinator does about a need by hand', () => {
   let test: TestApp;
@@ -52,7 +55,11 @@ describe('what a coordinator does about a need by hand', () => {
     await test.database.manager.query('DELETE FROM event_volunteer_requests WHERE event_id = $1', [event]);
     const need = await world.answerUser(event, seeker.id, true);
     expect((await world.as(manager, 'post', `/event-user-requests/${need}/call-next`, { count: 2 })).status).toBe(200);
-    expect(await Promise.all(volunteers.map(async (one) => (await world.volunteerRequest(event, one.id))?.status ?? null))).toEqual(['pending', 'pending', null]);
+    expect(await Promise.all(volunteers.map(async (one) => (await world.volunteerRequest(event, one.id))?.status ?? null))).toEqual([
+      'pending',
+      'pending',
+      null,
+    ]);
     await world.answerVolunteer(event, at(1).id, true);
     expect(await world.volunteerRequest(event, at(1).id)).toMatchObject({ status: 'assigned', isApproved: 0 });
     const stranger = await test.person('manager');
@@ -66,7 +73,11 @@ describe('what a coordinator does about a need by hand', () => {
     await test.database.manager.query('DELETE FROM event_volunteer_requests WHERE event_id = $1', [event]);
     const need = await world.answerUser(event, seeker.id, true);
     const near: OpenVolunteer[] = (await world.as(manager, 'get', `/event-user-requests/${need}/volunteers`)).body.data;
-    expect(near.map(({ id, distance_km, is_fitting }) => [id, distance_km, is_fitting])).toEqual([[at(0).id, 1, true], [at(1).id, 2, true], [at(2).id, 8, true]]);
+    expect(near.map(({ id, distance_km, is_fitting }) => [id, distance_km, is_fitting])).toEqual([
+      [at(0).id, 1, true],
+      [at(1).id, 2, true],
+      [at(2).id, 8, true],
+    ]);
     const assign = (person: Somebody) => world.as(manager, 'post', `/event-user-requests/${need}/volunteer`, { volunteer_id: person.id });
     expect((await assign(seeker)).body.code).toBe('VOLUNTEER_UNKNOWN');
     expect((await assign(at(2))).status).toBe(200);

@@ -64,7 +64,14 @@ export class CallsByHand {
   }
 
   /** The first ring from where the run stands that has enough people, or the last. */
-  private async nearestRing(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, policy: DispatchPolicy, count: number): Promise<{ candidates: Candidate[]; radiusKm: number }> {
+  private async nearestRing(
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    port: NeedPort,
+    policy: DispatchPolicy,
+    count: number,
+  ): Promise<{ candidates: Candidate[]; radiusKm: number }> {
     const isAnyDistance = need.helpType === 'phone';
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
@@ -76,13 +83,27 @@ export class CallsByHand {
   }
 
   private async invite(
-    tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, chosen: readonly Candidate[], { radiusKm, waitMinutes }: { radiusKm: number; waitMinutes: number },
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    port: NeedPort,
+    chosen: readonly Candidate[],
+    { radiusKm, waitMinutes }: { radiusKm: number; waitMinutes: number },
   ): Promise<void> {
     const now = this.clock.now();
     const waitUntil = addSeconds(now, waitMinutes * MINUTE);
-    const calls = await this.volunteers.recordCalls(tx, { type: run.needType, id: run.needId }, chosen.map(({ userId, distanceM }) => ({
-      volunteerId: userId, step: run.step, ring: run.ring, distanceM, calledAt: now, waitUntil,
-    })));
+    const calls = await this.volunteers.recordCalls(
+      tx,
+      { type: run.needType, id: run.needId },
+      chosen.map(({ userId, distanceM }) => ({
+        volunteerId: userId,
+        step: run.step,
+        ring: run.ring,
+        distanceM,
+        calledAt: now,
+        waitUntil,
+      })),
+    );
     const callIds = new Map(calls.map(({ callId, volunteerId }) => [volunteerId, callId]));
     for (const candidate of chosen) {
       const callId = callIds.get(candidate.userId);

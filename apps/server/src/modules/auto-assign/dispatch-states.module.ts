@@ -10,7 +10,8 @@ import { ApplicationRunSummaries, EventRunSummaries, RunSummaries } from './run-
 @Module({
   imports: [VolunteersModule],
   providers: [
-    DispatchRepository, RunSummaries,
+    DispatchRepository,
+    RunSummaries,
     { provide: DispatchStates, useClass: EventRunSummaries },
     { provide: ApplicationDispatchStates, useClass: ApplicationRunSummaries },
   ],

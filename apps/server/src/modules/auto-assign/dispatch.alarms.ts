@@ -46,7 +46,12 @@ export class DispatchAlarms implements OnModuleInit {
   /** Carries out steps that are due, the most urgent first, a few side by side. */
   private async batch(): Promise<Taken> {
     const due = await this.repository.due(this.clock.now(), BATCH, [...this.failed]);
-    await inLanes(due, SIDE_BY_SIDE, (run) => this.step(run), (error) => this.log.error('step failed', error));
+    await inLanes(
+      due,
+      SIDE_BY_SIDE,
+      (run) => this.step(run),
+      (error) => this.log.error('step failed', error),
+    );
     return takenOf(due.length, BATCH);
   }
 

@@ -2,7 +2,19 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { callDeclined, callsFilled, EventNeeds, needOpened, needSettled, needsStopped, needTakenOver, urgentHeld, urgentMoved, urgentReserved, volunteerReady } from '../events/index.js';
+import {
+  callDeclined,
+  callsFilled,
+  EventNeeds,
+  needOpened,
+  needSettled,
+  needsStopped,
+  needTakenOver,
+  urgentHeld,
+  urgentMoved,
+  urgentReserved,
+  volunteerReady,
+} from '../events/index.js';
 import type { NeedRef } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
@@ -38,7 +50,9 @@ export class DispatchListener implements OnModuleInit {
     signals.onWithin(needsStopped, async (tx, { requestIds }) => {
       for (const requestId of requestIds) await runs.end(tx, eventNeed(requestId), 'stopped');
     });
-    signals.onWithin(needTakenOver, (tx, { requestId, isUrgent }) => (isUrgent ? runs.note(tx, eventNeed(requestId), { kind: 'taken_over' }) : runs.end(tx, eventNeed(requestId), 'taken_over')));
+    signals.onWithin(needTakenOver, (tx, { requestId, isUrgent }) =>
+      isUrgent ? runs.note(tx, eventNeed(requestId), { kind: 'taken_over' }) : runs.end(tx, eventNeed(requestId), 'taken_over'),
+    );
     // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a volunteer's.
     signals.onAfter(volunteerReady, ({ eventId }) => this.wake(eventId));
   }

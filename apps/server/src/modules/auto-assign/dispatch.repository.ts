@@ -61,7 +61,11 @@ export class DispatchRepository {
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
-  async start(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null; priority: Priority }, now: Date): Promise<{ id: number; step: number }> {
+  async start(
+    tx: Tx,
+    need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null; priority: Priority },
+    now: Date,
+  ): Promise<{ id: number; step: number }> {
     const [run]: { id: number; step: number }[] = await tx.manager.query(
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
@@ -103,7 +107,13 @@ export class DispatchRepository {
   }
 
   /** Moves a run on and writes what its step has to tell, in one statement. */
-  async advance(tx: Tx, id: number, to: Pick<RunRecord, 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'>, lines: readonly TimelineLine[], now: Date): Promise<void> {
+  async advance(
+    tx: Tx,
+    id: number,
+    to: Pick<RunRecord, 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'>,
+    lines: readonly TimelineLine[],
+    now: Date,
+  ): Promise<void> {
     await tx.manager.query(
       `WITH told AS (${INSERT_LINES})
        UPDATE dispatch_runs SET status = $4, step = $5, ring = $6, radius_km = $7, next_step_at = $8, updated_at = $2 WHERE id = $1`,
@@ -122,7 +132,10 @@ export class DispatchRepository {
   }
 
   async writtenVolunteers(tx: Tx, runId: number, kind: TimelineKind): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT DISTINCT volunteer_id FROM dispatch_timeline WHERE run_id = $1 AND kind = $2', [runId, kind]);
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT DISTINCT volunteer_id FROM dispatch_timeline WHERE run_id = $1 AND kind = $2', [
+      runId,
+      kind,
+    ]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
@@ -154,7 +167,10 @@ export class DispatchRepository {
   }
 
   async byNeeds(needType: NeedType, needIds: readonly number[]): Promise<RunRecord[]> {
-    return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needType = :needType AND r.needId = ANY(:needIds)', { needType, needIds }).getMany();
+    return this.database.manager
+      .createQueryBuilder(DispatchRunEntity, 'r')
+      .where('r.needType = :needType AND r.needId = ANY(:needIds)', { needType, needIds })
+      .getMany();
   }
 }
 

@@ -108,13 +108,26 @@ export class DispatchService {
   }
 
   private async invite(
-    tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, choices: readonly Choice[], position: { ring: number; radiusKm: number }, waitUntil: Date, lines: StepLines,
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    port: NeedPort,
+    choices: readonly Choice[],
+    position: { ring: number; radiusKm: number },
+    waitUntil: Date,
+    lines: StepLines,
   ): Promise<void> {
     const now = this.clock.now();
     const called = await this.volunteers.recordCalls(
-      tx, { type: run.needType, id: run.needId },
+      tx,
+      { type: run.needType, id: run.needId },
       choices.map(({ candidate }) => ({
-        volunteerId: candidate.userId, step: run.step + 1, ring: position.ring, distanceM: candidate.distanceM, calledAt: now, waitUntil,
+        volunteerId: candidate.userId,
+        step: run.step + 1,
+        ring: position.ring,
+        distanceM: candidate.distanceM,
+        calledAt: now,
+        waitUntil,
       })),
     );
     const callIds = new Map(called.map(({ callId, volunteerId }) => [volunteerId, callId]));
@@ -127,7 +140,13 @@ export class DispatchService {
   }
 
   private async exhaust(
-    tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, position: { ring: number; radiusKm: number }, lines: StepLines, now: Date,
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    port: NeedPort,
+    position: { ring: number; radiusKm: number },
+    lines: StepLines,
+    now: Date,
   ): Promise<void> {
     lines.add({ kind: 'exhausted' });
     await this.repository.advance(tx, run.id, { ...position, status: 'exhausted', step: run.step + 1, nextStepAt: null }, lines.take(), now);

@@ -72,8 +72,17 @@ export class EventNeedPort implements NeedPort {
 /** A need of an event as the engine sees it. */
 export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
   return {
-    id: source.requestId, source, seekerId: source.seekerId, lat: source.lat, lon: source.lon, helpType: source.helpType,
-    needsVehicle: false, isUrgent: source.isUrgent, ...demandOf({ ...source, needsEquipment: false }),
-    hold: source.hold, mayCall: source.event.status, priority: source.priority,
+    id: source.requestId,
+    source,
+    seekerId: source.seekerId,
+    lat: source.lat,
+    lon: source.lon,
+    helpType: source.helpType,
+    needsVehicle: false,
+    isUrgent: source.isUrgent,
+    ...demandOf({ ...source, needsEquipment: false }),
+    hold: source.hold,
+    mayCall: source.event.status,
+    priority: source.priority,
   };
 }

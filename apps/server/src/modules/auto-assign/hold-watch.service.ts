@@ -30,7 +30,15 @@ export class HoldWatch {
     return null;
   }
 
-  private async settle(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, port: NeedPort, turn: Exclude<HoldTurn, { kind: 'call_on' }>, now: Date): Promise<void> {
+  private async settle(
+    tx: Tx,
+    run: RunRecord,
+    need: OpenNeed,
+    hold: WatchedHold,
+    port: NeedPort,
+    turn: Exclude<HoldTurn, { kind: 'call_on' }>,
+    now: Date,
+  ): Promise<void> {
     const { volunteerId } = hold;
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, [], now);
     if (turn.kind === 'approve') {

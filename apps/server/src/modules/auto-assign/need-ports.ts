@@ -10,7 +10,10 @@ export class NeedPorts {
   private readonly ports: ReadonlyMap<NeedType, NeedPort>;
 
   constructor(eventNeeds: EventNeedPort, applicationNeeds: ApplicationNeedPort) {
-    this.ports = new Map<NeedType, NeedPort>([[eventNeeds.type, eventNeeds], [applicationNeeds.type, applicationNeeds]]);
+    this.ports = new Map<NeedType, NeedPort>([
+      [eventNeeds.type, eventNeeds],
+      [applicationNeeds.type, applicationNeeds],
+    ]);
   }
 
   /** @throws when no module serves that kind of need */

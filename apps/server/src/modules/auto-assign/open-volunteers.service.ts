@@ -53,11 +53,24 @@ export class OpenVolunteers {
   }
 
   private async near(ref: NeedRef, need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
-    const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, {
-      need: ref, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM: null, helpType: need.helpType,
-      languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, isUrgent: need.isUrgent, limit: LOOK_AT,
-    }));
-    const assignable = near.map((volunteer) => ({ volunteer, reason: skipReason(volunteer, need, false) })).filter(({ reason }) => !NEVER.some((never) => never === reason));
+    const near = await this.database.transaction((tx) =>
+      this.volunteers.nearest(tx, {
+        need: ref,
+        seekerId: need.seekerId,
+        lat: need.lat,
+        lon: need.lon,
+        radiusM: null,
+        helpType: need.helpType,
+        languages: need.languages,
+        gender: need.gender,
+        needsVehicle: need.needsVehicle,
+        isUrgent: need.isUrgent,
+        limit: LOOK_AT,
+      }),
+    );
+    const assignable = near
+      .map((volunteer) => ({ volunteer, reason: skipReason(volunteer, need, false) }))
+      .filter(({ reason }) => !NEVER.some((never) => never === reason));
     const people = await this.users.people(assignable.map(({ volunteer }) => volunteer.userId));
     const recent = await this.volunteers.recentCalls(assignable.map(({ volunteer }) => volunteer.userId));
     return assignable
@@ -72,8 +85,14 @@ export class OpenVolunteers {
 function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<typeof skipReason>, recentCalls: number, need: OpenNeed): OpenVolunteer {
   const locale = currentLocale();
   return {
-    id: person.id, full_name: person.fullName, phone: person.phone, distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
-    recent_calls: recentCalls, has_vehicle: volunteer.hasVehicle, languages: volunteer.languages, is_fitting: reason === null,
+    id: person.id,
+    full_name: person.fullName,
+    phone: person.phone,
+    distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
+    recent_calls: recentCalls,
+    has_vehicle: volunteer.hasVehicle,
+    languages: volunteer.languages,
+    is_fitting: reason === null,
     reason: reason === null ? serverText(locale, 'requests.fit.fitting') : serverText(locale, `timeline.reasons.${reason}`),
   };
 }

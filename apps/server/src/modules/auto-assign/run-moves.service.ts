@@ -53,7 +53,13 @@ export class RunMoves {
   /** Writes that volunteers were thanked. */
   async noteFilled(tx: Tx, need: NeedRef, volunteerIds: readonly number[]): Promise<void> {
     const run = await this.repository.lockByNeed(tx, need.type, need.id);
-    if (run) await this.repository.write(tx, run.id, volunteerIds.map((volunteerId) => ({ kind: 'filled', volunteerId })), this.clock.now());
+    if (run)
+      await this.repository.write(
+        tx,
+        run.id,
+        volunteerIds.map((volunteerId) => ({ kind: 'filled', volunteerId })),
+        this.clock.now(),
+      );
   }
 
   /** The need has somebody. */

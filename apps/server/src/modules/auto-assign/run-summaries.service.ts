@@ -21,10 +21,18 @@ export class RunSummaries {
     return new Map(
       runs.map((run) => {
         const counts = calls.get(run.needId);
-        return [run.needId, {
-          run_id: run.id, status: run.status, ring: run.ring, radius_km: run.radiusKm, open_invitations: counts?.open ?? 0, asked: counts?.asked ?? 0,
-          next_step_at: run.nextStepAt?.toISOString() ?? null,
-        }];
+        return [
+          run.needId,
+          {
+            run_id: run.id,
+            status: run.status,
+            ring: run.ring,
+            radius_km: run.radiusKm,
+            open_invitations: counts?.open ?? 0,
+            asked: counts?.asked ?? 0,
+            next_step_at: run.nextStepAt?.toISOString() ?? null,
+          },
+        ];
       }),
     );
   }

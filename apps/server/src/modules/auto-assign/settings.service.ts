@@ -18,7 +18,8 @@ export class AutoAssignSettingsService {
 
   async read(): Promise<AutoAssignSettings> {
     const [row]: AutoAssignSettings[] = await this.database.manager.query(
-      'SELECT id, radius, time, max_radius_km, max_rings, emergency_wave FROM auto_assign_settings WHERE id = $1', [ONLY_ROW],
+      'SELECT id, radius, time, max_radius_km, max_rings, emergency_wave FROM auto_assign_settings WHERE id = $1',
+      [ONLY_ROW],
     );
     if (!row) throw new Error('there are no dispatch settings');
     return row;
@@ -28,7 +29,13 @@ export class AutoAssignSettingsService {
     await this.database.transaction(async (tx) => {
       await tx.manager.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, { radius: dto.radius, time: dto.time, updatedBy: caller.userId });
       await this.activity.record(tx, [
-        { subjectType: 'auto_assign_settings', subjectId: ONLY_ROW, actorId: caller.userId, action: 'updated', newValues: { radius: dto.radius, time: dto.time } },
+        {
+          subjectType: 'auto_assign_settings',
+          subjectId: ONLY_ROW,
+          actorId: caller.userId,
+          action: 'updated',
+          newValues: { radius: dto.radius, time: dto.time },
+        },
       ]);
     });
   }

@@ -19,7 +19,11 @@ export class StepSearch {
   async candidates(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, radiusM: number | null, wanted: number): Promise<Candidate[]> {
     for (let limit = LOOK_AT; ; limit *= 4) {
       const found = await this.volunteers.nearestEligible(tx, queryFor(run, need, radiusM, limit));
-      const open = await port.withOpenRequest(tx, need, found.map((candidate) => candidate.userId));
+      const open = await port.withOpenRequest(
+        tx,
+        need,
+        found.map((candidate) => candidate.userId),
+      );
       const free = found.filter((candidate) => !open.has(candidate.userId));
       if (free.length >= wanted || found.length < limit || limit >= LOOK_AT_MOST) return free;
     }
@@ -28,14 +32,27 @@ export class StepSearch {
   /** Why the nearest who are not called are not (rule 41: reasons can be read). */
   async skips(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, radiusM: number | null): Promise<SkippedLine[]> {
     const near = await this.volunteers.nearest(tx, queryFor(run, need, radiusM, EXPLAIN_NEAREST));
-    const open = await port.withOpenRequest(tx, need, near.map((volunteer) => volunteer.userId));
+    const open = await port.withOpenRequest(
+      tx,
+      need,
+      near.map((volunteer) => volunteer.userId),
+    );
     return near.flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need, open.has(volunteer.userId))));
   }
 }
 
 function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
-    need: { type: run.needType, id: run.needId }, seekerId: need.seekerId, lat: need.lat, lon: need.lon, radiusM, helpType: need.helpType,
-    languages: need.languages, gender: need.gender, needsVehicle: need.needsVehicle, isUrgent: need.isUrgent, limit,
+    need: { type: run.needType, id: run.needId },
+    seekerId: need.seekerId,
+    lat: need.lat,
+    lon: need.lon,
+    radiusM,
+    helpType: need.helpType,
+    languages: need.languages,
+    gender: need.gender,
+    needsVehicle: need.needsVehicle,
+    isUrgent: need.isUrgent,
+    limit,
   };
 }

@@ -59,7 +59,9 @@ export class TimelineService {
     const entries = lines.map((line): TimelineEntry => {
       const person = line.volunteerId === null ? undefined : people.get(line.volunteerId);
       return {
-        id: line.id, at: line.at.toISOString(), kind: line.kind,
+        id: line.id,
+        at: line.at.toISOString(),
+        kind: line.kind,
         volunteer: person ? { id: person.id, full_name: nameFor(reach, person, states.get(person.id)) } : null,
         invitation_state: line.kind === 'invited' && line.volunteerId !== null ? (states.get(line.volunteerId) ?? null) : null,
         text: sentence(line, locale),
@@ -83,7 +85,10 @@ export function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, local
     return serverText(locale, 'timeline.skipped', { reason: reason ? serverText(locale, `timeline.reasons.${reason}`) : '' });
   }
   if (line.kind === 'invited') {
-    return serverText(locale, 'timeline.invited', { ...data, choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]) }) + missedText(data['missed'], locale);
+    return (
+      serverText(locale, 'timeline.invited', { ...data, choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]) }) +
+      missedText(data['missed'], locale)
+    );
   }
   return serverText(locale, `timeline.${line.kind}`, data);
 }

@@ -39,7 +39,12 @@ export class BlockList {
 
 function toRow(row: StoredBlock, locale: Locale): BlockedIpRow {
   return {
-    id: row.id, user: row.userId === null ? null : { id: row.userId, full_name: row.userName ?? '' }, ip_add: row.network, path: row.path,
-    message: serverText(locale, `answers.blockReasons.${row.reason}`), created_at: row.createdAt.toISOString(), expires_at: row.expiresAt.toISOString(),
+    id: row.id,
+    user: row.userId === null ? null : { id: row.userId, full_name: row.userName ?? '' },
+    ip_add: row.network,
+    path: row.path,
+    message: serverText(locale, `answers.blockReasons.${row.reason}`),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
   };
 }

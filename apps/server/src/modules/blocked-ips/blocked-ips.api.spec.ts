@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = (method: Method, path: string, token = admin.token) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
+const as = (method: Method, path: string, token = admin.token) =>
+  test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
 const checkFrom = (address: string) => test.http.get('/api/check-ip-status').set('X-Forwarded-For', address);
 const blocks = () => test.app.get(BlockedIpsService);
 
@@ -29,8 +30,13 @@ describe('blocked addresses', () => {
     const { body } = await as('get', '/admin/block').expect(200);
     expect(body.meta.total).toBe(1);
     expect(body.data[0]).toEqual({
-      id: expect.any(Number), user: { id, full_name: 'רבקה מזרחי' }, ip_add: '2001:db8:7:8::/64', path: '/auth/verify-otp', message: 'Too many wrong codes',
-      created_at: expect.any(String), expires_at: expect.any(String),
+      id: expect.any(Number),
+      user: { id, full_name: 'רבקה מזרחי' },
+      ip_add: '2001:db8:7:8::/64',
+      path: '/auth/verify-otp',
+      message: 'Too many wrong codes',
+      created_at: expect.any(String),
+      expires_at: expect.any(String),
     });
     await checkFrom('2001:db8:7:8:ffff::1').expect(422);
     await checkFrom('2001:db8:7:9::1').expect(200);
@@ -38,7 +44,8 @@ describe('blocked addresses', () => {
 
   it('are found by address and by name', async () => {
     await blockNetwork('203.0.113.40');
-    const found = async (search: string) => (await as('get', `/admin/block?search=${encodeURIComponent(search)}`)).body.data.map((row: { ip_add: string }) => row.ip_add);
+    const found = async (search: string) =>
+      (await as('get', `/admin/block?search=${encodeURIComponent(search)}`)).body.data.map((row: { ip_add: string }) => row.ip_add);
     expect(await found('113.40')).toEqual(['203.0.113.40']);
     expect(await found('מזרחי')).toEqual(['2001:db8:7:8::/64']);
     expect(await found('%')).toEqual([]);
@@ -85,6 +92,8 @@ describe('blocked addresses', () => {
   it('can be saved as a workbook, which is noted in the audit log', async () => {
     const answer = await as('get', '/admin/block?export=true').buffer(true).expect(200);
     expect(answer.get('Content-Type')).toContain('spreadsheetml');
-    expect(await test.database.manager.query(`SELECT actor_id, new_values->>'list' AS list FROM activity_log WHERE action = 'exported'`)).toEqual([{ actor_id: admin.id, list: 'blocked-addresses.xlsx' }]);
+    expect(await test.database.manager.query(`SELECT actor_id, new_values->>'list' AS list FROM activity_log WHERE action = 'exported'`)).toEqual([
+      { actor_id: admin.id, list: 'blocked-addresses.xlsx' },
+    ]);
   });
 });

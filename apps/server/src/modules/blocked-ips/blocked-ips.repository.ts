@@ -71,23 +71,34 @@ export class BlockedIpsRepository {
   /** The networks that are blocked on account of a person. */
   async networksOf(tx: Tx, userId: number, now: Date): Promise<string[]> {
     const rows: { network: string }[] = await tx.manager.query(
-      'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2', [userId, now],
+      'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2',
+      [userId, now],
     );
     return rows.map(({ network }) => network);
   }
 
   async noteAdmin(network: string, now: Date): Promise<void> {
     await this.database.manager.query(
-      'INSERT INTO admin_networks (network, seen_at) VALUES ($1, $2) ON CONFLICT (network) DO UPDATE SET seen_at = excluded.seen_at', [network, now],
+      'INSERT INTO admin_networks (network, seen_at) VALUES ($1, $2) ON CONFLICT (network) DO UPDATE SET seen_at = excluded.seen_at',
+      [network, now],
     );
   }
 
   /** The blocks that hold, with the names of whom they concern. */
   page(query: ListQuery, now: Date): Promise<ListPage<StoredBlock>> {
-    const builder = this.database.manager.createQueryBuilder().from(BlockedIpEntity, 'b').leftJoin('users', 'u', 'u.id = b.user_id')
+    const builder = this.database.manager
+      .createQueryBuilder()
+      .from(BlockedIpEntity, 'b')
+      .leftJoin('users', 'u', 'u.id = b.user_id')
       .select([
-        'b.id AS id', 'abbrev(b.ip) AS network', 'b.path AS path', 'b.reason AS reason', 'b.user_id AS "userId"', 'u.full_name AS "userName"',
-        'b.created_at AS "createdAt"', 'b.expires_at AS "expiresAt"',
+        'b.id AS id',
+        'abbrev(b.ip) AS network',
+        'b.path AS path',
+        'b.reason AS reason',
+        'b.user_id AS "userId"',
+        'u.full_name AS "userName"',
+        'b.created_at AS "createdAt"',
+        'b.expires_at AS "expiresAt"',
       ])
       .where('b.lifted_at IS NULL AND b.expires_at > :now', { now });
     return pageOf<StoredBlock>(builder, query, COLUMNS);

@@ -57,7 +57,10 @@ export class BlockedIpsService implements OnModuleInit {
   /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
   async lift(tx: Tx, network: string, actorId: number): Promise<boolean> {
     const ids = await this.repository.lift(tx, network, this.clock.now());
-    await this.activity.record(tx, ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })));
+    await this.activity.record(
+      tx,
+      ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })),
+    );
     await this.limits.forget(wrongCodesOf(network), TEN_MINUTES);
     await this.limits.forget(throttledOf(network), HOUR);
     return ids.length > 0;

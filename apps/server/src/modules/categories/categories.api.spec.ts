@@ -34,18 +34,27 @@ describe('categories', () => {
 
   it('are renamed and switched, and what is left out stays', async () => {
     const { body } = await as('put', '/2').send({ name_he: 'קניות', name_en: 'Shopping', is_auto_assign: 1, needs_approval: false }).expect(200);
-    expect(body).toMatchObject({ message: 'The category was saved.', data: { name: 'Shopping', name_he: 'קניות', is_auto_assign: true, needs_approval: false } });
+    expect(body).toMatchObject({
+      message: 'The category was saved.',
+      data: { name: 'Shopping', name_he: 'קניות', is_auto_assign: true, needs_approval: false },
+    });
     await as('put', '/2', 'he-IL').send({ id: 2, name: 'קניות ותרופות' }).expect(200);
     expect(await one(2)).toMatchObject({ name_he: 'קניות ותרופות', name_en: 'Shopping', is_auto_assign: true, needs_approval: false });
     await test.http.post('/api/admin/categories/2').set('Authorization', `Bearer ${admin.token}`).send({ _method: 'PUT', name_en: 'Errands' }).expect(200);
     expect((await one(2)).name_en).toBe('Errands');
-    const noted: unknown[] = await test.database.manager.query(`SELECT 1 FROM activity_log WHERE subject_type = 'category' AND subject_id = 2 AND actor_id = $1`, [admin.id]);
+    const noted: unknown[] = await test.database.manager.query(
+      `SELECT 1 FROM activity_log WHERE subject_type = 'category' AND subject_id = 2 AND actor_id = $1`,
+      [admin.id],
+    );
     expect(noted).toHaveLength(3);
   });
 
   it('refuse an empty name and one that another has', async () => {
     expect(Object.keys((await as('put', '/3').send({ name_he: ' ', name_en: 'x' }).expect(422)).body.errors).sort()).toEqual(['name_en', 'name_he']);
-    expect((await as('put', '/3').send({ name_en: 'ride' }).expect(422)).body).toMatchObject({ code: 'NAME_TAKEN', errors: { name_en: ['This name is already taken. Please choose another one.'] } });
+    expect((await as('put', '/3').send({ name_en: 'ride' }).expect(422)).body).toMatchObject({
+      code: 'NAME_TAKEN',
+      errors: { name_en: ['This name is already taken. Please choose another one.'] },
+    });
     expect(Object.keys((await as('put', '/3', 'he-IL').send({ name: 'הסעה' }).expect(422)).body.errors)).toEqual(['name']);
     expect((await one(3)).name_en).toBe('Home visit');
   });
@@ -63,7 +72,12 @@ describe('categories', () => {
     expect(options.find(({ id }) => id === 4)?.help_type).toBe('phone');
     const emergency = await service().emergency();
     expect(options.map(({ id }) => id)).not.toContain(emergency.id);
-    expect(await service().labels([1, emergency.id], 'he-IL')).toEqual(new Map([[1, 'הסעה'], [emergency.id, 'חירום']]));
+    expect(await service().labels([1, emergency.id], 'he-IL')).toEqual(
+      new Map([
+        [1, 'הסעה'],
+        [emergency.id, 'חירום'],
+      ]),
+    );
     expect(await service().find(emergency.id)).toMatchObject({ isEmergency: true, isAutoAssign: true, type: 2 });
     expect(await service().find(999)).toBeNull();
   });

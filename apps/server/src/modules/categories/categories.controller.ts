@@ -38,7 +38,11 @@ export class CategoriesController {
   @Put(':id')
   @Answers.data('CategoryRow')
   @ApiOperation({ summary: 'Changes a category: names, automatic assignment, approval' })
-  async change(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: CategoryChangeDto): Promise<{ data: CategoryRow; message: string }> {
+  async change(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() form: CategoryChangeDto,
+  ): Promise<{ data: CategoryRow; message: string }> {
     const locale = currentLocale();
     await this.categories.change(caller, id, form, locale);
     return { data: await this.categories.row(id, locale), message: serverText(locale, 'answers.categorySaved') };

@@ -52,7 +52,11 @@ export class CategoriesRepository {
 
   async update(tx: Tx, id: number, change: CategoryChange): Promise<void> {
     await tx.manager.query('UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1', [
-      id, change.nameHe, change.nameEn, change.isAutoAssign, change.needsApproval,
+      id,
+      change.nameHe,
+      change.nameEn,
+      change.isAutoAssign,
+      change.needsApproval,
     ]);
   }
 
@@ -60,8 +64,15 @@ export class CategoriesRepository {
     return this.database.manager
       .createQueryBuilder(CategoryEntity, 'c')
       .select([
-        'c.id AS id', 'c.name_he AS "nameHe"', 'c.name_en AS "nameEn"', 'c.type AS type', 'c.hides_home_address AS "hidesHomeAddress"',
-        'c.is_auto_assign AS "isAutoAssign"', 'c.help_type AS "helpType"', 'c.needs_approval AS "needsApproval"', 'c.is_emergency AS "isEmergency"',
+        'c.id AS id',
+        'c.name_he AS "nameHe"',
+        'c.name_en AS "nameEn"',
+        'c.type AS type',
+        'c.hides_home_address AS "hidesHomeAddress"',
+        'c.is_auto_assign AS "isAutoAssign"',
+        'c.help_type AS "helpType"',
+        'c.needs_approval AS "needsApproval"',
+        'c.is_emergency AS "isEmergency"',
         'c.created_at AS "createdAt"',
       ])
       .addSelect(AUTHOR, 'author');

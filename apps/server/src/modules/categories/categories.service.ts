@@ -33,7 +33,11 @@ export class CategoriesService {
   /** The categories that people choose from; the one of the emergency button is not among them. */
   async options(locale: Locale): Promise<CategoryOption[]> {
     return (await this.repository.offered()).map((category) => ({
-      id: category.id, label: nameOf(category, locale), type: category.type, hides_home_address: category.hidesHomeAddress, help_type: category.helpType,
+      id: category.id,
+      label: nameOf(category, locale),
+      type: category.type,
+      hides_home_address: category.hidesHomeAddress,
+      help_type: category.helpType,
     }));
   }
 
@@ -99,8 +103,17 @@ function changeOf(current: Category, form: CategoryChangeDto, locale: Locale): C
 
 function toRow(row: ListedCategory, locale: Locale): CategoryRow {
   return {
-    id: row.id, name: nameOf(row, locale), name_he: row.nameHe, name_en: row.nameEn, type: row.type, is_auto_assign: row.isAutoAssign,
-    needs_approval: row.needsApproval, hides_home_address: row.hidesHomeAddress, help_type: row.helpType, is_emergency: row.isEmergency,
-    author: row.author, created_at: row.createdAt.toISOString(),
+    id: row.id,
+    name: nameOf(row, locale),
+    name_he: row.nameHe,
+    name_en: row.nameEn,
+    type: row.type,
+    is_auto_assign: row.isAutoAssign,
+    needs_approval: row.needsApproval,
+    hides_home_address: row.hidesHomeAddress,
+    help_type: row.helpType,
+    is_emergency: row.isEmergency,
+    author: row.author,
+    created_at: row.createdAt.toISOString(),
   };
 }

@@ -32,8 +32,11 @@ export class ChatNotices {
     const others = message.isStaff ? [conversation.personId] : await this.staffOf(tx, threadId, conversation);
     const receivers = await this.repository.noteNotices(tx, threadId, others, now, NOTICES_APART_SECONDS);
     await this.notifications.announce(tx, {
-      type: 'chat', receiverType: message.isStaff ? conversation.side : staffRole(conversation), receivers: receivers.map((userId) => ({ userId })),
-      texts: await this.texts(conversation, message), ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
+      type: 'chat',
+      receiverType: message.isStaff ? conversation.side : staffRole(conversation),
+      receivers: receivers.map((userId) => ({ userId })),
+      texts: await this.texts(conversation, message),
+      ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
     });
   }
 

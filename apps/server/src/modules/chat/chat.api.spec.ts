@@ -3,7 +3,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 const LOCK_SECONDS = 3;
 
 let test: TestApp;
@@ -24,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-const read = (who: Somebody, about: object) => test.http.get('event_id' in about ? '/api/chats' : '/api/chats/categories').query(about).set(as(who));
+const read = (who: Somebody, about: object) =>
+  test.http
+    .get('event_id' in about ? '/api/chats' : '/api/chats/categories')
+    .query(about)
+    .set(as(who));
 const send = (who: Somebody, form: object) => test.http.post('/api/chats').set(as(who)).send(form);
 const unread = async (who: Somebody): Promise<number> => (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
 const later = () => test.app.get(Clock).advance(LOCK_SECONDS);
@@ -39,24 +46,38 @@ async function application(category: number, state: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-const assign = (applicationId: number, volunteerId: number, ended: string | null) => test.database.manager.query(
-  `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 1, $3, now(), now())`,
-  [applicationId, volunteerId, ended],
-);
+const assign = (applicationId: number, volunteerId: number, ended: string | null) =>
+  test.database.manager.query(
+    `INSERT INTO application_assignments (application_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 1, $3, now(), now())`,
+    [applicationId, volunteerId, ended],
+  );
 
 describe('a conversation about an event', () => {
   it('goes to and fro, is read by whom it is for, and is counted until then', async () => {
     await send(manager, { sms: '  How are you?  ', event_id: event, receiver_id: seeker.id }).expect(200);
     expect(await unread(seeker)).toBe(1);
     const { body } = await read(seeker, { event_id: event }).expect(200);
-    expect(body.data).toMatchObject([{ message: 'How are you?', is_mine: false, is_staff: true, sender: { id: manager.id, full_name: 'נועה לוי' }, time: expect.stringMatching(/^\d\d:\d\d$/) }]);
+    expect(body.data).toMatchObject([
+      {
+        message: 'How are you?',
+        is_mine: false,
+        is_staff: true,
+        sender: { id: manager.id, full_name: 'נועה לוי' },
+        time: expect.stringMatching(/^\d\d:\d\d$/),
+      },
+    ]);
     expect(await unread(seeker)).toBe(0);
     await send(seeker, { sms: 'Better <b>now</b>', event_id: event, receiver_id: manager.id }).expect(200);
     expect([await unread(manager), await unread(admin)]).toEqual([1, 1]);
     const threads = await test.http.get('/api/chats/threads').set(as(manager)).expect(200);
-    expect(threads.body.data).toMatchObject([{ receiver_id: seeker.id, unread: 1, last_message: 'Better <b>now</b>', context_name: expect.stringContaining(' · ') }]);
+    expect(threads.body.data).toMatchObject([
+      { receiver_id: seeker.id, unread: 1, last_message: 'Better <b>now</b>', context_name: expect.stringContaining(' · ') },
+    ]);
     const staff: ChatMessage[] = (await read(admin, { event_id: event, receiver_id: seeker.id }).expect(200)).body.data;
-    expect(staff.map(({ message, is_mine }) => [message, is_mine])).toEqual([['How are you?', false], ['Better <b>now</b>', false]]);
+    expect(staff.map(({ message, is_mine }) => [message, is_mine])).toEqual([
+      ['How are you?', false],
+      ['Better <b>now</b>', false],
+    ]);
     expect([await unread(manager), await unread(admin)]).toEqual([1, 0]);
   });
 
@@ -103,8 +124,14 @@ describe('a conversation about requests of a category', () => {
     await read(manager, { category_id: category, receiver_id: volunteer.id }).expect(404);
     const near = await test.person('admin');
     const far = await test.person('admin');
-    for (const [who, state] of [[near, 'tel_aviv'], [far, 'haifa']] as const) {
-      await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, (SELECT country FROM states WHERE key = $2), $2)`, [who.id, state]);
+    for (const [who, state] of [
+      [near, 'tel_aviv'],
+      [far, 'haifa'],
+    ] as const) {
+      await test.database.manager.query(
+        `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, (SELECT country FROM states WHERE key = $2), $2)`,
+        [who.id, state],
+      );
     }
     expect((await read(near, { category_id: category, receiver_id: volunteer.id }).expect(200)).body.data).toMatchObject([{ message: 'Which floor?' }]);
     await read(far, { category_id: category, receiver_id: volunteer.id }).expect(404);
@@ -128,7 +155,10 @@ describe('a message', () => {
     later();
     const answers = await Promise.all([1, 2].map((n) => send(volunteer, { sms: `Hello ${n}`, event_id: event })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ code: 'CHAT_TOO_SOON', errors: { sms: [expect.stringContaining('two seconds')] } });
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: 'CHAT_TOO_SOON',
+      errors: { sms: [expect.stringContaining('two seconds')] },
+    });
     await send(manager, { sms: 'Yes?', event_id: event, receiver_id: volunteer.id }).expect(200);
     later();
     await send(volunteer, { sms: 'There', event_id: event }).expect(200);
@@ -136,7 +166,10 @@ describe('a message', () => {
 
   it('goes to the other side by their channel, not again within two minutes while it is not read', async () => {
     const told = async (who: Somebody): Promise<string[]> => {
-      const rows: { message_en: string }[] = await test.database.manager.query(`SELECT * FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`, [who.id]);
+      const rows: { message_en: string }[] = await test.database.manager.query(
+        `SELECT * FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`,
+        [who.id],
+      );
       return rows.map((row) => JSON.stringify(row));
     };
     const friend = await world.seeker(0);

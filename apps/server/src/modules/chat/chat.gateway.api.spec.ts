@@ -37,7 +37,11 @@ describe('the live channel of a conversation', () => {
     const socket = open(seeker.token);
     expect(await subscribe(socket, { context: 'event', context_id: event })).toEqual({ ok: true });
     const refresh = heard(socket, 'refresh');
-    await test.http.post('/api/chats').set('Authorization', `Bearer ${manager.token}`).send({ sms: 'Hello', event_id: event, receiver_id: seeker.id }).expect(200);
+    await test.http
+      .post('/api/chats')
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ sms: 'Hello', event_id: event, receiver_id: seeker.id })
+      .expect(200);
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
@@ -47,7 +51,8 @@ describe('the live channel of a conversation', () => {
     const socket = open(seeker.token);
     expect(await socket.timeout(10_000).emitWithAck('follow')).toEqual({ ok: true });
     const refresh = heard(socket, 'refresh');
-    const write = (to: { id: number }, by: { token: string }) => test.http.post('/api/chats').set('Authorization', `Bearer ${by.token}`).send({ sms: 'Hello', event_id: event, receiver_id: to.id }).expect(200);
+    const write = (to: { id: number }, by: { token: string }) =>
+      test.http.post('/api/chats').set('Authorization', `Bearer ${by.token}`).send({ sms: 'Hello', event_id: event, receiver_id: to.id }).expect(200);
     await write(other, manager);
     await write(seeker, manager);
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });

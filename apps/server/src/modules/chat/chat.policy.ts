@@ -6,5 +6,7 @@ import type { ChatView } from './chat.types.js';
 /** Whose conversations a caller sees: staff by their reach (rules 37, 51), everybody else their own. */
 export function viewOf(caller: Caller, reach: Reach): ChatView {
   if (!isStaff(caller.role)) return { kind: 'own', userId: caller.userId };
-  return reach.isManager ? { kind: 'managed', userId: caller.userId, states: reach.states ?? [] } : { kind: 'districts', userId: caller.userId, states: reach.states };
+  return reach.isManager
+    ? { kind: 'managed', userId: caller.userId, states: reach.states ?? [] }
+    : { kind: 'districts', userId: caller.userId, states: reach.states };
 }

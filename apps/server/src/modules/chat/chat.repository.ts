@@ -36,10 +36,10 @@ export class ChatRepository {
 
   /** When somebody last wrote in a conversation. */
   async lastOf(tx: Tx, threadId: number, senderId: number): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await tx.manager.query(
-      'SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2',
-      [threadId, senderId],
-    );
+    const rows: { at: Date | null }[] = await tx.manager.query('SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2', [
+      threadId,
+      senderId,
+    ]);
     return rows[0]?.at ?? null;
   }
 

@@ -76,9 +76,14 @@ export class ChatService implements OnModuleInit {
     const found = await this.threads.list(await this.viewOf(caller));
     const people = await this.users.people(found.map(({ personId }) => personId));
     return found.map((thread) => ({
-      context: thread.context, context_id: thread.contextId, context_name: this.names.of(thread, currentLocale()),
-      person: { id: thread.personId, full_name: people.get(thread.personId)?.fullName ?? '' }, receiver_id: thread.personId,
-      unread: thread.unread, last_message: thread.lastMessage, last_at: thread.lastAt.toISOString(),
+      context: thread.context,
+      context_id: thread.contextId,
+      context_name: this.names.of(thread, currentLocale()),
+      person: { id: thread.personId, full_name: people.get(thread.personId)?.fullName ?? '' },
+      receiver_id: thread.personId,
+      unread: thread.unread,
+      last_message: thread.lastMessage,
+      last_at: thread.lastAt.toISOString(),
     }));
   }
 
@@ -86,7 +91,10 @@ export class ChatService implements OnModuleInit {
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
     return written.map((message) => ({
-      about: this.names.of(message, currentLocale()), is_mine: message.senderId === userId, sent_at: message.createdAt.toISOString(), text: message.message,
+      about: this.names.of(message, currentLocale()),
+      is_mine: message.senderId === userId,
+      sent_at: message.createdAt.toISOString(),
+      text: message.message,
     }));
   }
 
@@ -127,8 +135,12 @@ function nobodyNamed(): never {
 function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<number, Person>): ChatMessage {
   const name = people.get(message.senderId)?.fullName ?? '';
   return {
-    id: message.id, sender: { id: message.senderId, full_name: name === '' ? serverText(currentLocale(), 'answers.formerStaff') : name },
-    is_mine: message.senderId === caller.userId, is_staff: message.isStaff, message: message.message, time: localTime(message.createdAt),
+    id: message.id,
+    sender: { id: message.senderId, full_name: name === '' ? serverText(currentLocale(), 'answers.formerStaff') : name },
+    is_mine: message.senderId === caller.userId,
+    is_staff: message.isStaff,
+    message: message.message,
+    time: localTime(message.createdAt),
     created_at: message.createdAt.toISOString(),
   };
 }

@@ -68,8 +68,13 @@ describe('writing to the support desk', () => {
 
 describe('a visitor', () => {
   const visitor = { ...FORM, full_name: 'שרה לוי', phone: '054-7654321' };
-  const asVisitor = async (form: object, captcha?: string) => test.http.post('/api/contacts').set('Content-Language', 'he-IL').send({ ...form, captcha: captcha ?? (await solveCaptcha(test)) });
-  const ofVisitors = (): Promise<unknown[]> => test.database.manager.query('SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id');
+  const asVisitor = async (form: object, captcha?: string) =>
+    test.http
+      .post('/api/contacts')
+      .set('Content-Language', 'he-IL')
+      .send({ ...form, captcha: captcha ?? (await solveCaptcha(test)) });
+  const ofVisitors = (): Promise<unknown[]> =>
+    test.database.manager.query('SELECT sender_name, sender_phone, sender_email FROM contacts WHERE user_id IS NULL ORDER BY id');
 
   it('writes with a name, a phone and a captcha, and stands in the list to be called back', async () => {
     expect((await asVisitor(visitor)).status).toBe(200);

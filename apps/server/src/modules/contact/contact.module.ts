@@ -7,5 +7,9 @@ import { ContactRepository } from './contact.repository.js';
 import { ContactService } from './contact.service.js';
 import { VisitorContacts } from './visitor-contacts.service.js';
 
-@Module({ imports: [AuthModule, NotificationsModule, UsersModule], controllers: [ContactController], providers: [ContactRepository, ContactService, VisitorContacts] })
+@Module({
+  imports: [AuthModule, NotificationsModule, UsersModule],
+  controllers: [ContactController],
+  providers: [ContactRepository, ContactService, VisitorContacts],
+})
 export class ContactModule {}

@@ -7,7 +7,10 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ContactEntity } from './contact.entity.js';
 
 /** A message as it is stored. */
-export type StoredContact = Pick<ContactEntity, 'id' | 'userId' | 'senderName' | 'senderPhone' | 'senderEmail' | 'subject' | 'message' | 'createdAt' | 'answeredAt'>;
+export type StoredContact = Pick<
+  ContactEntity,
+  'id' | 'userId' | 'senderName' | 'senderPhone' | 'senderEmail' | 'subject' | 'message' | 'createdAt' | 'answeredAt'
+>;
 
 /** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number } | { name: string; phone: string; email: string };
@@ -54,9 +57,20 @@ export class ContactRepository {
   }
 
   async page(query: ListQuery): Promise<ListPage<StoredContact>> {
-    const builder = this.database.manager.createQueryBuilder().from(ContactEntity, 'c').select([
-      'c.id AS id', 'c.user_id AS "userId"', 'c.sender_name AS "senderName"', 'c.sender_phone AS "senderPhone"', 'c.sender_email AS "senderEmail"', 'c.subject AS subject', 'c.message AS message', 'c.created_at AS "createdAt"', 'c.answered_at AS "answeredAt"',
-    ]);
+    const builder = this.database.manager
+      .createQueryBuilder()
+      .from(ContactEntity, 'c')
+      .select([
+        'c.id AS id',
+        'c.user_id AS "userId"',
+        'c.sender_name AS "senderName"',
+        'c.sender_phone AS "senderPhone"',
+        'c.sender_email AS "senderEmail"',
+        'c.subject AS subject',
+        'c.message AS message',
+        'c.created_at AS "createdAt"',
+        'c.answered_at AS "answeredAt"',
+      ]);
     return pageOf<StoredContact>(builder, query, COLUMNS);
   }
 

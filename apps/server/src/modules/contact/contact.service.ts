@@ -73,7 +73,10 @@ export class ContactService implements OnModuleInit {
   private tellDesk(tx: Tx, subject: string): Promise<void> {
     const url = `${this.config.publicUrl}/admin/contacts`;
     return this.notifications.mail(tx, {
-      to: this.config.support.email, locale: 'he-IL', receiverType: 'admin', text: serverText('he-IL', 'messages.deskContact', { subject, url }),
+      to: this.config.support.email,
+      locale: 'he-IL',
+      receiverType: 'admin',
+      text: serverText('he-IL', 'messages.deskContact', { subject, url }),
     });
   }
 }

@@ -2,8 +2,18 @@ import type { Role } from '@karov/domain';
 
 /** A person of the demo whom one can be: shown at start, at /api/demo/accounts and in the README. */
 export interface DemoAccount {
-  key: 'superAdmin' | 'admin' | 'managerNorth' | 'managerCenter' | 'seeker' | 'seekerWithoutDisability' | 'seekerInactive'
-    | 'volunteer' | 'volunteerFrozen' | 'volunteerNotValidated' | 'volunteerImported';
+  key:
+    | 'superAdmin'
+    | 'admin'
+    | 'managerNorth'
+    | 'managerCenter'
+    | 'seeker'
+    | 'seekerWithoutDisability'
+    | 'seekerInactive'
+    | 'volunteer'
+    | 'volunteerFrozen'
+    | 'volunteerNotValidated'
+    | 'volunteerImported';
   /** E.164, easy to type */
   phone: string;
   firstName: string;

@@ -8,7 +8,13 @@ import { PlacesService } from '../places/index.js';
 import { demoAccount } from './demo-accounts.js';
 import { DemoRepository } from './demo.repository.js';
 
-interface Plan { type: 'flood' | 'food_packages'; text: 'flood' | 'parcels'; town: string; radius: number; isAutoAssign: boolean }
+interface Plan {
+  type: 'flood' | 'food_packages';
+  text: 'flood' | 'parcels';
+  town: string;
+  radius: number;
+  isAutoAssign: boolean;
+}
 
 const FLOOD: Plan = { type: 'flood', text: 'flood', town: 'באר שבע', radius: 6, isAutoAssign: true };
 const PARCELS: Plan = { type: 'food_packages', text: 'parcels', town: 'אשדוד', radius: 5, isAutoAssign: false };
@@ -77,8 +83,13 @@ export class DemoEvents {
     const type = (await this.options.list('event_types', 'he-IL')).find(({ key }) => key === plan.type);
     if (!place || !type) throw new Error(`the demo's event in ${plan.town} cannot be made`);
     return this.events.create(manager, {
-      event_list_id: type.id, radius: plan.radius, address: place.raw, description: serverText('he-IL', `demo.events.${plan.text}`),
-      type_of_help_required: 'physical', status: true, is_auto_assign: plan.isAutoAssign,
+      event_list_id: type.id,
+      radius: plan.radius,
+      address: place.raw,
+      description: serverText('he-IL', `demo.events.${plan.text}`),
+      type_of_help_required: 'physical',
+      status: true,
+      is_auto_assign: plan.isAutoAssign,
     });
   }
 }

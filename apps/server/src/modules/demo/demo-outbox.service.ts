@@ -4,7 +4,15 @@ import { normalizePhone } from '@karov/domain/phone';
 import { Database } from '../../platform/database/database.js';
 
 /** A message in the demo's outbox, as it goes over the wire. */
-export interface OutboxMessage { id: number; type: NotificationType; channel: Channel; to: string; text: string; html: string | null; created_at: Date }
+export interface OutboxMessage {
+  id: number;
+  type: NotificationType;
+  channel: Channel;
+  to: string;
+  text: string;
+  html: string | null;
+  created_at: Date;
+}
 
 const NEWEST = 200;
 
@@ -15,7 +23,9 @@ export class DemoOutbox {
 
   /** By which channel a message went, and to whom; null for a number of no message. */
   async find(id: number): Promise<Pick<OutboxMessage, 'channel' | 'to'> | null> {
-    const rows: Pick<OutboxMessage, 'channel' | 'to'>[] = await this.database.manager.query('SELECT channel, send_to AS "to" FROM demo_outbox WHERE id = $1', [id]);
+    const rows: Pick<OutboxMessage, 'channel' | 'to'>[] = await this.database.manager.query('SELECT channel, send_to AS "to" FROM demo_outbox WHERE id = $1', [
+      id,
+    ]);
     return rows[0] ?? null;
   }
 

@@ -29,7 +29,10 @@ export class DemoSeekers {
     const disabilities = (await this.options.list('disabilities', 'he-IL')).filter(({ key }) => key !== 'other');
     await this.database.transaction(async (tx) => {
       const added = await this.users.add(tx, people, 'user');
-      await this.repository.spreadHomes(tx, added.map(({ id }) => id));
+      await this.repository.spreadHomes(
+        tx,
+        added.map(({ id }) => id),
+      );
       for (const { id, phone } of added) {
         const person = people.find((one) => one.phone === phone);
         if (person && phone !== demoAccount('seekerWithoutDisability').phone) await this.register(tx, id, person, disabilities);
@@ -46,7 +49,11 @@ export class DemoSeekers {
     const address = person.address ? addressToWire(person.address) : '';
     await this.users.saveHelpProfile(tx, id, {
       answers: demoAnswers({ id, firstName: person.firstName, lastName: person.lastName, address, disabilityId, language: other ?? 'hebrew' }),
-      disabilities: { ids: [disabilityId], other: '' }, languages: other ? [other] : [], genderPreference: null, isGenderMust: false, isQuick: false,
+      disabilities: { ids: [disabilityId], other: '' },
+      languages: other ? [other] : [],
+      genderPreference: null,
+      isGenderMust: false,
+      isQuick: false,
     });
     await this.consents.record(tx, id, CONSENTS);
   }

@@ -83,14 +83,23 @@ export class DemoWorld {
     const phoneOf = (key: DemoAccount['key']) => demoAccount(key).phone;
     const isOnlyImported = ({ phone, id }: { phone: string; id: number }) =>
       phone === phoneOf('volunteerImported') || (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
-    await this.repository.spreadHomes(tx, all.map(({ id }) => id));
+    await this.repository.spreadHomes(
+      tx,
+      all.map(({ id }) => id),
+    );
     const signed = all.filter((one) => !isOnlyImported(one));
-    await this.volunteers.sign(tx, signed.map(({ id }) => id));
+    await this.volunteers.sign(
+      tx,
+      signed.map(({ id }) => id),
+    );
     for (const { id } of signed.filter(({ phone }) => DEMO_ACCOUNTS.some((account) => account.phone === phone))) {
       await this.consents.record(tx, id, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     }
     const checked = all.filter(({ phone, id, needsPolice }) => needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0);
-    await this.volunteers.validatePolice(tx, checked.map(({ id }) => id));
+    await this.volunteers.validatePolice(
+      tx,
+      checked.map(({ id }) => id),
+    );
     const frozen = all.find(({ phone }) => phone === phoneOf('volunteerFrozen'));
     if (!frozen) return;
     await this.volunteers.sign(tx, [frozen.id], addSeconds(this.clock.now(), -FROZEN_AGO_SECONDS));
@@ -104,8 +113,15 @@ export class DemoWorld {
 
   private asUser(person: Pick<DemoAccount, 'firstName' | 'lastName' | 'phone' | 'address'>): NewUser {
     return {
-      firstName: person.firstName, lastName: person.lastName, phone: person.phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'],
-      address: this.places.locate(person.address), createdAt: this.clock.now(),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      phone: person.phone,
+      email: null,
+      locale: 'he-IL',
+      isActive: true,
+      channels: ['sms'],
+      address: this.places.locate(person.address),
+      createdAt: this.clock.now(),
     };
   }
 }

@@ -14,7 +14,13 @@ import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 
-interface Person { phone: string; isActive: boolean; isFreeze: boolean; isSigned: boolean; isAvailable: boolean | null }
+interface Person {
+  phone: string;
+  isActive: boolean;
+  isFreeze: boolean;
+  isSigned: boolean;
+  isAvailable: boolean | null;
+}
 
 describe('the demo', () => {
   let test: TestApp;
@@ -71,10 +77,16 @@ describe('the demo', () => {
       'SELECT DISTINCT status, is_approved AS approved, respond FROM event_user_requests ORDER BY 1, 2, 3',
     );
     expect(await count('events WHERE status')).toBe(2);
-    expect(states).toEqual(expect.arrayContaining([
-      { status: 'assigned', approved: 0, respond: 1 }, { status: 'assigned', approved: 1, respond: 1 }, { status: 'completed', approved: 1, respond: 1 },
-      { status: 'pending', approved: 0, respond: 1 }, { status: 'reject', approved: 0, respond: 2 }, { status: 'pending', approved: 0, respond: null },
-    ]));
+    expect(states).toEqual(
+      expect.arrayContaining([
+        { status: 'assigned', approved: 0, respond: 1 },
+        { status: 'assigned', approved: 1, respond: 1 },
+        { status: 'completed', approved: 1, respond: 1 },
+        { status: 'pending', approved: 0, respond: 1 },
+        { status: 'reject', approved: 0, respond: 2 },
+        { status: 'pending', approved: 0, respond: null },
+      ]),
+    );
     expect(await count(`event_volunteer_requests WHERE status = 'reject'`)).toBeGreaterThanOrEqual(2);
     expect(await count(`dispatch_runs WHERE status = 'running'`)).toBe(0);
   });
@@ -84,7 +96,9 @@ describe('the demo', () => {
       `SELECT status, volunteer_id IS NOT NULL AS held, count(*)::int AS count FROM applications GROUP BY 1, 2 ORDER BY 1, 2`,
     );
     expect(states).toEqual([
-      { status: 'open', held: false, count: 5 }, { status: 'open', held: true, count: 1 }, { status: 'in treatment', held: true, count: 1 },
+      { status: 'open', held: false, count: 5 },
+      { status: 'open', held: true, count: 1 },
+      { status: 'in treatment', held: true, count: 1 },
       { status: 'completed', held: true, count: 1 },
     ]);
   });
@@ -108,16 +122,30 @@ describe('the demo', () => {
 
   it('shows the messages to a number, newest first', async () => {
     const [receiver]: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE phone = $1', [demoAccount('seeker').phone]);
-    const announce = (text: string) => test.database.transaction((tx) => test.app.get(NotificationsService).announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: receiver?.id ?? 0 }], texts: { 'he-IL': text, 'en-US': text },
-    }));
+    const announce = (text: string) =>
+      test.database.transaction((tx) =>
+        test.app.get(NotificationsService).announce(tx, {
+          type: 'system',
+          receiverType: 'user',
+          receivers: [{ userId: receiver?.id ?? 0 }],
+          texts: { 'he-IL': text, 'en-US': text },
+        }),
+      );
     for (const text of ['ראשונה', 'שנייה']) {
       await announce(text);
       await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
     }
     const { body } = await test.http.get('/api/demo/outbox').query({ to: '050-0000005' }).expect(200);
     expect(body.data.map((message: { text: string }) => message.text)).toEqual(['שנייה', 'ראשונה']);
-    expect(body.data[0]).toEqual({ id: expect.any(Number), type: 'system', channel: 'sms', to: '+972500000005', text: 'שנייה', html: null, created_at: expect.any(String) });
+    expect(body.data[0]).toEqual({
+      id: expect.any(Number),
+      type: 'system',
+      channel: 'sms',
+      to: '+972500000005',
+      text: 'שנייה',
+      html: null,
+      created_at: expect.any(String),
+    });
     expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });
   });
 

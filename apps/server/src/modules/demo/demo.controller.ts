@@ -41,7 +41,10 @@ export class DemoController {
     const locale = currentLocale();
     return {
       data: DEMO_ACCOUNTS.map(({ key, phone, firstName, lastName, role }) => ({
-        phone, name: `${firstName} ${lastName}`, roles: [role], note: serverText(locale, `demo.accounts.${key}`),
+        phone,
+        name: `${firstName} ${lastName}`,
+        roles: [role],
+        note: serverText(locale, `demo.accounts.${key}`),
       })),
     };
   }

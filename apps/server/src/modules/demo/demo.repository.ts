@@ -9,21 +9,26 @@ export class DemoRepository {
   constructor(private readonly database: Database) {}
 
   async idsOf(phones: readonly string[]): Promise<Map<string, number>> {
-    const rows: { phone: string; id: number }[] = await this.database.manager.query('SELECT phone, id FROM users WHERE phone = ANY($1) AND deleted_at IS NULL', [phones]);
+    const rows: { phone: string; id: number }[] = await this.database.manager.query(
+      'SELECT phone, id FROM users WHERE phone = ANY($1) AND deleted_at IS NULL',
+      [phones],
+    );
     return new Map(rows.map(({ phone, id }) => [phone, id]));
   }
 
   async setState(tx: Tx, userId: number, state: { isActive?: boolean; isFreeze?: boolean }): Promise<void> {
     await tx.manager.query('UPDATE users SET is_active = coalesce($2, is_active), is_freeze = coalesce($3, is_freeze) WHERE id = $1', [
-      userId, state.isActive ?? null, state.isFreeze ?? null,
+      userId,
+      state.isActive ?? null,
+      state.isFreeze ?? null,
     ]);
   }
 
   async permit(tx: Tx, userId: number, stateKeys: readonly string[]): Promise<void> {
-    await tx.manager.query(
-      `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', unnest($2::text[]) ON CONFLICT DO NOTHING`,
-      [userId, stateKeys],
-    );
+    await tx.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', unnest($2::text[]) ON CONFLICT DO NOTHING`, [
+      userId,
+      stateKeys,
+    ]);
   }
 
   async addOrganizations(tx: Tx, organizations: readonly { name: string; slug: string }[], authorId: number): Promise<void> {
@@ -68,7 +73,8 @@ export class DemoRepository {
   seekersIn(state: string, count: number): Promise<number[]> {
     return this.ids(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
-       WHERE u.residential_state = $1 AND u.is_active AND u.phone NOT LIKE '+97250000000%' ORDER BY u.id LIMIT ${count}`, state,
+       WHERE u.residential_state = $1 AND u.is_active AND u.phone NOT LIKE '+97250000000%' ORDER BY u.id LIMIT ${count}`,
+      state,
     );
   }
 
@@ -77,7 +83,8 @@ export class DemoRepository {
     return this.ids(
       `SELECT u.id FROM users u JOIN volunteer_candidates c ON c.user_id = u.id AND c.is_available AND c.has_vehicle AND c.way_to_help = 'both'
        WHERE u.residential_state = $1 AND u.phone NOT LIKE '+97252000000%'
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) ORDER BY u.id LIMIT ${count}`, state,
+         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) ORDER BY u.id LIMIT ${count}`,
+      state,
     );
   }
 

@@ -24,7 +24,8 @@ const STYLE = `
 
 /** The page on which the demo's messages appear as they are "sent". Its script is at /api/demo/outbox.js. */
 export function outboxPage(locale: Locale): string {
-  const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'yes' | 'no' | 'answered' | 'failed' | 'otherLanguage') => escapeHtml(serverText(locale, `demo.outbox.${key}`));
+  const text = (key: 'title' | 'intro' | 'filter' | 'empty' | 'to' | 'fresh' | 'yes' | 'no' | 'answered' | 'failed' | 'otherLanguage') =>
+    escapeHtml(serverText(locale, `demo.outbox.${key}`));
   const [language, direction, other] = locale === 'he-IL' ? ['he', 'rtl', 'en-US'] : ['en', 'ltr', 'he-IL'];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

@@ -16,7 +16,10 @@ const isMark = (sign: string): boolean => /[\u200e\u200f\u2066-\u2069]/.test(sig
 function visualSigns(line: string, direction: Direction): string[] {
   const levels = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels.levels);
-  return bidi.getReorderedIndices(line, levels).map((index) => mirrored.get(index) ?? line.charAt(index)).filter((sign) => !isMark(sign));
+  return bidi
+    .getReorderedIndices(line, levels)
+    .map((index) => mirrored.get(index) ?? line.charAt(index))
+    .filter((sign) => !isMark(sign));
 }
 
 /**

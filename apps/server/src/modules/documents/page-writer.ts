@@ -35,7 +35,12 @@ export class PageWriter {
     about: { title: string; language: string; author: string },
   ) {
     this.document = new PDFDocument({
-      size: 'A4', margin: MARGIN, lang: about.language, tagged: true, displayTitle: true, info: { Title: about.title, Author: about.author },
+      size: 'A4',
+      margin: MARGIN,
+      lang: about.language,
+      tagged: true,
+      displayTitle: true,
+      info: { Title: about.title, Author: about.author },
     });
     for (const [name, file] of Object.entries(FONTS)) this.document.registerFont(name, resolve(file));
     this.document.fillColor(INK).strokeColor(INK).lineWidth(0.75);
@@ -100,7 +105,10 @@ export class PageWriter {
     const labelWidth = this.widthOf(`${name}:`, style) + 6;
     const sign = this.direction === 'rtl' ? -1 : 1;
     this.document.markContent('Artifact');
-    this.document.moveTo(start + sign * labelWidth, y + 14).lineTo(start + sign * width, y + 14).stroke();
+    this.document
+      .moveTo(start + sign * labelWidth, y + 14)
+      .lineTo(start + sign * width, y + 14)
+      .stroke();
     this.document.endMarkedContent();
     this.document.y = y;
   }

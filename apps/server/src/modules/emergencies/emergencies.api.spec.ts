@@ -3,7 +3,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { partsOf, UsersService } from '../users/index.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 
 describe('the emergency button', () => {
   let test: TestApp;
@@ -30,26 +33,43 @@ describe('the emergency button', () => {
     const seeker = await seekerWithDisability();
     const volunteers = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3), await world.volunteer(4)];
     expect(await status(seeker)).toMatchObject({ record: null, step: 'none', can_raise: true });
-    expect((await world.as(seeker, 'post', '/event/requests/emergency')).body.data).toMatchObject({ step: 'received', without_volunteer: true, with_event: false });
+    expect((await world.as(seeker, 'post', '/event/requests/emergency')).body.data).toMatchObject({
+      step: 'received',
+      without_volunteer: true,
+      with_event: false,
+    });
     await world.runDue();
     expect(await status(seeker)).toMatchObject({ step: 'searching', asked: 3 });
     const id = (await status(seeker)).record?.id ?? 0;
     const codes = await Promise.all(volunteers.map((volunteer) => world.callCode(volunteer, id)));
     expect(codes.map((code) => code !== null)).toEqual([true, true, true, false]);
     expect((await test.http.post(`/api/help-request-respond/${codes[1]}`).send({ respond: 1 })).status).toBe(200);
-    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).set('Content-Language', 'en-US').send({ respond: 1 })).body.message).toContain('stay ready');
+    expect((await test.http.post(`/api/help-request-respond/${codes[0]}`).set('Content-Language', 'en-US').send({ respond: 1 })).body.message).toContain(
+      'stay ready',
+    );
     expect(await status(seeker)).toMatchObject({ step: 'found', assigned_volunteer: true, is_approved: 0, volunteer: { phone: null } });
     const hold = await world.hold(volunteers[1] ?? seeker, id);
     await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await status(seeker)).toMatchObject({ step: 'coming', is_approved: 1, volunteer: { phone: expect.stringMatching(/^\+972/) } });
     expect((await world.messagesTo(admin)).filter((text) => text.includes('לחיצה על כפתור החירום'))).toHaveLength(1);
-    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({ record: null, step: 'done', ending: { state_text: 'You cancelled the request.' } });
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).body.data).toMatchObject({
+      record: null,
+      step: 'done',
+      ending: { state_text: 'You cancelled the request.' },
+    });
     expect(await world.statusOf(id)).toBe('closed');
   });
 
   it('asks whoever can come though a wish is not met, the one who meets it first, and says so', async () => {
     const seeker = await seekerWithDisability();
-    const profile = { answers: { gender_preference: 'male', gender_wait: 1 }, disabilities: { ids: [1], other: '' }, languages: ['russian'], genderPreference: 'male', isGenderMust: true, isQuick: false };
+    const profile = {
+      answers: { gender_preference: 'male', gender_wait: 1 },
+      disabilities: { ids: [1], other: '' },
+      languages: ['russian'],
+      genderPreference: 'male',
+      isGenderMust: true,
+      isQuick: false,
+    };
     await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, profile));
     const [near, wished] = [await world.volunteer(1), await world.volunteer(2, { languages: ['russian'] })];
     await world.as(seeker, 'post', '/event/requests/emergency');
@@ -69,7 +89,9 @@ describe('the emergency button', () => {
     expect(partsOf(answers)).toMatchObject({ genderPreference: null, isGenderMust: false });
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }));
+    await test.database.transaction((tx) =>
+      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }),
+    );
     await world.dispatch(SHOPPING, true);
     const request = await world.ask(seeker);
     await world.runDue();
@@ -112,14 +134,22 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ step: 'alerted', coordinator: null, state_text: 'We have alerted the coordinators, and we go on looking.' });
     const { record } = await status(seeker);
     await world.as(admin, 'post', `/admin/applications/${record?.id}/take-over`);
-    expect(await status(seeker)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+    expect(await status(seeker)).toMatchObject({
+      step: 'coordinator',
+      coordinator: { first_name: 'נועה' },
+      state_text: 'נועה of the Karov team is taking care of your request personally.',
+    });
     const inEvent = await seekerWithDisability();
     const event = await world.event(manager);
     await world.as(inEvent, 'post', '/event/requests/emergency');
     await world.runDue();
     expect(await status(inEvent)).toMatchObject({ with_event: true, step: 'alerted', state_text: 'We have alerted the coordinators, and we go on looking.' });
     await world.as(manager, 'post', `/event-user-requests/${await world.userRequest(event, inEvent.id)}/take-over`);
-    expect(await status(inEvent)).toMatchObject({ step: 'coordinator', coordinator: { first_name: 'נועה' }, state_text: 'נועה of the Karov team is taking care of your request personally.' });
+    expect(await status(inEvent)).toMatchObject({
+      step: 'coordinator',
+      coordinator: { first_name: 'נועה' },
+      state_text: 'נועה of the Karov team is taking care of your request personally.',
+    });
   });
 
   it('has an ending for a day: who helped, and the question how it was, alone and in an event', async () => {
@@ -132,7 +162,10 @@ describe('the emergency button', () => {
     await world.accept(volunteer, id);
     await world.as(volunteer, 'put', `/volunteer/applications/${id}`);
     expect(await status(seeker)).toMatchObject({
-      record: null, step: 'done', state_text: 'The request is done.', ending: { helper: 'נועה', request: { id, abilities: expect.arrayContaining(['feedback']) } },
+      record: null,
+      step: 'done',
+      state_text: 'The request is done.',
+      ending: { helper: 'נועה', request: { id, abilities: expect.arrayContaining(['feedback']) } },
     });
     const event = await world.event(manager);
     await world.as(seeker, 'post', '/event/requests/emergency');
@@ -177,10 +210,18 @@ describe('the emergency button', () => {
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
     const id = (await status(seeker)).record?.id ?? 0;
-    const inBoth = async (token: string, path: string): Promise<string[]> => Promise.all(['he-IL', 'en-US'].map(async (locale) => JSON.stringify(
-      (await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale)).body,
-    )));
-    for (const [who, path] of [[seeker, `/applications/${id}`], [admin, `/admin/applications/${id}`], [admin, '/admin/dashboard/pending-applications'], [volunteer, '/volunteer/application-open-requests']] as const) {
+    const inBoth = async (token: string, path: string): Promise<string[]> =>
+      Promise.all(
+        ['he-IL', 'en-US'].map(async (locale) =>
+          JSON.stringify((await test.http.get(`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', locale)).body),
+        ),
+      );
+    for (const [who, path] of [
+      [seeker, `/applications/${id}`],
+      [admin, `/admin/applications/${id}`],
+      [admin, '/admin/dashboard/pending-applications'],
+      [volunteer, '/volunteer/application-open-requests'],
+    ] as const) {
       const [hebrew, english] = await inBoth(who.token, path);
       expect([path, hebrew?.includes('לחיצה על כפתור החירום'), english?.includes('The emergency button was pressed')]).toEqual([path, true, true]);
     }
@@ -215,7 +256,8 @@ describe('the emergency button', () => {
     expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     const without = await test.person('user');
-    for (const path of ['/applications', '/event/requests']) expect((await world.as(without, 'post', path, world.shoppingForm())).body.code).toBe('DISABILITY_REQUIRED');
+    for (const path of ['/applications', '/event/requests'])
+      expect((await world.as(without, 'post', path, world.shoppingForm())).body.code).toBe('DISABILITY_REQUIRED');
   });
 
   it('is for people with a disability; without an address a coordinator gets it at once', async () => {
@@ -225,7 +267,9 @@ describe('the emergency button', () => {
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, nowhere.id, { ids: [1], other: '' }));
     await world.as(nowhere, 'post', '/event/requests/emergency');
     expect(await status(nowhere)).toMatchObject({ step: 'alerted' });
-    expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([{ kind: 'application', is_emergency: true, person: { id: nowhere.id } }]);
+    expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([
+      { kind: 'application', is_emergency: true, person: { id: nowhere.id } },
+    ]);
     expect((await world.as(admin, 'get', '/staff/waiting')).body.data).toMatchObject({ requests_coordinator: 1, requests_pending: 1 });
   });
 

@@ -11,7 +11,10 @@ import { FeedbackDto } from '../applications/index.js';
 import { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergenciesService } from './emergencies.service.js';
 
-interface Answer { data: EmergencyStatus; message: string }
+interface Answer {
+  data: EmergencyStatus;
+  message: string;
+}
 
 /** The emergency button, and asking by oneself in an event (rule 133). */
 @ApiTags('emergencies')

@@ -9,7 +9,9 @@ import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
 
 @Module({
-  imports: [ApplicationsModule, EventsModule, PlacesModule, UsersModule], controllers: [EmergenciesController], providers: [EmergenciesService, EmergencyJobs, EmergencyPlaces],
+  imports: [ApplicationsModule, EventsModule, PlacesModule, UsersModule],
+  controllers: [EmergenciesController],
+  providers: [EmergenciesService, EmergencyJobs, EmergencyPlaces],
   exports: [EmergenciesService],
 })
 export class EmergenciesModule {}

@@ -43,7 +43,11 @@ export class EmergenciesService implements OnModuleInit {
 
   /** How the caller's emergency stands. */
   async status(caller: Caller): Promise<EmergencyStatus> {
-    const [canRaise, alone, { address, places }] = await Promise.all([this.canRaise(caller), this.applications.active(caller.userId), this.places.of(caller.userId)]);
+    const [canRaise, alone, { address, places }] = await Promise.all([
+      this.canRaise(caller),
+      this.applications.active(caller.userId),
+      this.places.of(caller.userId),
+    ]);
     const shared = { can_raise: canRaise, places, ending: null };
     if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
     const inEvent = await this.events.emergency(caller);
@@ -58,7 +62,13 @@ export class EmergenciesService implements OnModuleInit {
     const [alone, inEvent] = await Promise.all([this.applications.ended(caller.userId, since), this.endings.of(caller, since)]);
     if (inEvent && (!alone || inEvent.endedAt > alone.endedAt)) {
       const helper = inEvent.volunteerId === null ? undefined : (await this.users.people([inEvent.volunteerId])).get(inEvent.volunteerId);
-      return { state_text: inEvent.stateText, helper: helper?.firstName ?? null, ended_at: inEvent.endedAt.toISOString(), request: null, in_event: { feedback: inEvent.feedback } };
+      return {
+        state_text: inEvent.stateText,
+        helper: helper?.firstName ?? null,
+        ended_at: inEvent.endedAt.toISOString(),
+        request: null,
+        in_event: { feedback: inEvent.feedback },
+      };
     }
     if (!alone) return null;
     const { request, endedAt } = alone;
@@ -138,28 +148,55 @@ function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {
 
 function none(): Status {
   return {
-    without_volunteer: false, with_event: false, assigned_volunteer: false, reject_volunteer: false, time: null, volunteer: null, record: null, event: null,
-    is_approved: null, asked: 0, step: 'none', state_text: serverText(currentLocale(), 'requests.state.none'), coordinator: null,
+    without_volunteer: false,
+    with_event: false,
+    assigned_volunteer: false,
+    reject_volunteer: false,
+    time: null,
+    volunteer: null,
+    record: null,
+    event: null,
+    is_approved: null,
+    asked: 0,
+    step: 'none',
+    state_text: serverText(currentLocale(), 'requests.state.none'),
+    coordinator: null,
   };
 }
 
 function ofApplication(alone: OwnApplication): Status {
   return {
-    without_volunteer: alone.volunteer === null, with_event: false, assigned_volunteer: alone.volunteer !== null,
-    reject_volunteer: alone.is_volunteer_changed && alone.volunteer === null, time: alone.created_at, volunteer: alone.volunteer,
-    record: { id: alone.id, kind: 'application', status: alone.status, created_at: alone.created_at }, event: null,
-    is_approved: alone.application_requested_volunteer?.is_approved ?? null, asked: alone.asked, step: alone.step, state_text: alone.state_text, coordinator: alone.coordinator,
+    without_volunteer: alone.volunteer === null,
+    with_event: false,
+    assigned_volunteer: alone.volunteer !== null,
+    reject_volunteer: alone.is_volunteer_changed && alone.volunteer === null,
+    time: alone.created_at,
+    volunteer: alone.volunteer,
+    record: { id: alone.id, kind: 'application', status: alone.status, created_at: alone.created_at },
+    event: null,
+    is_approved: alone.application_requested_volunteer?.is_approved ?? null,
+    asked: alone.asked,
+    step: alone.step,
+    state_text: alone.state_text,
+    coordinator: alone.coordinator,
   };
 }
 
 function ofEvent({ request, needsCoordinator, coordinatorId, createdAt, reopened }: InEvent): Omit<Status, 'coordinator'> {
   const { volunteer } = request;
   return {
-    without_volunteer: volunteer === null, with_event: true, assigned_volunteer: volunteer !== null, reject_volunteer: reopened && volunteer === null,
+    without_volunteer: volunteer === null,
+    with_event: true,
+    assigned_volunteer: volunteer !== null,
+    reject_volunteer: reopened && volunteer === null,
     time: createdAt.toISOString(),
     volunteer: volunteer && { id: 0, first_name: volunteer.first_name, full_name: null, phone: volunteer.phone, progress: volunteer.progress },
-    record: { id: request.id, kind: 'event', status: request.status, created_at: createdAt.toISOString() }, event: request.event,
-    is_approved: volunteer ? request.is_approved : null, asked: request.asked, step: eventStep(request, needsCoordinator, coordinatorId !== null), state_text: request.state_text,
+    record: { id: request.id, kind: 'event', status: request.status, created_at: createdAt.toISOString() },
+    event: request.event,
+    is_approved: volunteer ? request.is_approved : null,
+    asked: request.asked,
+    step: eventStep(request, needsCoordinator, coordinatorId !== null),
+    state_text: request.state_text,
   };
 }
 

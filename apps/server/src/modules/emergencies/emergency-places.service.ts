@@ -19,7 +19,10 @@ export class EmergencyPlaces {
     const person = await this.details.find(userId);
     if (!person) return { address: '', places: [] };
     const counted = countedAddress(person);
-    const known = [['home', person.residential], ['other', person.arrival]] as const;
+    const known = [
+      ['home', person.residential],
+      ['other', person.arrival],
+    ] as const;
     return {
       address: counted ? addressToWire(counted) : '',
       places: known.flatMap(([kind, address]) => (address ? [{ kind, address: addressToWire(address) }] : [])),

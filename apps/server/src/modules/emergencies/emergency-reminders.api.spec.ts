@@ -1,7 +1,10 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 const REMINDER = 'עוד לא נלקחה לטיפול';
 
 describe('reminders of an emergency', () => {
@@ -26,7 +29,7 @@ describe('reminders of an emergency', () => {
 
   it('go every three minutes to the region’s managers, from the second on to all admins, until somebody takes it over', async () => {
     const id = await world.press(seeker);
-    expect((await world.told(manager))).toContain('לחיצה על כפתור החירום');
+    expect(await world.told(manager)).toContain('לחיצה על כפתור החירום');
     await world.passMinutes(2.5);
     expect(await counts()).toEqual([0, 0, 0]);
     await world.passMinutes(0.5);

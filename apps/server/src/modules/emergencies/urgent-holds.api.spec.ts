@@ -1,7 +1,10 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 
 describe('an emergency with nobody at the desk', () => {
   let test: TestApp;
@@ -24,7 +27,10 @@ describe('an emergency with nobody at the desk', () => {
   const giveUp = async (volunteer: Somebody, id: number) =>
     world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, id)}`, { cannot_come: true });
 
-  it.each([['off', false], ['on', true]])('gives a confirmed volunteer the address at once, with approval switched %s', async (_state, needsApproval) => {
+  it.each([
+    ['off', false],
+    ['on', true],
+  ])('gives a confirmed volunteer the address at once, with approval switched %s', async (_state, needsApproval) => {
     await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [needsApproval]);
     await world.confirm(first);
     const id = await world.press(seeker);
@@ -35,7 +41,10 @@ describe('an emergency with nobody at the desk', () => {
     expect(await world.told(admin)).toContain('אושרה מעצמה');
   });
 
-  it.each([['off', false], ['on', true]])('gives another the address two minutes after the yes, with approval switched %s', async (_state, needsApproval) => {
+  it.each([
+    ['off', false],
+    ['on', true],
+  ])('gives another the address two minutes after the yes, with approval switched %s', async (_state, needsApproval) => {
     await test.database.manager.query('UPDATE categories SET needs_approval = $1 WHERE is_emergency', [needsApproval]);
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);
@@ -181,12 +190,18 @@ describe('an urgent need of an event', () => {
   });
   afterEach(() => test.close());
 
-  it.each([['the emergency button', true], ['the kind of its event', false]])('made so by %s calls a wave, approves by itself and keeps a reserve', async (_by, isEmergency) => {
+  it.each([
+    ['the emergency button', true],
+    ['the kind of its event', false],
+  ])('made so by %s calls a wave, approves by itself and keeps a reserve', async (_by, isEmergency) => {
     const event = await world.event(manager, { isUrgent: !isEmergency });
     if (isEmergency) await world.as(seeker, 'post', '/event/requests/emergency');
     else await world.answerUser(event, seeker.id, true);
     await world.runDue();
-    expect([await world.volunteerRequest(event, first.id), await world.volunteerRequest(event, second.id)]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+    expect([await world.volunteerRequest(event, first.id), await world.volunteerRequest(event, second.id)]).toMatchObject([
+      { status: 'pending' },
+      { status: 'pending' },
+    ]);
     expect((await world.answerVolunteer(event, first.id, true)).status).toBe(200);
     expect((await world.answerVolunteer(event, second.id, true)).status).toBe(200);
     expect(await world.volunteerRequest(event, first.id)).toMatchObject({ status: 'assigned', isApproved: 0 });

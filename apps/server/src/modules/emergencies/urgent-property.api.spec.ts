@@ -4,7 +4,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 type Act =
   | { kind: 'yes' | 'no' | 'give_up' | 'set_out' | 'switch'; who: number }
   | { kind: 'refuse' | 'take_over' | 'call_next' }
@@ -46,16 +49,19 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
 
   async function alone(seeker: Somebody): Promise<Stage> {
     const needId = await world.press(seeker);
-    const onHold = async (volunteer: Somebody, change: object) => world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, needId)}`, change);
+    const onHold = async (volunteer: Somebody, change: object) =>
+      world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, needId)}`, change);
     return {
-      needType: 'application', needId,
+      needType: 'application',
+      needId,
       answer: (volunteer, isReady) => (isReady ? world.accept(volunteer, needId) : world.decline(volunteer, needId)),
       giveUp: (volunteer) => onHold(volunteer, { cannot_come: true }),
       setOut: (volunteer) => onHold(volunteer, { progress: 'on_way' }),
       switchTo: (volunteer) => world.as(admin, 'post', `/admin/application/assigned/${needId}`, { volunteer_id: volunteer.id }),
       refuse: async () => {
         const holder = await world.holder(needId);
-        if (holder) await world.as(admin, 'patch', `/admin/application-users/${await world.hold({ id: holder.volunteerId, token: '' }, needId)}`, { is_approved: 2 });
+        if (holder)
+          await world.as(admin, 'patch', `/admin/application-users/${await world.hold({ id: holder.volunteerId, token: '' }, needId)}`, { is_approved: 2 });
       },
       takeOver: () => world.as(admin, 'post', `/admin/applications/${needId}/take-over`),
       callNext: () => world.as(admin, 'post', `/admin/applications/${needId}/call-next`),
@@ -68,7 +74,8 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     await world.press(seeker);
     const change = (volunteer: Somebody, body: object) => world.as(volunteer, 'patch', `/volunteer/event-user-requests/${needId}`, body);
     return {
-      needType: 'event_user_request', needId,
+      needType: 'event_user_request',
+      needId,
       answer: async (volunteer, isReady) => ((await world.volunteerRequest(event, volunteer.id)) ? world.answerVolunteer(event, volunteer.id, isReady) : null),
       giveUp: (volunteer) => change(volunteer, { status: 'reject', system_note: 'לא מגיע אחרי הכול' }),
       setOut: (volunteer) => change(volunteer, { progress: 'on_way' }),
@@ -89,7 +96,15 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     return stage.answer(volunteer, step.kind !== 'no');
   };
 
-  interface Standing { holder: number | null; approved: boolean; approveAt: Date | null; progress: string | null; alerted: boolean; run: string; next: Date | null }
+  interface Standing {
+    holder: number | null;
+    approved: boolean;
+    approveAt: Date | null;
+    progress: string | null;
+    alerted: boolean;
+    run: string;
+    next: Date | null;
+  }
 
   const HELD = {
     application: `SELECT h.volunteer_id AS holder, coalesce(h.is_approved = 1, false) AS approved, h.approve_at AS "approveAt", h.progress, a.coordinator_since IS NOT NULL OR a.coordinator_id IS NOT NULL AS alerted,
@@ -107,12 +122,15 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     expect(standings).toHaveLength(1);
     const [standing] = standings;
     if (!standing) return;
-    const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query('SELECT volunteer_id, need_id FROM engagements WHERE ended_at IS NULL');
+    const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query(
+      'SELECT volunteer_id, need_id FROM engagements WHERE ended_at IS NULL',
+    );
     // Never two assigned: who holds it, and only they, is at work for it.
     expect(engaged).toEqual(standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: needId }]);
     // Reserves are bound to nothing, and never are who holds it.
     const reserves: { volunteer_id: number }[] = await test.database.manager.query(
-      `SELECT volunteer_id FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND state = 'reserve'`, [needType, needId],
+      `SELECT volunteer_id FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND state = 'reserve'`,
+      [needType, needId],
     );
     expect(reserves.filter(({ volunteer_id }) => volunteer_id === standing.holder)).toEqual([]);
     if (reserves.length > 0) expect(standing.holder).not.toBeNull();
@@ -123,7 +141,8 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     expect([standing, standing.progress !== null || isWatched || (standing.holder === null && standing.alerted)]).toEqual([standing, true]);
     // Address and name were told to nobody who was not approved at some time.
     const told: { receiver_id: number }[] = await test.database.manager.query(
-      `SELECT DISTINCT receiver_id FROM notifications WHERE message LIKE '%' || $1 || '%' AND type <> 'approved'`, [ADDRESS],
+      `SELECT DISTINCT receiver_id FROM notifications WHERE message LIKE '%' || $1 || '%' AND type <> 'approved'`,
+      [ADDRESS],
     );
     expect(told).toEqual([]);
   }
@@ -134,21 +153,31 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = ANY($1)', [volunteers.map(({ id }) => id)]);
   }
 
-  it.each([['alone', alone], ['in an event', inEvent]])('leaves nobody, assigns nobody twice and keeps its reserves straight, %s', async (_kind, open) => {
-    await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 16 }), fc.nat({ max: VOLUNTEERS }), async (acts, confirmed) => {
-      const seeker = await world.seeker(0);
-      const volunteers: Somebody[] = [];
-      for (let index = 0; index < VOLUNTEERS; index++) volunteers.push(await world.volunteer(index + 1));
-      for (const volunteer of volunteers.slice(0, confirmed)) await world.confirm(volunteer);
-      const stage = await open(seeker);
-      for (const step of acts) {
-        await carryOut(stage, step, (index) => volunteers[index] ?? seeker);
-        await world.runDue();
-        await check(stage);
-      }
-      await world.passMinutes(URGENT_HOLD.silentFor / 60);
-      await check(stage);
-      await clear(volunteers, seeker);
-    }), { numRuns: 8, endOnFailure: true });
-  }, 240_000);
+  it.each([
+    ['alone', alone],
+    ['in an event', inEvent],
+  ])(
+    'leaves nobody, assigns nobody twice and keeps its reserves straight, %s',
+    async (_kind, open) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 16 }), fc.nat({ max: VOLUNTEERS }), async (acts, confirmed) => {
+          const seeker = await world.seeker(0);
+          const volunteers: Somebody[] = [];
+          for (let index = 0; index < VOLUNTEERS; index++) volunteers.push(await world.volunteer(index + 1));
+          for (const volunteer of volunteers.slice(0, confirmed)) await world.confirm(volunteer);
+          const stage = await open(seeker);
+          for (const step of acts) {
+            await carryOut(stage, step, (index) => volunteers[index] ?? seeker);
+            await world.runDue();
+            await check(stage);
+          }
+          await world.passMinutes(URGENT_HOLD.silentFor / 60);
+          await check(stage);
+          await clear(volunteers, seeker);
+        }),
+        { numRuns: 8, endOnFailure: true },
+      );
+    },
+    240_000,
+  );
 });

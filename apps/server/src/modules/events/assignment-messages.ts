@@ -29,11 +29,19 @@ export class AssignmentMessages {
     const people = await this.users.people([volunteerId]);
     const name = people.get(volunteerId)?.firstName ?? '';
     await this.notifications.announce(tx, {
-      type: 'assigned', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
+      type: 'assigned',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, isByItself ? 'messages.seekerFoundUrgent' : 'messages.seekerFound', { name }),
     });
     await this.notifications.announce(tx, {
-      type: 'assigned', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
+      type: 'assigned',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, isByItself ? 'messages.volunteerAssignedUrgent' : 'messages.volunteerAssigned'),
     });
   }
@@ -43,13 +51,27 @@ export class AssignmentMessages {
     const seeker = people.get(seekerId);
     const volunteer = people.get(volunteerId);
     await this.notifications.announce(tx, {
-      type: 'approved', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
-      texts: await this.words.texts(event, 'messages.seekerApproved', { name: volunteer?.firstName ?? '', gender: genders.get(volunteerId) ?? '', phone: formatPhone(volunteer?.phone ?? '') }),
+      type: 'approved',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      isUrgent: true,
+      eventId: event.id,
+      texts: await this.words.texts(event, 'messages.seekerApproved', {
+        name: volunteer?.firstName ?? '',
+        gender: genders.get(volunteerId) ?? '',
+        phone: formatPhone(volunteer?.phone ?? ''),
+      }),
     });
     await this.notifications.announce(tx, {
-      type: 'approved', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
+      type: 'approved',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.volunteerApproved', {
-        name: seeker?.fullName ?? '', address: addressForDisplay(seeker?.text ?? ''), phone: formatPhone(seeker?.phone ?? ''),
+        name: seeker?.fullName ?? '',
+        address: addressForDisplay(seeker?.text ?? ''),
+        phone: formatPhone(seeker?.phone ?? ''),
       }),
     });
   }
@@ -57,14 +79,21 @@ export class AssignmentMessages {
   async progressed(tx: Tx, event: EventRecord, seekerId: number, volunteerId: number, step: ProgressStep): Promise<void> {
     const volunteer = (await this.users.people([volunteerId])).get(volunteerId);
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived', { name: volunteer?.firstName ?? '' }),
     });
   }
 
   async completed(tx: Tx, event: EventRecord, seekerId: number): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: seekerId }], eventId: event.id,
+      type: 'system',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.seekerCompleted'),
     });
   }
@@ -72,7 +101,11 @@ export class AssignmentMessages {
   /** The help seeker learns that the search goes on. */
   async searchGoesOn(tx: Tx, event: EventRecord, seekerId: number): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'rejected', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
+      type: 'rejected',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.seekerUnassigned'),
     });
   }
@@ -88,26 +121,49 @@ export class AssignmentMessages {
   }
 
   /** Tells the event's manager of a volunteer of an urgent need, and of an emergency the region's staff as well. */
-  async toStaff(tx: Tx, event: EventRecord, need: Pick<UserRequestRecord, 'isEmergency'>, volunteerId: number, key: 'messages.staffApproved' | 'messages.staffUrgentAcceptance'): Promise<void> {
+  async toStaff(
+    tx: Tx,
+    event: EventRecord,
+    need: Pick<UserRequestRecord, 'isEmergency'>,
+    volunteerId: number,
+    key: 'messages.staffApproved' | 'messages.staffUrgentAcceptance',
+  ): Promise<void> {
     const region = need.isEmergency ? [...(await this.regions.managersOf(event.state)), ...(await this.regions.adminsOf(event.state))] : [];
     const name = (await this.users.people([volunteerId])).get(volunteerId)?.fullName ?? '';
     await this.notifications.announce(tx, {
-      type: need.isEmergency ? 'emergency' : 'system', receiverType: 'manager', receivers: [...new Set([event.managerId, ...region])].map((userId) => ({ userId })),
-      isUrgent: true, eventId: event.id, texts: await this.words.texts(event, key, { name, url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
+      type: need.isEmergency ? 'emergency' : 'system',
+      receiverType: 'manager',
+      receivers: [...new Set([event.managerId, ...region])].map((userId) => ({ userId })),
+      isUrgent: true,
+      eventId: event.id,
+      texts: await this.words.texts(event, key, { name, url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
     });
   }
 
   private async toVolunteer(
-    tx: Tx, event: EventRecord, volunteerId: number, type: NotificationType, key: 'messages.reserve' | 'messages.areYouComing', params: TextParams = {},
+    tx: Tx,
+    event: EventRecord,
+    volunteerId: number,
+    type: NotificationType,
+    key: 'messages.reserve' | 'messages.areYouComing',
+    params: TextParams = {},
   ): Promise<void> {
     await this.notifications.announce(tx, {
-      type, receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id, texts: await this.words.texts(event, key, params),
+      type,
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      isUrgent: true,
+      eventId: event.id,
+      texts: await this.words.texts(event, key, params),
     });
   }
 
   async unassigned(tx: Tx, event: EventRecord, volunteerId: number): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'rejected', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], eventId: event.id,
+      type: 'rejected',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.volunteerUnassigned'),
     });
   }
@@ -116,7 +172,11 @@ export class AssignmentMessages {
   async takenOver(tx: Tx, event: EventRecord, seekerId: number, coordinatorId: number): Promise<void> {
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: seekerId }], isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'user',
+      receivers: [{ userId: seekerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.seekerCoordinatorNamed', { name }),
     });
   }
@@ -124,16 +184,27 @@ export class AssignmentMessages {
   /** The help seeker needs nobody any more. */
   async withdrawn(tx: Tx, event: EventRecord, volunteerId: number): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'volunteer', receivers: [{ userId: volunteerId }], isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.volunteerUnassigned'),
     });
   }
 
   /** Thanks volunteers who are no longer needed; calls that were not sent yet are taken back instead. */
   async filled(tx: Tx, event: EventRecord, calls: readonly { id: number; volunteerId: number }[]): Promise<void> {
-    await this.notifications.cancelPending(tx, 'event_volunteer', calls.map((call) => call.id));
+    await this.notifications.cancelPending(
+      tx,
+      'event_volunteer',
+      calls.map((call) => call.id),
+    );
     await this.notifications.announce(tx, {
-      type: 'offer_filled', receiverType: 'volunteer', receivers: calls.map((call) => ({ userId: call.volunteerId })), eventId: event.id,
+      type: 'offer_filled',
+      receiverType: 'volunteer',
+      receivers: calls.map((call) => ({ userId: call.volunteerId })),
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.offerFilled'),
     });
   }

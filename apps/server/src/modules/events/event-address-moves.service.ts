@@ -46,13 +46,22 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
   /** Somebody is on the way to the former address: it stays, and the manager is told. */
   private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
     await this.requests.updateUserRequest(tx, request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
-    await this.activity.record(tx, [{
-      subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: 'address_changed',
-      newValues: { status: request.status, is_approved: request.isApproved },
-    }]);
+    await this.activity.record(tx, [
+      {
+        subjectType: 'event_user_request',
+        subjectId: request.id,
+        actorId: request.userId,
+        action: 'address_changed',
+        newValues: { status: request.status, is_approved: request.isApproved },
+      },
+    ]);
     const name = (await this.users.people([request.userId])).get(request.userId)?.fullName ?? '';
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'manager', receivers: [{ userId: event.managerId }], isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'manager',
+      receivers: [{ userId: event.managerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.staffAddressChanged', { name }),
     });
   }

@@ -39,7 +39,13 @@ export class EventAssignments {
    * approved at once, another two minutes after `saidYesAt` (rule 70, before rule 8).
    */
   async pair(
-    tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, approval: Approval, actorId: number | null, saidYesAt = this.clock.now(),
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord,
+    call: VolunteerRequestRecord,
+    approval: Approval,
+    actorId: number | null,
+    saidYesAt = this.clock.now(),
   ): Promise<PairOutcome> {
     const isUrgent = await this.urgency.isUrgent(event, need);
     if (isUrgent && approval === 0 && isHeldByAnother(event, need, call)) return (await this.reserves.keep(tx, event, need, call)) ? 'reserve' : 'busy';
@@ -51,12 +57,24 @@ export class EventAssignments {
     const approved = isByItself ? await this.byItself(call.volunteerId, saidYesAt, now) : approvedAs(approval, now);
     const given = approved.isApproved;
     await this.requests.updateUserRequest(tx, need.id, {
-      status: 'assigned', ...approved,
-      volunteerId: call.volunteerId, volunteerRequestId: call.id, progress: null, coordinatorSince: null,
+      status: 'assigned',
+      ...approved,
+      volunteerId: call.volunteerId,
+      volunteerRequestId: call.id,
+      progress: null,
+      coordinatorSince: null,
       // Who has taken an urgent need over goes on having it.
-      coordinatorId: isUrgent ? need.coordinatorId : null, systemNote: null, updatedAt: now,
+      coordinatorId: isUrgent ? need.coordinatorId : null,
+      systemNote: null,
+      updatedAt: now,
     });
-    await this.requests.updateVolunteerRequest(tx, call.id, { status: 'assigned', isApproved: given, needRequestId: need.id, systemNote: null, updatedAt: now });
+    await this.requests.updateVolunteerRequest(tx, call.id, {
+      status: 'assigned',
+      isApproved: given,
+      needRequestId: need.id,
+      systemNote: null,
+      updatedAt: now,
+    });
     await this.record(tx, need.id, call.id, 'assigned', given, actorId, null);
     await this.tellOfPair(tx, event, need, call.volunteerId, given, isByItself);
     await this.settle(tx, event, need, call, isUrgent);
@@ -66,7 +84,8 @@ export class EventAssignments {
 
   /** Approves an assignment that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
   async approve(tx: Tx, event: EventRecord, need: UserRequestRecord, actorId: number | null): Promise<void> {
-    if (need.status !== 'assigned' || need.isApproved !== 0 || need.volunteerRequestId === null || need.volunteerId === null) return fail('NOT_WAITING', { field: 'message' });
+    if (need.status !== 'assigned' || need.isApproved !== 0 || need.volunteerRequestId === null || need.volunteerId === null)
+      return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.id, { isApproved: 1, approveAt: null, approvedAt: now, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { isApproved: 1, updatedAt: now });
@@ -82,7 +101,9 @@ export class EventAssignments {
     const mayStep = need.status === 'assigned' && need.isApproved === 1 && nextProgress(need.progress).includes(step);
     if (!mayStep) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.requests.updateUserRequest(tx, need.id, { progress: step, updatedAt: this.clock.now() });
-    await this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } }]);
+    await this.activity.record(tx, [
+      { subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } },
+    ]);
     await this.messages.progressed(tx, event, need.userId, volunteerId, step);
     if (await this.urgency.isUrgent(event, need)) await tx.signal(urgentMoved, { requestId: need.id });
     await tx.signal(eventChanged, { eventId: event.id });
@@ -105,19 +126,40 @@ export class EventAssignments {
    * Takes the volunteer off the need, who is not asked for it again (rule 4): a reserve takes over, or the need is open again.
    * @throws NOT_ALLOWED_NOW
    */
-  async unassign(tx: Tx, event: EventRecord, need: UserRequestRecord, note: string | null, actorId: number | null, successor: Successor = 'reserve'): Promise<void> {
+  async unassign(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord,
+    note: string | null,
+    actorId: number | null,
+    successor: Successor = 'reserve',
+  ): Promise<void> {
     const next = nextState(EVENT_USER_TRANSITIONS, need.status, 'unassign');
     const { volunteerRequestId, volunteerId } = need;
     if (next === null || volunteerRequestId === null || volunteerId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const status = event.status ? next : 'closed';
-    await this.requests.updateUserRequest(tx, need.id, { status, closedByStop: !event.status && !need.isEmergency, isApproved: 0, approveAt: null, approvedAt: null, volunteerId: null, volunteerRequestId: null, progress: null, keptAddress: null, systemNote: note, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, {
+      status,
+      closedByStop: !event.status && !need.isEmergency,
+      isApproved: 0,
+      approveAt: null,
+      approvedAt: null,
+      volunteerId: null,
+      volunteerRequestId: null,
+      progress: null,
+      keptAddress: null,
+      systemNote: note,
+      updatedAt: now,
+    });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
     await this.volunteers.release(tx, refOf(need.id));
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);
     await this.calls.keepOff(tx, refOf(need.id), volunteerId, now);
     await this.messages.unassigned(tx, event, volunteerId);
-    const isFollowed = successor === 'paired' || (await this.promote(tx, event, { ...need, status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null }));
+    const isFollowed =
+      successor === 'paired' ||
+      (await this.promote(tx, event, { ...need, status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null }));
     if (!isFollowed) await this.searchOn(tx, event, need);
     await tx.signal(eventChanged, { eventId: event.id });
   }

@@ -23,7 +23,8 @@ export class EventChoices {
   async events(caller: Caller): Promise<Option[]> {
     const builder = this.database.manager.createQueryBuilder(EventEntity, 'e').orderBy('e.createdAt', 'DESC').limit(LIMIT);
     if (isStaff(caller.role)) withinReach(builder, await this.regions.reachOf(caller));
-    else if (caller.role === 'volunteer') builder.where('e.id IN (SELECT r.event_id FROM event_volunteer_requests r WHERE r.volunteer_id = :me)', { me: caller.userId });
+    else if (caller.role === 'volunteer')
+      builder.where('e.id IN (SELECT r.event_id FROM event_volunteer_requests r WHERE r.volunteer_id = :me)', { me: caller.userId });
     else builder.where('e.id IN (SELECT r.event_id FROM event_user_requests r WHERE r.user_id = :me)', { me: caller.userId });
     const events = await builder.getMany();
     const names = await this.words.names(events, currentLocale());

@@ -28,12 +28,17 @@ describe('what staff do in an event', () => {
   const assignUser = () => test.http.put(`/api/event-requests/user/${call}`).set(as(manager)).send({ user_request_id: need });
   const approve = () => test.http.patch(`/api/manager/event-approval-requests/${need}`).set(as(manager));
   const finish = (status: string, note?: string, who = manager) =>
-    test.http.patch(`/api/volunteer/event-user-requests/${need}`).set(as(who)).send({ status, ...(note ? { system_note: note } : {}) });
+    test.http
+      .patch(`/api/volunteer/event-user-requests/${need}`)
+      .set(as(who))
+      .send({ status, ...(note ? { system_note: note } : {}) });
   const detail = async () => (await test.http.get(`/api/manager/events/${event}`).set(as(manager)).expect(200)).body.data;
   const history = async (kind: 'user' | 'volunteer', id: number, who = manager): Promise<[string, number, string | null][]> => {
     const { body } = await test.http.get(`/api/activity-log/event/${kind}/request/${id}`).set(as(who)).expect(200);
     return body.data.map((line: { new_values: { status: string; is_approved: number }; system_note: string | null }) => [
-      line.new_values.status, line.new_values.is_approved, line.system_note,
+      line.new_values.status,
+      line.new_values.is_approved,
+      line.system_note,
     ]);
   };
 
@@ -48,10 +53,21 @@ describe('what staff do in an event', () => {
     expect((await detail()).event_user_requests).toMatchObject([{ respond: 1, is_request_open: true }]);
     await setNeed(false).expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'reject', respond: 2, is_request_open: false }]);
-    expect((await test.http.get('/api/admin/assigned-rejected-event-requests').set(as(await test.person('admin'))).expect(200)).body.data).toEqual([]);
+    expect(
+      (
+        await test.http
+          .get('/api/admin/assigned-rejected-event-requests')
+          .set(as(await test.person('admin')))
+          .expect(200)
+      ).body.data,
+    ).toEqual([]);
     await ready();
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'pending', respond: 1, is_request_open: true }]);
-    const elsewhere = await test.http.put(`/api/event-user-requests/${need}`).set(as(manager)).send({ volunteer_request_id: call, event_id: 999_999 }).expect(422);
+    const elsewhere = await test.http
+      .put(`/api/event-user-requests/${need}`)
+      .set(as(manager))
+      .send({ volunteer_request_id: call, event_id: 999_999 })
+      .expect(422);
     expect(Object.keys(elsewhere.body.errors)).toEqual(['event_id']);
     await assignVolunteer().expect(200);
     expect((await setNeed(false).expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
@@ -95,8 +111,15 @@ describe('what staff do in an event', () => {
     expect(body.data[0]).toMatchObject({ progress: 'on_way', abilities: ['arrived', 'complete', 'reject'] });
     await step('arrived').expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'assigned', progress: 'arrived' }]);
-    expect((await history('user', need)).slice(-2).map(([status]) => status).sort()).toEqual(['arrived', 'on_way']);
-    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [seeker.id]);
+    expect(
+      (await history('user', need))
+        .slice(-2)
+        .map(([status]) => status)
+        .sort(),
+    ).toEqual(['arrived', 'on_way']);
+    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [
+      seeker.id,
+    ]);
     expect(told[0]?.message).toContain('כבר במקום');
     await finish('reject', 'ill').expect(200);
     expect((await detail()).event_user_requests).toMatchObject([{ status: 'pending', progress: null }]);
@@ -154,8 +177,18 @@ describe('what staff do in an event', () => {
     await finish('completed').expect(200);
     expect((await finish('completed').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
     expect((await finish('reject', 'מאוחר').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
-    expect(await history('user', need)).toEqual([['pending', 0, null], ['assigned', 0, null], ['assigned', 1, null], ['completed', 1, null]]);
-    expect(await history('volunteer', call)).toEqual([['accept', 0, null], ['assigned', 0, null], ['assigned', 1, null], ['completed', 1, null]]);
+    expect(await history('user', need)).toEqual([
+      ['pending', 0, null],
+      ['assigned', 0, null],
+      ['assigned', 1, null],
+      ['completed', 1, null],
+    ]);
+    expect(await history('volunteer', call)).toEqual([
+      ['accept', 0, null],
+      ['assigned', 0, null],
+      ['assigned', 1, null],
+      ['completed', 1, null],
+    ]);
     const [open]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM engagements WHERE ended_at IS NULL');
     expect(open?.count).toBe(0);
   });

@@ -85,7 +85,8 @@ export class EventDesk {
   async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
-    const isFit = volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
+    const isFit =
+      volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
     if (!isFit) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.database.transaction(async (tx) => {
       const need = await this.freed(tx, event, userRequestId, volunteerId, caller.userId);
@@ -106,7 +107,13 @@ export class EventDesk {
   }
 
   /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
-  private async callOf(tx: Tx, event: EventRecord, need: UserRequestRecord, volunteer: VolunteerFitness, caller: Caller): Promise<VolunteerRequestRecord | null> {
+  private async callOf(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord,
+    volunteer: VolunteerFitness,
+    caller: Caller,
+  ): Promise<VolunteerRequestRecord | null> {
     const { userId, lat, lon } = volunteer;
     const [live] = await this.requests.liveAmong(tx, event.id, [userId]);
     if (live) {
@@ -117,7 +124,14 @@ export class EventDesk {
     const seeker = (await this.users.people([need.userId])).get(need.userId);
     const from = seeker && seeker.lat !== null && seeker.lon !== null ? { lat: seeker.lat, lon: seeker.lon } : event;
     const distanceM = lat === null || lon === null ? 0 : Math.round(distanceMetres(from, { lat, lon }));
-    const id = await this.requests.addCall(tx, { eventId: event.id, volunteerId: userId, needRequestId: need.id, radiusKm: event.radius, distanceM, now: this.clock.now() });
+    const id = await this.requests.addCall(tx, {
+      eventId: event.id,
+      volunteerId: userId,
+      needRequestId: need.id,
+      radiusKm: event.radius,
+      distanceM,
+      now: this.clock.now(),
+    });
     return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
   }
 
@@ -140,7 +154,13 @@ export class EventDesk {
       if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.requests.updateUserRequest(tx, need.id, { coordinatorId: caller.userId, updatedAt: this.clock.now() });
       await this.activity.record(tx, [
-        { subjectType: 'event_user_request', subjectId: need.id, actorId: caller.userId, action: 'taken_over', newValues: { status: need.status, is_approved: need.isApproved } },
+        {
+          subjectType: 'event_user_request',
+          subjectId: need.id,
+          actorId: caller.userId,
+          action: 'taken_over',
+          newValues: { status: need.status, is_approved: need.isApproved },
+        },
       ]);
       await this.messages.takenOver(tx, event, need.userId, caller.userId);
       await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });

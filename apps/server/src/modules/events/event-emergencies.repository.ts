@@ -17,21 +17,32 @@ export class EventEmergenciesRepository {
    * out those another worker has.
    */
   lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(UNATTENDED)
+    return tx.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(UNATTENDED)
       .andWhere('coalesce(r.staff_reminded_at, r.created_at) <= :toldBefore', { toldBefore })
-      .orderBy('r.id').limit(limit).setLock('pessimistic_write').setOnLocked('skip_locked').getMany();
+      .orderBy('r.id')
+      .limit(limit)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
   }
 
   /** When staff were last told of the emergency that waits longest for another reminder. */
   async lastTold(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`);
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`,
+    );
     return rows[0]?.at ?? null;
   }
 
   /** A person's newest emergency in an event that was completed after a moment, or null. */
   completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
-      .orderBy('r.updatedAt', 'DESC').limit(1).getOne();
+      .orderBy('r.updatedAt', 'DESC')
+      .limit(1)
+      .getOne();
   }
 }

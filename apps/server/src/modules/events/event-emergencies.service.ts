@@ -54,9 +54,14 @@ export class EventEmergencies {
     const admins = count === 1 ? [] : await this.users.allAdmins();
     const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...admins]);
     await this.notifications.announce(tx, {
-      type: 'emergency', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      type: 'emergency',
+      receiverType: 'manager',
+      receivers: [...staff].map((userId) => ({ userId })),
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.staffEmergencyReminder', {
-        minutes: (count * URGENT_HOLD.remindEvery) / MINUTE, url: `${this.config.publicUrl}/admin/events/map/${event.id}`,
+        minutes: (count * URGENT_HOLD.remindEvery) / MINUTE,
+        url: `${this.config.publicUrl}/admin/events/map/${event.id}`,
       }),
     });
   }

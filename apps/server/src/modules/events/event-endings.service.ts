@@ -65,10 +65,16 @@ export class EventEndings {
       if (!request || !event) return fail('NOT_FOUND');
       if (request.isWell !== null) return fail('FEEDBACK_GIVEN', { field: 'message' });
       await this.requests.updateUserRequest(tx, request.id, { isWell });
-      await this.activity.record(tx, [{
-        subjectType: 'event_user_request', subjectId: request.id, actorId: caller.userId, action: isWell ? 'was_well' : 'was_not_well',
-        newValues: { status: request.status, is_approved: request.isApproved }, note,
-      }]);
+      await this.activity.record(tx, [
+        {
+          subjectType: 'event_user_request',
+          subjectId: request.id,
+          actorId: caller.userId,
+          action: isWell ? 'was_well' : 'was_not_well',
+          newValues: { status: request.status, is_approved: request.isApproved },
+          note,
+        },
+      ]);
       if (!isWell) await this.tellStaff(tx, event);
       await tx.signal(eventChanged, { eventId: event.id });
     });
@@ -77,7 +83,10 @@ export class EventEndings {
   private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
     const staff = new Set([event.managerId, ...(await this.regions.adminsOf(event.state))]);
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), eventId: event.id,
+      type: 'system',
+      receiverType: 'manager',
+      receivers: [...staff].map((userId) => ({ userId })),
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.staffWorry', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
     });
   }

@@ -21,7 +21,11 @@ export class EventExport {
 
   async file(caller: Caller, query: ListQuery): Promise<StreamableFile> {
     const rows = await this.views.rows(await this.events.all(await this.regions.reachOf(caller), query));
-    await this.looks.noteExport(caller, { list: eventSheet.fileName, filter: { ...query.filters, search: query.search } }, rows.flatMap((row) => eventSheet.people(row)));
+    await this.looks.noteExport(
+      caller,
+      { list: eventSheet.fileName, filter: { ...query.filters, search: query.search } },
+      rows.flatMap((row) => eventSheet.people(row)),
+    );
     return sheetAnswer(eventSheet, rows, currentLocale());
   }
 }

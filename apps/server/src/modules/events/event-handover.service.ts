@@ -71,7 +71,10 @@ export class EventHandover {
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
     const events = await this.lockManaged(tx, fromId);
     await this.events.moveActive(tx, fromId, toId, this.clock.now());
-    await this.activity.record(tx, events.map(({ id }) => ({ subjectType: 'event', subjectId: id, actorId, action: 'manager_changed', newValues: { manager_id: toId } })));
+    await this.activity.record(
+      tx,
+      events.map(({ id }) => ({ subjectType: 'event', subjectId: id, actorId, action: 'manager_changed', newValues: { manager_id: toId } })),
+    );
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
   }
 }

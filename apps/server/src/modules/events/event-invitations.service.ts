@@ -69,7 +69,12 @@ export class EventInvitations {
 
   private async askHelpSeekers(tx: Tx, event: EventRecord): Promise<void> {
     const seekers = await this.users.helpSeekersWithin(tx, event, event.radius * METRES);
-    const added = await this.requests.addUserRequests(tx, event.id, seekers.map((seeker) => seeker.id), this.clock.now());
+    const added = await this.requests.addUserRequests(
+      tx,
+      event.id,
+      seekers.map((seeker) => seeker.id),
+      this.clock.now(),
+    );
     await this.notifications.announce(tx, {
       type: 'event_need_check',
       receiverType: 'user',

@@ -52,12 +52,20 @@ export class EventJoins {
   }
 
   /** A person's emergency in an event that is going on, or null. */
-  async emergency(caller: Caller): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
+  async emergency(
+    caller: Caller,
+  ): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
     if (!view) return null;
-    return { request: view, needsCoordinator: request.coordinatorSince !== null, coordinatorId: request.coordinatorId, createdAt: request.createdAt, reopened: request.systemNote !== null };
+    return {
+      request: view,
+      needsCoordinator: request.coordinatorSince !== null,
+      coordinatorId: request.coordinatorId,
+      createdAt: request.createdAt,
+      reopened: request.systemNote !== null,
+    };
   }
 
   /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */
@@ -76,11 +84,23 @@ export class EventJoins {
   private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
-    await this.requests.updateUserRequest(tx, request.id, { status, respond: 1, isEmergency, staffReminders: 0, staffRemindedAt: this.clock.now(), updatedAt: this.clock.now() });
-    await this.activity.record(tx, [{
-      subjectType: 'event_user_request', subjectId: request.id, actorId: request.userId, action: isEmergency ? 'emergency' : 'respond',
-      newValues: { status, is_approved: request.isApproved, respond: 1 },
-    }]);
+    await this.requests.updateUserRequest(tx, request.id, {
+      status,
+      respond: 1,
+      isEmergency,
+      staffReminders: 0,
+      staffRemindedAt: this.clock.now(),
+      updatedAt: this.clock.now(),
+    });
+    await this.activity.record(tx, [
+      {
+        subjectType: 'event_user_request',
+        subjectId: request.id,
+        actorId: request.userId,
+        action: isEmergency ? 'emergency' : 'respond',
+        newValues: { status, is_approved: request.isApproved, respond: 1 },
+      },
+    ]);
     if (isEmergency) await this.tellStaff(tx, event);
     const isDispatched = event.isAutoAssign || isEmergency;
     if (!isAssigned && isDispatched) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
@@ -92,13 +112,22 @@ export class EventJoins {
     const [managers, admins] = await Promise.all([this.regions.managersOf(event.state), this.regions.adminsOf(event.state)]);
     const onTheMap = new Set([event.managerId, ...admins]);
     await this.tell(tx, event, [...onTheMap], `/events/map/${event.id}`);
-    await this.tell(tx, event, managers.filter((id) => !onTheMap.has(id)), '');
+    await this.tell(
+      tx,
+      event,
+      managers.filter((id) => !onTheMap.has(id)),
+      '',
+    );
   }
 
   /** The link leads to the event's map, or for managers of other events to their first screen, where the emergency is seen too. */
   private async tell(tx: Tx, event: EventRecord, staff: readonly number[], path: string): Promise<void> {
     await this.notifications.announce(tx, {
-      type: 'emergency', receiverType: 'manager', receivers: staff.map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      type: 'emergency',
+      receiverType: 'manager',
+      receivers: staff.map((userId) => ({ userId })),
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.staffEmergency', { url: `${this.config.publicUrl}/admin${path}` }),
     });
   }

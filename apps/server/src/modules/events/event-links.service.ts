@@ -43,8 +43,12 @@ export class EventLinks {
       updated_at: request.updatedAt.toISOString(),
       need,
       event: {
-        name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager },
-        description: event.description, type_of_help_required: event.typeOfHelpRequired,
+        name,
+        address: event.addressText,
+        created_at: event.createdAt.toISOString(),
+        manager: { full_name: manager },
+        description: event.description,
+        type_of_help_required: event.typeOfHelpRequired,
       },
       message: need
         ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: bandText(need.distance_band, locale) })
@@ -65,7 +69,10 @@ export class EventLinks {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
     const [name, manager, people, genders] = await Promise.all([
-      this.words.name(event, locale), this.managerName(event), this.users.people([request.volunteerId, request.coordinatorId]), this.facts.genders([request.volunteerId]),
+      this.words.name(event, locale),
+      this.managerName(event),
+      this.users.people([request.volunteerId, request.coordinatorId]),
+      this.facts.genders([request.volunteerId]),
     ]);
     const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
@@ -76,10 +83,20 @@ export class EventLinks {
         status: request.status,
         is_approved: request.isApproved,
         respond: request.respond,
-        state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' }, 0, locale, coordinator?.firstName ?? ''),
+        state_text: ownStateText(
+          request,
+          { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' },
+          0,
+          locale,
+          coordinator?.firstName ?? '',
+        ),
         updated_at: request.updatedAt.toISOString(),
         event: {
-          name, address: event.addressText, created_at: event.createdAt.toISOString(), manager: { full_name: manager }, description: event.description,
+          name,
+          address: event.addressText,
+          created_at: event.createdAt.toISOString(),
+          manager: { full_name: manager },
+          description: event.description,
         },
       },
       message: serverText(locale, 'answers.eventUserMessage', { event: name }),

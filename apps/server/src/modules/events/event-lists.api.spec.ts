@@ -26,7 +26,10 @@ describe('lists of events and their export', () => {
 
   const as = (person: { token: string }) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
   const list = (person: { token: string }, query: Record<string, string>) =>
-    test.http.get(`/api/${person === admin ? 'admin' : 'manager'}/events`).set(as(person)).query(query);
+    test.http
+      .get(`/api/${person === admin ? 'admin' : 'manager'}/events`)
+      .set(as(person))
+      .query(query);
   const ids = async (person: { token: string }, query: Record<string, string>): Promise<number[]> => {
     const { body } = await list(person, query).expect(200);
     return (Array.isArray(body) ? body : body.data).map((row: { id: number }) => row.id);
@@ -35,7 +38,8 @@ describe('lists of events and their export', () => {
   it('speak the house’s dialect: pages, order and how many there are', async () => {
     const [first, second, third] = events;
     expect((await list(admin, { page: '2', perPage: '2', orderBy: 'radius', order: 'asc' }).expect(200)).body).toMatchObject({
-      data: [{ id: second, radius: 7 }], meta: { total: 3, page: 2, perPage: 2 },
+      data: [{ id: second, radius: 7 }],
+      meta: { total: 3, page: 2, perPage: 2 },
     });
     expect(await ids(admin, { orderBy: 'radius', order: 'desc' })).toEqual([second, third, first]);
   });
@@ -61,7 +65,10 @@ describe('lists of events and their export', () => {
   });
 
   it('show a manager the own events only', async () => {
-    expect((await list(manager, { orderBy: 'id', order: 'asc' }).expect(200)).body).toMatchObject({ data: [{ id: events[0] }, { id: events[1] }], meta: { total: 2 } });
+    expect((await list(manager, { orderBy: 'id', order: 'asc' }).expect(200)).body).toMatchObject({
+      data: [{ id: events[0] }, { id: events[1] }],
+      meta: { total: 2 },
+    });
     await test.http.get(`/api/manager/events/${events[2]}`).set(as(manager)).expect(404);
   });
 
@@ -73,10 +80,18 @@ describe('lists of events and their export', () => {
   it('export what the caller sees as the sheet Events, formulas made harmless', async () => {
     const rows = await exported(manager);
     expect(rows[0]).toContain('Radius (km)');
-    expect(rows.slice(1).map((row) => row[0]).sort()).toEqual([events[0], events[1]].sort());
+    expect(
+      rows
+        .slice(1)
+        .map((row) => row[0])
+        .sort(),
+    ).toEqual([events[0], events[1]].sort());
     expect(rows.flat()).toContain(`'=HYPERLINK("http://evil.example")`);
     expect(await exported(admin)).toHaveLength(4);
-    const [entry]: { new_values: unknown }[] = await test.database.manager.query(`SELECT new_values FROM activity_log WHERE action = 'exported' AND actor_id = $1`, [manager.id]);
+    const [entry]: { new_values: unknown }[] = await test.database.manager.query(
+      `SELECT new_values FROM activity_log WHERE action = 'exported' AND actor_id = $1`,
+      [manager.id],
+    );
     expect(entry?.new_values).toEqual({ list: 'events.xlsx', role: 'manager', filter: { search: '' } });
   });
 
@@ -88,18 +103,28 @@ describe('lists of events and their export', () => {
     expect(text).not.toMatch(/physical|phone|true|false|\d\d\.\d\d/);
     expect(heads.join('')).not.toMatch(/[a-z]/i);
     expect(rows.map(([id]) => id).sort()).toEqual([first, second, third].sort());
-    for (const search of ['Tel Aviv', 'tel-aviv', 'תל־אביב']) expect((await exported(admin, { search })).slice(1).map(([id]) => id).sort()).toEqual([first, third].sort());
+    for (const search of ['Tel Aviv', 'tel-aviv', 'תל־אביב'])
+      expect(
+        (await exported(admin, { search }))
+          .slice(1)
+          .map(([id]) => id)
+          .sort(),
+      ).toEqual([first, third].sort());
     expect((await exported(admin, { search: 'haifa' })).slice(1).map(([id]) => id)).toEqual([second]);
   });
 
   async function exported(person: { token: string }, { locale = 'en-US', title = 'Events', search = '' } = {}): Promise<unknown[][]> {
-    const { body, headers } = await test.http.get(`/api/${person === admin ? 'admin' : 'manager'}/export-events`).set({ ...as(person), 'Content-Language': locale })
+    const { body, headers } = await test.http
+      .get(`/api/${person === admin ? 'admin' : 'manager'}/export-events`)
+      .set({ ...as(person), 'Content-Language': locale })
       .query({ search })
-      .buffer(true).parse((response, done) => {
+      .buffer(true)
+      .parse((response, done) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => done(null, Buffer.concat(chunks)));
-      }).expect(200);
+      })
+      .expect(200);
     expect(headers['content-disposition']).toContain('events.xlsx');
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(body);

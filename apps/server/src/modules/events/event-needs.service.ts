@@ -83,9 +83,20 @@ export class EventNeeds {
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
-      requestId, event, seekerId: seeker.id, city: seeker.city, lat: seeker.lat ?? event.lat, lon: seeker.lon ?? event.lon, helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
-      languages: seeker.languages, gender: seeker.genderPreference, isGenderMust: seeker.isGenderMust,
-      isEmergency: request.isEmergency, isUrgent: priority > 0, priority, hold,
+      requestId,
+      event,
+      seekerId: seeker.id,
+      city: seeker.city,
+      lat: seeker.lat ?? event.lat,
+      lon: seeker.lon ?? event.lon,
+      helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
+      languages: seeker.languages,
+      gender: seeker.genderPreference,
+      isGenderMust: seeker.isGenderMust,
+      isEmergency: request.isEmergency,
+      isUrgent: priority > 0,
+      priority,
+      hold,
       isWithCoordinator: request.coordinatorSince !== null || request.coordinatorId !== null,
     };
   }
@@ -149,15 +160,29 @@ export class EventNeeds {
   async call(tx: Tx, need: EventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean> {
     const { event } = need;
     const callId = await this.requests.addCall(tx, {
-      eventId: event.id, volunteerId: volunteer.userId, needRequestId: need.requestId, radiusKm, distanceM: volunteer.distanceM, now: this.clock.now(),
+      eventId: event.id,
+      volunteerId: volunteer.userId,
+      needRequestId: need.requestId,
+      radiusKm,
+      distanceM: volunteer.distanceM,
+      now: this.clock.now(),
     });
     if (callId === null) return false;
     const band = bandBetween(need, (await this.users.people([volunteer.userId])).get(volunteer.userId));
     await this.notifications.announce(tx, {
-      type: 'offer', receiverType: 'volunteer', receivers: [{ userId: volunteer.userId, secretId: callId }], isUrgent: true, eventId: event.id,
-      texts: await this.words.texts(event, event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer', {
-        city: need.city || event.city,
-      }, band),
+      type: 'offer',
+      receiverType: 'volunteer',
+      receivers: [{ userId: volunteer.userId, secretId: callId }],
+      isUrgent: true,
+      eventId: event.id,
+      texts: await this.words.texts(
+        event,
+        event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer',
+        {
+          city: need.city || event.city,
+        },
+        band,
+      ),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
     });
     await tx.signal(eventChanged, { eventId: event.id });
@@ -173,11 +198,19 @@ export class EventNeeds {
     const admins = [...(await this.users.withRole('admin')), ...(await this.users.withRole('super_admin'))];
     const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...admins.map((admin) => admin.id)]);
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'manager', receivers: [...staff].map((userId) => ({ userId })), isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'manager',
+      receivers: [...staff].map((userId) => ({ userId })),
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.staffCoordinator', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
     });
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: need.seekerId }], isUrgent: true, eventId: event.id,
+      type: 'system',
+      receiverType: 'user',
+      receivers: [{ userId: need.seekerId }],
+      isUrgent: true,
+      eventId: event.id,
       texts: await this.words.texts(event, 'messages.seekerCoordinator'),
     });
     await tx.signal(eventChanged, { eventId: event.id });

@@ -33,7 +33,9 @@ async function assigned() {
 describe('what is noted at an assignment', () => {
   it('stays with it when it is completed', async () => {
     const { need, first } = await assigned();
-    await call('patch', `/volunteer/event-user-requests/${need}`, { status: 'completed', system_note: 'Left the key with the neighbour' }, first.token).expect(200);
+    await call('patch', `/volunteer/event-user-requests/${need}`, { status: 'completed', system_note: 'Left the key with the neighbour' }, first.token).expect(
+      200,
+    );
     expect(await noteOf(need)).toBe('Left the key with the neighbour');
     const { body } = await call('get', `/activity-log/event/user/request/${need}`).expect(200);
     expect(body.data.at(-1)).toMatchObject({ new_values: { status: 'completed' }, system_note: 'Left the key with the neighbour' });

@@ -3,7 +3,10 @@ import { kilometresAway } from '@karov/testing';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 const RAMLA = { lat: 31.9279, lon: 34.8625 };
 const NEAR = { ...CENTRE };
 
@@ -22,7 +25,8 @@ describe('the reach of an event', () => {
 
   const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
   /** The text claims Tel Aviv wherever the position is: what a client writes there decides nothing. */
-  const at = ({ lat, lon }: { lat: number; lon: number }) => addressToWire({ text: 'הרצל 1, ישראל, מחוז תל אביב, תל אביב-יפו', street: '', city: '', state: '', country: '', lat, lon });
+  const at = ({ lat, lon }: { lat: number; lon: number }) =>
+    addressToWire({ text: 'הרצל 1, ישראל, מחוז תל אביב, תל אביב-יפו', street: '', city: '', state: '', country: '', lat, lon });
   const form = async (change: object) => ({ ...(await world.eventForm({ radius: 5 })), ...change });
   const post = (who: Somebody, path: string, body: object) => test.http.post(`/api/${path}`).set(as(who)).send(body);
 
@@ -35,7 +39,10 @@ describe('the reach of an event', () => {
   it.each(['manager/events', 'manager/events/preview'])('a manager’s circle is at most 20 km: %s', async (path) => {
     for (const radius of [100, 20.1]) {
       const refused = await post(manager, path, await form({ address: at(NEAR), radius })).expect(422);
-      expect(refused.body).toMatchObject({ code: 'RADIUS_TOO_LARGE', errors: { radius: ['The radius may be up to 20 km. For a larger circle ask an admin.'] } });
+      expect(refused.body).toMatchObject({
+        code: 'RADIUS_TOO_LARGE',
+        errors: { radius: ['The radius may be up to 20 km. For a larger circle ask an admin.'] },
+      });
     }
     await post(manager, path, await form({ address: at(NEAR), radius: 20 })).expect(200);
   });
@@ -52,7 +59,11 @@ describe('the reach of an event', () => {
 
   it('an event moves within the regions of who moves it, and keeps the radius that an admin gave it', async () => {
     const { body } = await post(admin, 'admin/events', await form({ address: at(NEAR), radius: 60, manager_id: manager.id })).expect(200);
-    const change = (address: string, more: object = {}) => test.http.put(`/api/manager/events/${body.data.id}`).set(as(manager)).send({ address, ...more });
+    const change = (address: string, more: object = {}) =>
+      test.http
+        .put(`/api/manager/events/${body.data.id}`)
+        .set(as(manager))
+        .send({ address, ...more });
     expect((await change(at(RAMLA)).expect(422)).body).toMatchObject({ code: 'OUTSIDE_REGIONS' });
     expect((await change(at(kilometresAway(NEAR, 1, 0))).expect(422)).body).toMatchObject({ code: 'RADIUS_TOO_LARGE' });
     expect((await change(at(kilometresAway(NEAR, 1, 0)), { radius: 100 }).expect(422)).body).toMatchObject({ code: 'FIXED_ON_EDIT' });
@@ -63,7 +74,9 @@ describe('the reach of an event', () => {
   it('an admin with regions stays in them; without regions and as super admin there is no bound', async () => {
     const regional = await test.person('admin');
     await world.permit(regional, ['north']);
-    expect((await post(regional, 'admin/events', await form({ address: at(NEAR), manager_id: manager.id })).expect(422)).body).toMatchObject({ code: 'OUTSIDE_REGIONS' });
+    expect((await post(regional, 'admin/events', await form({ address: at(NEAR), manager_id: manager.id })).expect(422)).body).toMatchObject({
+      code: 'OUTSIDE_REGIONS',
+    });
     await post(admin, 'admin/events', await form({ address: at(RAMLA), radius: 60, manager_id: manager.id })).expect(200);
     const { body } = await test.http.get('/api/admin/event/limits').set(as(regional)).expect(200);
     expect(body.data.regions).toEqual([{ id: 'north', label: 'North' }]);
@@ -77,7 +90,9 @@ describe('the reach of an event', () => {
     let neighbour: Somebody;
     beforeAll(async () => {
       [seeker, volunteer, neighbour] = [await world.seeker(1), await world.volunteer(1), await world.seeker(1.5)];
-      await test.database.manager.query(`UPDATE users SET residential_state = 'center', residential_city = 'רמלה' WHERE id = ANY($1)`, [[seeker.id, volunteer.id]]);
+      await test.database.manager.query(`UPDATE users SET residential_state = 'center', residential_city = 'רמלה' WHERE id = ANY($1)`, [
+        [seeker.id, volunteer.id],
+      ]);
       const { body } = await post(manager, 'manager/events', await form({ address: at(NEAR), is_auto_assign: false })).expect(200);
       event = body.data.id;
     });
@@ -109,7 +124,9 @@ describe('the reach of an event', () => {
     });
 
     it('an admin sees them', async () => {
-      expect(find((await detail(admin, 'admin')).event_user_requests, seeker.id)).toMatchObject({ user: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') } });
+      expect(find((await detail(admin, 'admin')).event_user_requests, seeker.id)).toMatchObject({
+        user: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') },
+      });
       expect((await loggedTo(seeker, seeker.id, admin))[0]).toContain('+972');
     });
 
@@ -118,7 +135,9 @@ describe('the reach of an event', () => {
       await world.answerVolunteer(event, volunteer.id, true);
       const shown = await detail(manager);
       expect(find(shown.event_user_requests, seeker.id)).toMatchObject({ user: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') } });
-      expect(find(shown.event_volunteer_requests, volunteer.id)).toMatchObject({ volunteer: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') } });
+      expect(find(shown.event_volunteer_requests, volunteer.id)).toMatchObject({
+        volunteer: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') },
+      });
       expect((await loggedTo(seeker, seeker.id, manager))[0]).toContain('+972');
       await test.http.post('/api/chats').set(as(manager)).send({ sms: 'Hello', event_id: event, receiver_id: seeker.id }).expect(200);
     });

@@ -86,7 +86,11 @@ export class EventRequestsController {
   @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Gives a help seeker of an event one of its ready volunteers' })
-  async assignVolunteer(@CallerParam() caller: Caller, @Param('userRequestId', IdPipe) id: number, @Body() dto: AssignVolunteerDto): Promise<{ message: string }> {
+  async assignVolunteer(
+    @CallerParam() caller: Caller,
+    @Param('userRequestId', IdPipe) id: number,
+    @Body() dto: AssignVolunteerDto,
+  ): Promise<{ message: string }> {
     await this.desk.assign(caller, id, dto.volunteer_request_id, dto.event_id);
     return said('answers.assigned');
   }

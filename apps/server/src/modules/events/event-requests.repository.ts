@@ -10,7 +10,11 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 const DETAIL_LIMIT = 2000;
 
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
-export interface Reopened { id: number; userId: number; isExpecting: boolean }
+export interface Reopened {
+  id: number;
+  userId: number;
+  isExpecting: boolean;
+}
 
 /** Queries on the two kinds of request in an event. */
 @Injectable()
@@ -46,21 +50,32 @@ export class EventRequestsRepository {
 
   /** Locks the requests of a help seeker in events that are going on and that wait or are in treatment. */
   lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+    return tx.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.userId = :userId AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
-      .orderBy('r.id').setLock('pessimistic_write').getMany();
+      .orderBy('r.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   /** Needs that a volunteer is assigned to. */
   assignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId }).orderBy('r.id').getMany();
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
+      .orderBy('r.id')
+      .getMany();
   }
 
   /** The same, locked until the transaction ends. */
   lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventUserRequestEntity, 'r').where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
-      .orderBy('r.id').setLock('pessimistic_write').getMany();
+    return tx.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
+      .orderBy('r.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   /** Closes what a volunteer was called for or is ready for; answers in which events. */
@@ -88,7 +103,8 @@ export class EventRequestsRepository {
       .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
       .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN NOT r.is_emergency END`)
       .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN r.updated_at END`)
-      .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
+      .addOrderBy('r.updatedAt', 'DESC')
+      .addOrderBy('r.id')
       .limit(DETAIL_LIMIT)
       .getMany();
   }
@@ -99,7 +115,8 @@ export class EventRequestsRepository {
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
       .where('r.eventId = :eventId', { eventId })
       .orderBy(`CASE r.status WHEN 'assigned' THEN 0 WHEN 'accept' THEN 1 WHEN 'pending' THEN 2 ELSE 3 END`)
-      .addOrderBy('r.updatedAt', 'DESC').addOrderBy('r.id')
+      .addOrderBy('r.updatedAt', 'DESC')
+      .addOrderBy('r.id')
       .limit(DETAIL_LIMIT)
       .getMany();
   }
@@ -162,13 +179,22 @@ export class EventRequestsRepository {
   /** Locks the requests of ready volunteers who are in reserve for a need. */
   lockReady(tx: Tx, needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (volunteerIds.length === 0) return Promise.resolve([]);
-    return tx.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r')
+    return tx.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'r')
       .where(`r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`, { needRequestId, volunteerIds })
-      .orderBy('r.id').setLock('pessimistic_write').getMany();
+      .orderBy('r.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   /** Closes calls for a need that nobody answered, and with `withReserves` those of its reserves; answers whose they were. */
-  async closeCallsFor(tx: Tx, needRequestId: number, exceptId: number | null, withReserves: boolean, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+  async closeCallsFor(
+    tx: Tx,
+    needRequestId: number,
+    exceptId: number | null,
+    withReserves: boolean,
+    now: Date,
+  ): Promise<{ id: number; volunteerId: number }[]> {
     const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
        WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
@@ -178,7 +204,11 @@ export class EventRequestsRepository {
   }
 
   /** Closes what is pending when an event stops; answers who is to be told. */
-  async closeAll(tx: Tx, eventId: number, now: Date): Promise<{ users: { id: number; userId: number; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
+  async closeAll(
+    tx: Tx,
+    eventId: number,
+    now: Date,
+  ): Promise<{ users: { id: number; userId: number; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
     // An emergency goes on by itself, outside the event: it does not come back with it.
     const [users]: [{ id: number; userId: number; isEmergency: boolean }[], number] = await tx.manager.query(
       `UPDATE event_user_requests SET status = 'closed', closed_by_stop = NOT coalesce(is_emergency AND respond = 1, false), updated_at = $2 WHERE event_id = $1 AND status = 'pending'
@@ -218,7 +248,8 @@ export class EventRequestsRepository {
 
   /** A person's emergency in an event that is going on, or null. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r')
+    return this.database.manager
+      .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
       .getOne();
@@ -231,7 +262,10 @@ export class EventRequestsRepository {
 
   /** Marks who lies outside the circle now, and who no longer does (rule 48). */
   async flagOutside(tx: Tx, eventId: number): Promise<void> {
-    for (const [table, person] of [['event_user_requests', 'user_id'], ['event_volunteer_requests', 'volunteer_id']] as const) {
+    for (const [table, person] of [
+      ['event_user_requests', 'user_id'],
+      ['event_volunteer_requests', 'volunteer_id'],
+    ] as const) {
       await tx.manager.query(
         `UPDATE ${table} r SET is_outside = f.outside
          FROM (
@@ -248,7 +282,11 @@ export class EventRequestsRepository {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where(`r.eventId = :eventId AND r.status = 'pending' AND r.respond = 1`, { eventId })
-      .orderBy('r.isEmergency', 'DESC').addOrderBy('r.updatedAt').addOrderBy('r.id').limit(DETAIL_LIMIT).getMany();
+      .orderBy('r.isEmergency', 'DESC')
+      .addOrderBy('r.updatedAt')
+      .addOrderBy('r.id')
+      .limit(DETAIL_LIMIT)
+      .getMany();
   }
 
   async readyVolunteers(eventId: number): Promise<VolunteerRequestRecord[]> {
@@ -256,7 +294,9 @@ export class EventRequestsRepository {
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
       .where(`r.eventId = :eventId AND r.status = 'accept'`, { eventId })
       .andWhere('NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)')
-      .orderBy('r.id').limit(DETAIL_LIMIT).getMany();
+      .orderBy('r.id')
+      .limit(DETAIL_LIMIT)
+      .getMany();
   }
 
   /** Whether a volunteer is or was assigned to a need. */
@@ -273,6 +313,9 @@ export class EventRequestsRepository {
     return this.database.manager
       .createQueryBuilder(EventUserRequestEntity, 'r')
       .where('r.userId = :userId', { userId })
-      .orderBy('r.createdAt', 'DESC').addOrderBy('r.id', 'DESC').limit(100).getMany();
+      .orderBy('r.createdAt', 'DESC')
+      .addOrderBy('r.id', 'DESC')
+      .limit(100)
+      .getMany();
   }
 }

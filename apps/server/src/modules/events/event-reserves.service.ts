@@ -30,9 +30,15 @@ export class EventReserves {
     const now = this.clock.now();
     if (!(await this.calls.reserve(tx, refOf(need.id), { id: call.volunteerId, distanceM: call.distanceM ?? 0 }, now))) return false;
     await this.requests.updateVolunteerRequest(tx, call.id, { status: 'accept', needRequestId: need.id, updatedAt: now });
-    await this.activity.record(tx, [{
-      subjectType: 'event_volunteer_request', subjectId: call.id, actorId: call.volunteerId, action: 'reserve', newValues: { status: 'accept', is_approved: 0 },
-    }]);
+    await this.activity.record(tx, [
+      {
+        subjectType: 'event_volunteer_request',
+        subjectId: call.id,
+        actorId: call.volunteerId,
+        action: 'reserve',
+        newValues: { status: 'accept', is_approved: 0 },
+      },
+    ]);
     await this.messages.reserved(tx, event, call.volunteerId);
     await tx.signal(urgentReserved, { requestId: need.id, volunteerId: call.volunteerId });
     await tx.signal(eventChanged, { eventId: event.id });
@@ -42,7 +48,11 @@ export class EventReserves {
   /** Who could take over at once, the first yes first; their requests are locked. */
   async of(tx: Tx, needId: number): Promise<EventReserve[]> {
     const reserves = await this.calls.reserves(tx, refOf(needId));
-    const calls = await this.requests.lockReady(tx, needId, reserves.map(({ volunteerId }) => volunteerId));
+    const calls = await this.requests.lockReady(
+      tx,
+      needId,
+      reserves.map(({ volunteerId }) => volunteerId),
+    );
     return reserves.flatMap(({ volunteerId, saidYesAt }) => {
       const call = calls.find((one) => one.volunteerId === volunteerId);
       return call ? [{ call, saidYesAt }] : [];

@@ -46,40 +46,87 @@ export class EventSwitch {
     const closed = await this.requests.closeAll(tx, event.id, now);
     await tx.signal(needsStopped, { requestIds: closed.users.map((request) => request.id) });
     await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
-    await this.notifications.cancelPending(tx, 'event_user', closed.users.map((request) => request.id));
-    await this.notifications.cancelPending(tx, 'event_volunteer', closed.volunteers.map((request) => request.id));
+    await this.notifications.cancelPending(
+      tx,
+      'event_user',
+      closed.users.map((request) => request.id),
+    );
+    await this.notifications.cancelPending(
+      tx,
+      'event_volunteer',
+      closed.volunteers.map((request) => request.id),
+    );
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: closed.users.map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedSeeker', this.support()), eventId: event.id,
+      type: 'system',
+      receiverType: 'user',
+      receivers: closed.users.map(({ userId }) => ({ userId })),
+      texts: await this.words.texts(event, 'messages.eventStoppedSeeker', this.support()),
+      eventId: event.id,
     });
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'volunteer', receivers: closed.volunteers.map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()), eventId: event.id,
+      type: 'system',
+      receiverType: 'volunteer',
+      receivers: closed.volunteers.map(({ userId }) => ({ userId })),
+      texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()),
+      eventId: event.id,
     });
-    await this.record(tx, closed.users.map(({ id }) => id), 'stopped', 'closed');
+    await this.record(
+      tx,
+      closed.users.map(({ id }) => id),
+      'stopped',
+      'closed',
+    );
   }
 
   /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
   private async reopen(tx: Tx, event: EventRecord): Promise<void> {
     const reopened = await this.requests.reopenAll(tx, event.id, this.clock.now());
     const expiresAt = this.invitations.linkExpiry();
-    await this.notifications.revive(tx, 'event_user', reopened.users.map(({ id }) => id), expiresAt);
-    await this.notifications.revive(tx, 'event_volunteer', reopened.volunteers.map(({ id }) => id), expiresAt);
+    await this.notifications.revive(
+      tx,
+      'event_user',
+      reopened.users.map(({ id }) => id),
+      expiresAt,
+    );
+    await this.notifications.revive(
+      tx,
+      'event_volunteer',
+      reopened.volunteers.map(({ id }) => id),
+      expiresAt,
+    );
     await this.tellReopened(tx, event, reopened.users, 'user', 'messages.eventReopenedSeeker');
     await this.tellReopened(tx, event, reopened.volunteers, 'volunteer', 'messages.eventReopenedVolunteer');
-    await this.record(tx, reopened.users.map(({ id }) => id), 'reopened', 'pending');
+    await this.record(
+      tx,
+      reopened.users.map(({ id }) => id),
+      'reopened',
+      'pending',
+    );
   }
 
   /** Whoever had answered that they need help, or give it, learns that it goes on (rule 78). */
   private async tellReopened(
-    tx: Tx, event: EventRecord, reopened: readonly Reopened[], receiverType: 'user' | 'volunteer', key: 'messages.eventReopenedSeeker' | 'messages.eventReopenedVolunteer',
+    tx: Tx,
+    event: EventRecord,
+    reopened: readonly Reopened[],
+    receiverType: 'user' | 'volunteer',
+    key: 'messages.eventReopenedSeeker' | 'messages.eventReopenedVolunteer',
   ): Promise<void> {
     const receivers = reopened.filter(({ isExpecting }) => isExpecting).map(({ userId }) => ({ userId }));
-    await this.notifications.announce(tx, { type: 'system', receiverType, receivers, texts: await this.words.texts(event, key, this.support()), eventId: event.id });
+    await this.notifications.announce(tx, {
+      type: 'system',
+      receiverType,
+      receivers,
+      texts: await this.words.texts(event, key, this.support()),
+      eventId: event.id,
+    });
   }
 
   private record(tx: Tx, requestIds: readonly number[], action: 'stopped' | 'reopened', status: 'closed' | 'pending'): Promise<void> {
-    return this.activity.record(tx, requestIds.map((subjectId) => ({ subjectType: 'event_user_request', subjectId, actorId: null, action, newValues: { status, is_approved: 0 } })));
+    return this.activity.record(
+      tx,
+      requestIds.map((subjectId) => ({ subjectType: 'event_user_request', subjectId, actorId: null, action, newValues: { status, is_approved: 0 } })),
+    );
   }
 
   private support(): { phone: string } {

@@ -46,7 +46,9 @@ export class EventViews {
     return {
       ...row,
       event_user_requests: users.map((request) => (isConcealed(reach, request.user.state, !silentUsers.has(request.id)) ? concealedUser(request) : request)),
-      event_volunteer_requests: volunteers.map((request) => (isConcealed(reach, request.volunteer.state, !silentVolunteers.has(request.id)) ? concealedVolunteer(request) : request)),
+      event_volunteer_requests: volunteers.map((request) =>
+        isConcealed(reach, request.volunteer.state, !silentVolunteers.has(request.id)) ? concealedVolunteer(request) : request,
+      ),
     };
   }
 
@@ -81,22 +83,46 @@ export class EventViews {
 }
 
 const NO_COUNTS: Omit<EventCounts, 'eventId'> = {
-  usersAsked: 0, usersNeedHelp: 0, usersWaiting: 0, volunteersAsked: 0, volunteersReady: 0, assigned: 0, waitingApproval: 0, needsCoordinator: 0, completed: 0,
+  usersAsked: 0,
+  usersNeedHelp: 0,
+  usersWaiting: 0,
+  volunteersAsked: 0,
+  volunteersReady: 0,
+  assigned: 0,
+  waitingApproval: 0,
+  needsCoordinator: 0,
+  completed: 0,
 };
 
 function toRow(event: EventRecord, name: string, manager: Person | null, counts: Omit<EventCounts, 'eventId'>): EventRow {
   return {
-    id: event.id, name, event_list_id: event.eventListId, radius: event.radius,
+    id: event.id,
+    name,
+    event_list_id: event.eventListId,
+    radius: event.radius,
     address: addressToWire({ ...event, text: event.addressText }),
     location: { lt: event.lat, lng: event.lon, lat: event.lat, lon: event.lon },
-    state: event.state, manager_id: event.managerId, manager: { id: event.managerId, full_name: manager?.fullName ?? '' },
-    description: event.description, type_of_help_required: event.typeOfHelpRequired, status: event.status, is_auto_assign: event.isAutoAssign,
-    system_note: event.systemNote, last_stopped_at: event.lastStoppedAt?.toISOString() ?? null,
-    created_at: event.createdAt.toISOString(), updated_at: event.updatedAt.toISOString(),
+    state: event.state,
+    manager_id: event.managerId,
+    manager: { id: event.managerId, full_name: manager?.fullName ?? '' },
+    description: event.description,
+    type_of_help_required: event.typeOfHelpRequired,
+    status: event.status,
+    is_auto_assign: event.isAutoAssign,
+    system_note: event.systemNote,
+    last_stopped_at: event.lastStoppedAt?.toISOString() ?? null,
+    created_at: event.createdAt.toISOString(),
+    updated_at: event.updatedAt.toISOString(),
     counts: {
-      users_asked: counts.usersAsked, users_need_help: counts.usersNeedHelp, users_waiting: counts.usersWaiting,
-      volunteers_asked: counts.volunteersAsked, volunteers_ready: counts.volunteersReady, assigned: counts.assigned,
-      waiting_approval: counts.waitingApproval, needs_coordinator: counts.needsCoordinator, completed: counts.completed,
+      users_asked: counts.usersAsked,
+      users_need_help: counts.usersNeedHelp,
+      users_waiting: counts.usersWaiting,
+      volunteers_asked: counts.volunteersAsked,
+      volunteers_ready: counts.volunteersReady,
+      assigned: counts.assigned,
+      waiting_approval: counts.waitingApproval,
+      needs_coordinator: counts.needsCoordinator,
+      completed: counts.completed,
     },
     abilities: eventAbilities(event),
   };
@@ -114,29 +140,52 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
   const volunteer = request.volunteerId === null ? undefined : people.get(request.volunteerId);
   const abilities = userRequestAbilities(event, request);
   return {
-    id: request.id, status: request.status, is_approved: request.isApproved, is_request_open: abilities.includes('assign'), respond: request.respond,
-    is_outside: request.isOutside, kept_address: request.keptAddress, needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
+    id: request.id,
+    status: request.status,
+    is_approved: request.isApproved,
+    is_request_open: abilities.includes('assign'),
+    respond: request.respond,
+    is_outside: request.isOutside,
+    kept_address: request.keptAddress,
+    needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
     needs_coordinator_since: request.coordinatorSince?.toISOString() ?? null,
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
     volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone } : null,
     progress: request.status === 'assigned' ? request.progress : null,
-    volunteer_request_id: request.volunteerRequestId, event: { id: event.id, name: parts.name }, dispatch: parts.run, system_note: request.systemNote,
-    created_at: request.createdAt.toISOString(), updated_at: request.updatedAt.toISOString(), abilities,
+    volunteer_request_id: request.volunteerRequestId,
+    event: { id: event.id, name: parts.name },
+    dispatch: parts.run,
+    system_note: request.systemNote,
+    created_at: request.createdAt.toISOString(),
+    updated_at: request.updatedAt.toISOString(),
+    abilities,
   };
 }
 
 function toVolunteerRequest(
-  event: EventRecord, request: VolunteerRequestRecord, person: Person, name: string, need: UserRequestRecord | null, people: ReadonlyMap<number, Person>,
+  event: EventRecord,
+  request: VolunteerRequestRecord,
+  person: Person,
+  name: string,
+  need: UserRequestRecord | null,
+  people: ReadonlyMap<number, Person>,
 ): EventVolunteerRequest {
   return {
-    id: request.id, status: request.status, is_approved: request.isApproved, radius: request.radius, is_outside: request.isOutside,
+    id: request.id,
+    status: request.status,
+    is_approved: request.isApproved,
+    radius: request.radius,
+    is_outside: request.isOutside,
     volunteer: pin(person),
     assigned_user: need
       ? { id: need.userId, request_id: need.id, full_name: people.get(need.userId)?.fullName ?? '', is_approved: need.isApproved === 1 }
       : null,
-    event: { id: event.id, name }, system_note: request.systemNote, created_at: request.createdAt.toISOString(),
-    updated_at: request.updatedAt.toISOString(), abilities: volunteerRequestAbilities(event, request),
+    event: { id: event.id, name },
+    system_note: request.systemNote,
+    created_at: request.createdAt.toISOString(),
+    updated_at: request.updatedAt.toISOString(),
+    abilities: volunteerRequestAbilities(event, request),
   };
 }
 
@@ -156,13 +205,28 @@ function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerReque
 function concealedPin(pin: PersonPin): PersonPin {
   const { lat, lon } = squareOf({ lat: pin.lt, lon: pin.lng });
   return {
-    ...pin, is_concealed: true, full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }), phone: '', address: pin.city, street: '', lt: lat, lng: lon,
+    ...pin,
+    is_concealed: true,
+    full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }),
+    phone: '',
+    address: pin.city,
+    street: '',
+    lt: lat,
+    lng: lon,
   };
 }
 
 function pin(person: Person): PersonPin {
   return {
-    id: person.id, full_name: person.fullName, phone: person.phone, address: person.text, street: person.street, city: person.city,
-    state: person.state, country: person.country, lt: person.lat ?? 0, lng: person.lon ?? 0,
+    id: person.id,
+    full_name: person.fullName,
+    phone: person.phone,
+    address: person.text,
+    street: person.street,
+    city: person.city,
+    state: person.state,
+    country: person.country,
+    lt: person.lat ?? 0,
+    lng: person.lon ?? 0,
   };
 }

@@ -17,7 +17,10 @@ export class EventWords {
 
   /** Names of many events in one language. */
   async names(events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
-    const labels = await this.options.labels(events.map((event) => event.eventListId), locale);
+    const labels = await this.options.labels(
+      events.map((event) => event.eventListId),
+      locale,
+    );
     return new Map(events.map((event) => [event.id, nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale))]));
   }
 
@@ -26,10 +29,21 @@ export class EventWords {
   }
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
-  async texts(event: EventRecord, key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`), params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
+  async texts(
+    event: EventRecord,
+    key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`),
+    params: TextParams = {},
+    band: DistanceBand | null = null,
+  ): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
-    const inLocale = (locale: Locale) => serverText(locale, key, { event: name(locale), city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText), distance: bandText(band, locale), ...params });
+    const inLocale = (locale: Locale) =>
+      serverText(locale, key, {
+        event: name(locale),
+        city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText),
+        distance: bandText(band, locale),
+        ...params,
+      });
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
 }

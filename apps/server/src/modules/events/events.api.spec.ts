@@ -25,24 +25,29 @@ describe('an event from its making to its end', () => {
   const create = (form: object) => test.http.post('/api/manager/events').set(as(manager)).send(form);
   const change = (id: number, form: object) => test.http.put(`/api/manager/events/${id}`).set(as(manager)).send(form);
   const asked = async (eventId: number): Promise<number[]> => {
-    const rows: { user_id: number }[] = await test.database.manager.query('SELECT user_id FROM event_user_requests WHERE event_id = $1 ORDER BY user_id', [eventId]);
+    const rows: { user_id: number }[] = await test.database.manager.query('SELECT user_id FROM event_user_requests WHERE event_id = $1 ORDER BY user_id', [
+      eventId,
+    ]);
     return rows.map((row) => row.user_id);
   };
   const called = async (eventId: number): Promise<number[]> => {
     const rows: { volunteer_id: number }[] = await test.database.manager.query(
-      'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 ORDER BY volunteer_id', [eventId],
+      'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 ORDER BY volunteer_id',
+      [eventId],
     );
     return rows.map((row) => row.volunteer_id);
   };
   const messages = async (type: string, receiverId: number): Promise<number> => {
     const [row]: { count: number }[] = await test.database.manager.query(
-      'SELECT count(*)::int AS count FROM notifications WHERE type = $1 AND receiver_id = $2', [type, receiverId],
+      'SELECT count(*)::int AS count FROM notifications WHERE type = $1 AND receiver_id = $2',
+      [type, receiverId],
     );
     return row?.count ?? 0;
   };
   const userState = async (eventId: number, userId: number): Promise<unknown> => {
     const [row]: unknown[] = await test.database.manager.query(
-      'SELECT status, respond, is_outside FROM event_user_requests WHERE event_id = $1 AND user_id = $2', [eventId, userId],
+      'SELECT status, respond, is_outside FROM event_user_requests WHERE event_id = $1 AND user_id = $2',
+      [eventId, userId],
     );
     return row;
   };
@@ -148,20 +153,30 @@ describe('an event from its making to its end', () => {
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
     expect((await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(422)).body.code).toBe('LINK_EXPIRED');
     for (const person of [seeker, needy, volunteer]) expect(await messages('system', person.id)).toBe(1);
-    const [run]: { status: string; next_step_at: Date | null }[] = await test.database.manager.query('SELECT status, next_step_at FROM dispatch_runs WHERE need_id = $1', [need]);
+    const [run]: { status: string; next_step_at: Date | null }[] = await test.database.manager.query(
+      'SELECT status, next_step_at FROM dispatch_runs WHERE need_id = $1',
+      [need],
+    );
     expect(run).toEqual({ status: 'stopped', next_step_at: null });
 
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
     // Told what happens now and how to reach a human; whoever had only been asked is not told of a request they never made.
-    const said = async (id: number) => (await test.database.manager.query<{ message: string }[]>(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id])).map((row) => row.message);
+    const said = async (id: number) =>
+      (
+        await test.database.manager.query<{ message: string }[]>(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [
+          id,
+        ])
+      ).map((row) => row.message);
     const phone = test.app.get<AppConfig>(CONFIG).support.phone;
     expect((await said(needy.id)).map((text) => text.includes(phone))).toEqual([true, true]);
     expect((await said(needy.id))[1]).toContain('נפתח שוב');
     expect(await said(seeker.id)).toHaveLength(1);
     const history: { action: string }[] = await test.database.manager.query(
-      `SELECT action FROM activity_log WHERE subject_type = 'event_user_request' AND subject_id = $1 ORDER BY id`, [need]);
+      `SELECT action FROM activity_log WHERE subject_type = 'event_user_request' AND subject_id = $1 ORDER BY id`,
+      [need],
+    );
     expect(history.map(({ action }) => action).slice(-2)).toEqual(['stopped', 'reopened']);
     expect(await world.volunteerRequest(event, volunteer.id)).toEqual(invitation);
     await world.runDue();
@@ -176,7 +191,8 @@ describe('an event from its making to its end', () => {
     const event = await world.event(manager, { autoAssign: false });
     const states = async () => {
       const rows: { status: string }[] = await test.database.manager.query(
-        `SELECT status FROM notifications WHERE type IN ('event_need_check', 'event_invite') AND receiver_id = ANY($1)`, [[seeker.id, volunteer.id]],
+        `SELECT status FROM notifications WHERE type IN ('event_need_check', 'event_invite') AND receiver_id = ANY($1)`,
+        [[seeker.id, volunteer.id]],
       );
       return rows.map((row) => row.status);
     };
@@ -208,7 +224,11 @@ describe('an event from its making to its end', () => {
   it('lets an admin choose among the managers, and nobody else', async () => {
     const admin = await test.person('admin');
     const form = await world.eventForm();
-    const make = (managerId: number) => test.http.post('/api/admin/events').set(as(admin)).send({ ...form, manager_id: managerId });
+    const make = (managerId: number) =>
+      test.http
+        .post('/api/admin/events')
+        .set(as(admin))
+        .send({ ...form, manager_id: managerId });
     expect((await make(admin.id).expect(422)).body.errors).toHaveProperty('manager_id');
     const { body } = await make(manager.id).expect(200);
     expect(body.data.manager_id).toBe(manager.id);
@@ -217,7 +237,11 @@ describe('an event from its making to its end', () => {
   it('says in the caller’s language what is wrong with a form, field by field', async () => {
     const wrong = { event_list_id: 'x', radius: 0, address: 'תל', type_of_help_required: 'magic', idempotency_key: 'y' };
     const { body: english } = await create(wrong).expect(422);
-    const { body: hebrew } = await test.http.post('/api/manager/events').set({ ...as(manager), 'Content-Language': 'he-IL' }).send(wrong).expect(422);
+    const { body: hebrew } = await test.http
+      .post('/api/manager/events')
+      .set({ ...as(manager), 'Content-Language': 'he-IL' })
+      .send(wrong)
+      .expect(422);
     const fields = ['address', 'event_list_id', 'idempotency_key', 'radius', 'type_of_help_required'];
     expect(Object.keys(english.errors).sort()).toEqual(fields);
     expect(Object.keys(hebrew.errors).sort()).toEqual(fields);

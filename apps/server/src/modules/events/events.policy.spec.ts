@@ -25,8 +25,29 @@ describe('eventAbilities', () => {
 
 describe('userRequestAbilities', () => {
   const request: UserRequestRecord = {
-    id: 1, eventId: 1, userId: 2, status: 'pending', isApproved: 0, respond: null, volunteerId: null, volunteerRequestId: null, approveAt: null, approvedAt: null, staffReminders: 0, staffRemindedAt: null, progress: null, isOutside: false, isEmergency: false, isWell: null, keptAddress: null,
-    coordinatorSince: null, coordinatorId: null, closedByStop: false, systemNote: null, createdAt: AT, updatedAt: AT,
+    id: 1,
+    eventId: 1,
+    userId: 2,
+    status: 'pending',
+    isApproved: 0,
+    respond: null,
+    volunteerId: null,
+    volunteerRequestId: null,
+    approveAt: null,
+    approvedAt: null,
+    staffReminders: 0,
+    staffRemindedAt: null,
+    progress: null,
+    isOutside: false,
+    isEmergency: false,
+    isWell: null,
+    keptAddress: null,
+    coordinatorSince: null,
+    coordinatorId: null,
+    closedByStop: false,
+    systemNote: null,
+    createdAt: AT,
+    updatedAt: AT,
   };
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([
@@ -39,7 +60,12 @@ describe('userRequestAbilities', () => {
     ['assigned, not approved', true, { respond: 1, status: 'assigned' }, ['approve', 'unassign', 'timeline']],
     ['assigned and approved', true, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
     ['assigned in a stopped event', false, { respond: 1, status: 'assigned', isApproved: 1 }, ['complete', 'unassign', 'timeline']],
-    ['an emergency that is held', true, { respond: 1, isEmergency: true, status: 'assigned', isApproved: 1 }, ['by_hand', 'complete', 'unassign', 'take_over', 'timeline']],
+    [
+      'an emergency that is held',
+      true,
+      { respond: 1, isEmergency: true, status: 'assigned', isApproved: 1 },
+      ['by_hand', 'complete', 'unassign', 'take_over', 'timeline'],
+    ],
     ['completed', true, { respond: 1, status: 'completed', isApproved: 1 }, ['timeline']],
     ['closed with the event', false, { respond: null, status: 'closed' }, []],
     ['pending in a stopped event', false, { respond: 1 }, ['timeline']],
@@ -50,8 +76,18 @@ describe('userRequestAbilities', () => {
 
 describe('volunteerRequestAbilities', () => {
   const request: VolunteerRequestRecord = {
-    id: 1, eventId: 1, volunteerId: 2, status: 'pending', isApproved: 0, radius: 5, needRequestId: null, distanceM: null, isOutside: false,
-    systemNote: null, createdAt: AT, updatedAt: AT,
+    id: 1,
+    eventId: 1,
+    volunteerId: 2,
+    status: 'pending',
+    isApproved: 0,
+    radius: 5,
+    needRequestId: null,
+    distanceM: null,
+    isOutside: false,
+    systemNote: null,
+    createdAt: AT,
+    updatedAt: AT,
   };
 
   it.each<[string, boolean, Partial<VolunteerRequestRecord>, string[]]>([

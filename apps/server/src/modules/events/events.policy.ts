@@ -1,6 +1,4 @@
-import {
-  EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding,
-} from '@karov/domain';
+import { EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding } from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
 import type { Reach } from '../regions/index.js';
 import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';

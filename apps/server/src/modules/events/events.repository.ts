@@ -26,8 +26,16 @@ export interface EventCounts {
 
 const COLUMNS: ListColumns = {
   sortable: {
-    created_at: 'e.created_at', updated_at: 'e.updated_at', id: 'e.id', status: 'e.status', address: 'e.address_text', name: 'o.label_he',
-    manager: 'm.full_name', last_stopped_at: 'e.last_stopped_at', system_note: 'e.system_note', radius: 'e.radius',
+    created_at: 'e.created_at',
+    updated_at: 'e.updated_at',
+    id: 'e.id',
+    status: 'e.status',
+    address: 'e.address_text',
+    name: 'o.label_he',
+    manager: 'm.full_name',
+    last_stopped_at: 'e.last_stopped_at',
+    system_note: 'e.system_note',
+    radius: 'e.radius',
   },
   nullable: ['last_stopped_at', 'system_note'],
   towns: ['e.city'],
@@ -42,8 +50,25 @@ const COLUMNS: ListColumns = {
 };
 
 const RECORD_COLUMNS: (keyof EventRecord)[] = [
-  'id', 'eventListId', 'radius', 'addressText', 'street', 'city', 'state', 'country', 'lat', 'lon', 'managerId', 'description',
-  'typeOfHelpRequired', 'status', 'isAutoAssign', 'systemNote', 'lastStoppedAt', 'createdAt', 'updatedAt',
+  'id',
+  'eventListId',
+  'radius',
+  'addressText',
+  'street',
+  'city',
+  'state',
+  'country',
+  'lat',
+  'lon',
+  'managerId',
+  'description',
+  'typeOfHelpRequired',
+  'status',
+  'isAutoAssign',
+  'systemNote',
+  'lastStoppedAt',
+  'createdAt',
+  'updatedAt',
 ];
 
 /** Queries on events. Every read for a person takes that person's reach. */

@@ -73,10 +73,19 @@ export class EventsService {
     const created = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const id = await this.events.insert(tx, {
-        eventListId: dto.event_list_id, radius: dto.radius, ...columns(address), managerId, createdBy: caller.userId,
-        description: dto.description ?? '', typeOfHelpRequired: dto.type_of_help_required, status: dto.status ?? true,
-        isAutoAssign: dto.is_auto_assign ?? false, systemNote: dto.system_note ?? null, idempotencyKey: dto.idempotency_key ?? null,
-        createdAt: now, updatedAt: now,
+        eventListId: dto.event_list_id,
+        radius: dto.radius,
+        ...columns(address),
+        managerId,
+        createdBy: caller.userId,
+        description: dto.description ?? '',
+        typeOfHelpRequired: dto.type_of_help_required,
+        status: dto.status ?? true,
+        isAutoAssign: dto.is_auto_assign ?? false,
+        systemNote: dto.system_note ?? null,
+        idempotencyKey: dto.idempotency_key ?? null,
+        createdAt: now,
+        updatedAt: now,
       });
       if (id === null) return null;
       await this.record(tx, caller, id, 'created', { status: dto.status ?? true });

@@ -8,7 +8,17 @@ export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { EventsService } from './events.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export {
-  callDeclined, callsFilled, eventChanged, needOpened, needSettled, needsStopped, needTakenOver, urgentHeld, urgentMoved, urgentReserved, volunteerReady,
+  callDeclined,
+  callsFilled,
+  eventChanged,
+  needOpened,
+  needSettled,
+  needsStopped,
+  needTakenOver,
+  urgentHeld,
+  urgentMoved,
+  urgentReserved,
+  volunteerReady,
 } from './events.signals.js';
 export { OwnRequestsService } from './own-requests.service.js';
 export { EventJoins } from './event-joins.service.js';

@@ -22,8 +22,10 @@ describe('assigned and rejected requests of events', () => {
     event = await world.event(manager, { autoAssign: false });
   });
 
-  const list = (query: Record<string, string> = {}) => test.http.get(PATH).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').query(query);
-  const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> => (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
+  const list = (query: Record<string, string> = {}) =>
+    test.http.get(PATH).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').query(query);
+  const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> =>
+    (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
 
   /** A help seeker to whom a ready volunteer was given by the manager's hand. */
   async function assigned(): Promise<{ need: number; volunteerId: number }> {
@@ -32,7 +34,11 @@ describe('assigned and rejected requests of events', () => {
     const need = await world.answerUser(await reinvited(), seeker.id, true);
     await world.answerVolunteer(event, volunteer.id, true);
     const call = await world.volunteerRequest(event, volunteer.id);
-    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+    await test.http
+      .put(`/api/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ volunteer_request_id: call?.id, event_id: event })
+      .expect(200);
     return { need, volunteerId: volunteer.id };
   }
   /** The event again, now with those inside who were added since. */
@@ -43,15 +49,29 @@ describe('assigned and rejected requests of events', () => {
 
   it('show what is assigned, which can be completed or rejected', async () => {
     const { need, volunteerId } = await assigned();
-    expect(await rows()).toEqual([expect.objectContaining({ id: need, status: 'assigned', is_approved: 1, volunteer: expect.objectContaining({ id: volunteerId }), abilities: ['complete', 'reject'] })]);
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        id: need,
+        status: 'assigned',
+        is_approved: 1,
+        volunteer: expect.objectContaining({ id: volunteerId }),
+        abilities: ['complete', 'reject'],
+      }),
+    ]);
     await test.database.manager.query('UPDATE event_user_requests SET is_approved = 0 WHERE id = $1', [need]);
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 
   it('show what was rejected with the volunteer who was taken off', async () => {
     const { need, volunteerId } = await assigned();
-    await test.http.patch(`/api/volunteer/event-user-requests/${need}`).set('Authorization', `Bearer ${admin.token}`).send({ status: 'reject', system_note: 'ill' }).expect(200);
-    expect(await rows()).toEqual([expect.objectContaining({ id: need, is_approved: 2, volunteer: expect.objectContaining({ id: volunteerId }), abilities: [] })]);
+    await test.http
+      .patch(`/api/volunteer/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .send({ status: 'reject', system_note: 'ill' })
+      .expect(200);
+    expect(await rows()).toEqual([
+      expect.objectContaining({ id: need, is_approved: 2, volunteer: expect.objectContaining({ id: volunteerId }), abilities: [] }),
+    ]);
     expect(await rows({ filters: `{"event":${event},"status":"reject"}` })).toHaveLength(1);
     expect(await rows({ filters: `{"event":${event},"status":"assigned"}` })).toEqual([]);
   });
@@ -65,11 +85,14 @@ describe('assigned and rejected requests of events', () => {
 
   it('are saved as a workbook with export=true, as filtered, and that is noted', async () => {
     await assigned();
-    const { body, headers } = await list({ filters: `{"event":${event}}`, export: 'true' }).buffer(true).parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    }).expect(200);
+    const { body, headers } = await list({ filters: `{"event":${event}}`, export: 'true' })
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      })
+      .expect(200);
     expect(headers['content-disposition']).toContain('event-help-requests.xlsx');
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(body);
@@ -77,8 +100,13 @@ describe('assigned and rejected requests of events', () => {
     expect(sheet?.name).toBe('Event help requests');
     const cells: unknown[][] = [];
     sheet?.eachRow((row) => cells.push(Array.isArray(row.values) ? row.values.slice(1) : []));
-    expect(cells).toEqual([['Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date'], ['Assigned', expect.any(String), 'נועה לוי', 'נועה לוי', expect.stringMatching(/^\d{4}-/)]]);
-    const noted: { new_values: unknown; people: number }[] = await test.database.manager.query(`SELECT new_values, cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported'`);
+    expect(cells).toEqual([
+      ['Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date'],
+      ['Assigned', expect.any(String), 'נועה לוי', 'נועה לוי', expect.stringMatching(/^\d{4}-/)],
+    ]);
+    const noted: { new_values: unknown; people: number }[] = await test.database.manager.query(
+      `SELECT new_values, cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported'`,
+    );
     expect(noted).toEqual([{ new_values: { list: 'event-help-requests.xlsx', role: 'admin', filter: { event: String(event), search: '' } }, people: 2 }]);
   });
 });

@@ -20,7 +20,6 @@ export class ManagedRequests {
     const page = await this.tables.managed(await this.regions.reachOf(caller), query);
     return { total: page.total, rows: await this.rows.of(page.rows, abilitiesOf) };
   }
-
 }
 
 /** An admin approves what waits, completes what is approved, and takes both back (rule 139). */

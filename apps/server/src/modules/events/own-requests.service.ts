@@ -38,13 +38,23 @@ export class OwnRequestsService {
     return requests.map((request) => {
       const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
       const coordinator = request.coordinatorId === null ? null : (people.get(request.coordinatorId) ?? null);
-      return toAnswer(request, names.get(request.eventId) ?? '', { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' }, runs.get(request.id)?.asked ?? 0, locale);
+      return toAnswer(
+        request,
+        names.get(request.eventId) ?? '',
+        { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' },
+        runs.get(request.id)?.asked ?? 0,
+        locale,
+      );
     });
   }
 }
 
 /** Who comes, and who of the staff has taken it over; `gender` is that of the one who comes, empty where it is not known. */
-interface Helpers { volunteer: Person | null; coordinator: Person | null; gender: string }
+interface Helpers {
+  volunteer: Person | null;
+  coordinator: Person | null;
+  gender: string;
+}
 
 function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator, gender }: Helpers, asked: number, locale: Locale): OwnEventRequest {
   const isComing = request.status === 'assigned' && request.isApproved === 1;
@@ -55,16 +65,33 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
     is_approved: request.isApproved,
     respond: request.respond,
     state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, asked, locale, coordinator?.firstName ?? ''),
-    volunteer: volunteer && request.status === 'assigned' ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress } : null,
+    volunteer:
+      volunteer && request.status === 'assigned'
+        ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress }
+        : null,
     asked,
     updated_at: request.updatedAt.toISOString(),
     created_at: request.createdAt.toISOString(),
   };
 }
 
-type OwnState = Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'>;
+type OwnState = Pick<
+  UserRequestRecord,
+  'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'
+>;
 type StateKey =
-  | 'asked' | 'noHelp' | 'searching' | 'searchingFirst' | 'coordinator' | 'coordinatorAlerted' | 'waitingApproval' | 'assigned' | 'completed' | 'closed' | 'withdrawn' | 'refused';
+  | 'asked'
+  | 'noHelp'
+  | 'searching'
+  | 'searchingFirst'
+  | 'coordinator'
+  | 'coordinatorAlerted'
+  | 'waitingApproval'
+  | 'assigned'
+  | 'completed'
+  | 'closed'
+  | 'withdrawn'
+  | 'refused';
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
 export function ownStateText(request: OwnState, volunteer: { name: string; gender: string }, asked: number, locale: Locale, coordinatorName = ''): string {

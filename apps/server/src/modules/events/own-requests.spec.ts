@@ -1,6 +1,15 @@
 import { ownStateText } from './own-requests.service.js';
 
-const ENDED = { status: 'closed', isApproved: 0, progress: null, respond: 1, coordinatorSince: null, coordinatorId: null, closedByStop: false, isEmergency: false } as const;
+const ENDED = {
+  status: 'closed',
+  isApproved: 0,
+  progress: null,
+  respond: 1,
+  coordinatorSince: null,
+  coordinatorId: null,
+  closedByStop: false,
+  isEmergency: false,
+} as const;
 
 it.each([
   ['the person withdrew', {}, 'You cancelled the request.'],

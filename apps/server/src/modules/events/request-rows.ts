@@ -43,9 +43,15 @@ export function toRow(row: RequestTableRow, { names, people }: RowWords, abiliti
   const user = people.get(row.userId);
   const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
   return {
-    id: row.id, status: row.status, is_approved: row.isApproved, event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
+    id: row.id,
+    status: row.status,
+    is_approved: row.isApproved,
+    event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
     user: user ? { id: user.id, full_name: user.fullName } : null,
     volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName } : null,
-    system_note: row.systemNote, creation_date: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), abilities,
+    system_note: row.systemNote,
+    creation_date: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    abilities,
   };
 }

@@ -24,11 +24,27 @@ export interface RequestTableRow {
   updatedAt: Date;
 }
 
-const SELECTION = ['r.id AS id', 'r.event_id AS "eventId"', 'r.user_id AS "userId"', 'r.created_at AS "createdAt"', 'r.kept_address AS "keptAddress"', 'r.progress AS progress'];
+const SELECTION = [
+  'r.id AS id',
+  'r.event_id AS "eventId"',
+  'r.user_id AS "userId"',
+  'r.created_at AS "createdAt"',
+  'r.kept_address AS "keptAddress"',
+  'r.progress AS progress',
+];
 
 function columns(request: 'r' | 'v'): ListColumns {
   return {
-    sortable: { updated_at: `${request}.updated_at`, creation_date: 'r.created_at', created_at: 'r.created_at', status: `${request}.status`, event: 'r.event_id', user: 'u.full_name', volunteer: 'w.full_name', id: 'r.id' },
+    sortable: {
+      updated_at: `${request}.updated_at`,
+      creation_date: 'r.created_at',
+      created_at: 'r.created_at',
+      status: `${request}.status`,
+      event: 'r.event_id',
+      user: 'u.full_name',
+      volunteer: 'w.full_name',
+      id: 'r.id',
+    },
     nullable: ['volunteer'],
     searchable: ['u.full_name', 'w.full_name'],
     filterable: {
@@ -103,7 +119,14 @@ export class RequestTablesRepository {
       .innerJoin('event_user_requests', 'r', 'r.id = v.need_request_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .innerJoin('users', 'w', 'w.id = v.volunteer_id')
-      .select([...SELECTION, 'v.volunteer_id AS "volunteerId"', 'v.status AS status', 'v.is_approved AS "isApproved"', 'v.system_note AS "systemNote"', 'v.updated_at AS "updatedAt"'])
+      .select([
+        ...SELECTION,
+        'v.volunteer_id AS "volunteerId"',
+        'v.status AS status',
+        'v.is_approved AS "isApproved"',
+        'v.system_note AS "systemNote"',
+        'v.updated_at AS "updatedAt"',
+      ])
       .where(`v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'reject' AND v.is_approved = 2))`, { volunteerId });
     return pageOf<RequestTableRow>(builder, query, columns('v'));
   }

@@ -15,10 +15,16 @@ describe('sensitive details of a help seeker in an event', () => {
     manager = await test.person('manager', { firstName: 'מיה', lastName: 'לב' });
     seeker = await world.seeker(1);
     const ids = [await disability('mobility'), await disability('other')];
-    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
-      answers: { hmo: 'clalit', stairs_at_entrance: 1 }, disabilities: { ids, other: 'רגישות לרעש' },
-      languages: [], genderPreference: null, isGenderMust: false, isQuick: false,
-    }));
+    await test.database.transaction((tx) =>
+      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+        answers: { hmo: 'clalit', stairs_at_entrance: 1 },
+        disabilities: { ids, other: 'רגישות לרעש' },
+        languages: [],
+        genderPreference: null,
+        isGenderMust: false,
+        isQuick: false,
+      }),
+    );
     event = await world.event(manager, { autoAssign: false });
     path = `/api/event-user-requests/${await world.userRequest(event, seeker.id)}/person`;
   });
@@ -30,7 +36,8 @@ describe('sensitive details of a help seeker in an event', () => {
     return row.id;
   }
   const get = (token: string, address: string) => test.http.get(address).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
-  const reads = async (): Promise<{ reader: string; reader_role: string; what: string }[]> => (await get(seeker.token, '/api/auth/privacy').expect(200)).body.data.reads;
+  const reads = async (): Promise<{ reader: string; reader_role: string; what: string }[]> =>
+    (await get(seeker.token, '/api/auth/privacy').expect(200)).body.data.reads;
 
   it('do not go out with the event; who looked at its lists is told, once for each list', async () => {
     const { body } = await get(manager.token, `/api/manager/events/${event}`).expect(200);

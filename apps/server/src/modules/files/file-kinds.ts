@@ -27,4 +27,4 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
 };
 
 /** A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside it. */
-export const SIGNED_FORM_KILOBYTES = Math.ceil((FILE_RULES.signature.maxBytes / KILOBYTE) * 4 / 3) + 64;
+export const SIGNED_FORM_KILOBYTES = Math.ceil(((FILE_RULES.signature.maxBytes / KILOBYTE) * 4) / 3) + 64;

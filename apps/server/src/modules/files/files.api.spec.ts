@@ -23,7 +23,11 @@ describe('files', () => {
 
   const open = (id: string, token: string) => test.http.get(`/api/files/${id}`).set('Authorization', `Bearer ${token}`);
   const keep = async (ownerId: number, bytes: Buffer, kind: 'signature' | 'approval' = 'signature') => files.keep({ kind, bytes, field: 'file', ownerId });
-  const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'kept', (error: unknown) => (error instanceof Failure ? error.code : 'other'));
+  const codeOf = (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'kept',
+      (error: unknown) => (error instanceof Failure ? error.code : 'other'),
+    );
   const stored = async (id: string): Promise<Buffer> => readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id));
 
   it('are shown to their owner, and never kept by a browser', async () => {
@@ -31,7 +35,10 @@ describe('files', () => {
     const id = await keep(owner.id, await signaturePng());
     const answer = await open(id, owner.token).expect(200);
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/png', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff', 'content-disposition': 'inline',
+      'content-type': 'image/png',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
     });
     expect((await sharp(answer.body).metadata()).format).toBe('png');
   });
@@ -64,12 +71,18 @@ describe('files', () => {
 
   it('of people outside the districts of an admin do not exist for them', async () => {
     const at = (state: string) => ({ address: { text: `רחוב 1, ${state}`, street: 'רחוב 1', city: 'עיר', state, country: 'IL', lat: 32.5, lon: 35 } });
-    const [near, far, nowhere, admin] = [await test.person('volunteer', at('haifa')), await test.person('volunteer', at('south')), await test.person('volunteer'), await test.person('admin')];
+    const [near, far, nowhere, admin] = [
+      await test.person('volunteer', at('haifa')),
+      await test.person('volunteer', at('south')),
+      await test.person('volunteer'),
+      await test.person('admin'),
+    ];
     await test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', 'haifa')`, [admin.id]);
     const unclaimed = await files.keep({ kind: 'approval', bytes: PDF, field: 'file', claim: 'a ticket' });
     await open(await keep(near.id, await signaturePng()), admin.token).expect(200);
     await open(await keep(admin.id, await signaturePng()), admin.token).expect(200);
-    for (const id of [await keep(far.id, await signaturePng()), await keep(nowhere.id, await signaturePng()), unclaimed]) await open(id, admin.token).expect(404);
+    for (const id of [await keep(far.id, await signaturePng()), await keep(nowhere.id, await signaturePng()), unclaimed])
+      await open(id, admin.token).expect(404);
     expect((await test.app.get(ActivityService).history('user', far.id)).filter(({ action }) => action === 'sensitive_read')).toEqual([]);
     const everywhere = await test.person('super_admin');
     await open(await keep(far.id, await signaturePng()), everywhere.token).expect(200);
@@ -84,7 +97,9 @@ describe('files', () => {
   it('are drawn anew: bounded, and without what was hidden in them', async () => {
     const owner = await test.person('volunteer');
     const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#336699' } })
-      .jpeg().withExif({ IFD0: { Copyright: 'hidden words' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } }).toBuffer();
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'hidden words' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } })
+      .toBuffer();
     const id = await keep(owner.id, photo, 'approval');
     const { body } = await open(id, owner.token).expect(200);
     const metadata = await sharp(body).metadata();
@@ -105,7 +120,9 @@ describe('files', () => {
   });
 
   it('refuse a picture that would fill the memory', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_TYPE');
   });
 

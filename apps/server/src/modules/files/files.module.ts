@@ -17,8 +17,16 @@ import { S3FileStore } from './s3-file-store.js';
   imports: [UsersModule],
   controllers: [FilesController],
   providers: [
-    { provide: FileStore, inject: [CONFIG], useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))) },
-    FileErasure, FileKeyRotation, FilesRepository, FilesService, FilesSweep,
+    {
+      provide: FileStore,
+      inject: [CONFIG],
+      useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))),
+    },
+    FileErasure,
+    FileKeyRotation,
+    FilesRepository,
+    FilesService,
+    FilesSweep,
   ],
   exports: [FilesService],
 })

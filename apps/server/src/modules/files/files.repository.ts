@@ -75,7 +75,8 @@ export class FilesRepository {
   /** The ids of files of some kinds, in order, from behind one on. */
   async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
-      'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3', [id, kinds, limit],
+      'SELECT id FROM files WHERE id > $1 AND kind = ANY($2) AND deleted_at IS NULL ORDER BY id LIMIT $3',
+      [id, kinds, limit],
     );
     return rows.map((row) => row.id);
   }

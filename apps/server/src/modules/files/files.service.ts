@@ -63,7 +63,14 @@ export class FilesService {
     const id = randomUUID();
     const sha256 = createHash('sha256').update(bytes).digest();
     await this.repository.insert({
-      id, kind: given.kind, ownerId: given.ownerId ?? null, claim: given.claim ?? null, contentType, size: bytes.length, sha256, createdAt: this.clock.now(),
+      id,
+      kind: given.kind,
+      ownerId: given.ownerId ?? null,
+      claim: given.claim ?? null,
+      contentType,
+      size: bytes.length,
+      sha256,
+      createdAt: this.clock.now(),
     });
     await this.store.put(id, rule.isSealed ? this.crypto.seal(bytes) : bytes);
     return id;
@@ -92,7 +99,9 @@ export class FilesService {
     const opened = await this.read(file);
     if (!isOwn && ownerId !== null) {
       await this.database.transaction((tx) =>
-        this.activity.record(tx, [{ subjectType: 'user', subjectId: ownerId, actorId: caller.userId, action: 'sensitive_read', newValues: { what: file.kind, role: caller.role } }]),
+        this.activity.record(tx, [
+          { subjectType: 'user', subjectId: ownerId, actorId: caller.userId, action: 'sensitive_read', newValues: { what: file.kind, role: caller.role } },
+        ]),
       );
     }
     return opened;

@@ -24,7 +24,9 @@ export class HealthStates {
 
   async read(): Promise<Health> {
     const [database, queue, work] = await Promise.all([
-      stateOf(this.database.manager.query('SELECT 1')), stateOf(this.queues.check()), stateOf(this.ownWork.check()),
+      stateOf(this.database.manager.query('SELECT 1')),
+      stateOf(this.queues.check()),
+      stateOf(this.ownWork.check()),
     ]);
     return { database, queue, work };
   }
@@ -40,7 +42,13 @@ async function stateOf(check: Promise<unknown>): Promise<State> {
   const late = new Promise<State>((resolve) => {
     timer = setTimeout(() => resolve('down'), CHECK_TIMEOUT_MS);
   });
-  const state = await Promise.race([check.then((): State => 'up', (): State => 'down'), late]);
+  const state = await Promise.race([
+    check.then(
+      (): State => 'up',
+      (): State => 'down',
+    ),
+    late,
+  ]);
   clearTimeout(timer);
   return state;
 }

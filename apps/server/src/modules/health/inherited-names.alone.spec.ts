@@ -20,10 +20,18 @@ describe('names that every object inherits', () => {
   it.each(INHERITED)('no list is ordered or filtered by %s, and nothing is left behind', async (name) => {
     const tokens: string[] = [];
     for (const role of ROLES) tokens.push((await test.person(role)).token);
-    const queries = [{ orderBy: name }, { sort: JSON.stringify([name, 'ASC']) }, { filters: `{"${name}":"x"}` }, { [`filters[${name}]`]: 'x' }, { filter: `{"${name}":"x"}` }];
+    const queries = [
+      { orderBy: name },
+      { sort: JSON.stringify([name, 'ASC']) },
+      { filters: `{"${name}":"x"}` },
+      { [`filters[${name}]`]: 'x' },
+      { filter: `{"${name}":"x"}` },
+    ];
     for (const path of LISTS) {
       for (const query of queries) {
-        const answers = await Promise.all(tokens.map((token) => test.http.get(path).query(query).set('Authorization', `Bearer ${token}`).set('Content-Language', name)));
+        const answers = await Promise.all(
+          tokens.map((token) => test.http.get(path).query(query).set('Authorization', `Bearer ${token}`).set('Content-Language', name)),
+        );
         expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       }
     }

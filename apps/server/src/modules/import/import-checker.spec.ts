@@ -7,8 +7,16 @@ const HEADING = ['שם פרטי', 'שם משפחה', 'טלפון', 'כתובת',
 const NOA = ['נועה', 'לוי', '050-2345678', 'הרצל 10, חיפה', '123456782', '31/12/1990', 'נקבה', 'עברית, English', 'כן', 'x'];
 
 const CHOICES = importChoices({
-  volunteer_gender: [{ key: 'male', labels: ['גבר', 'Man'] }, { key: 'female', labels: ['אישה', 'Woman'] }, { key: 'unknown', labels: ['לא ידוע', 'Unknown'] }],
-  volunteer_languages: [{ key: 'hebrew', labels: ['עברית', 'Hebrew'] }, { key: 'english', labels: ['אנגלית', 'English'] }, { key: 'tigrinya', labels: ['תיגרינית', 'Tigrinya'] }],
+  volunteer_gender: [
+    { key: 'male', labels: ['גבר', 'Man'] },
+    { key: 'female', labels: ['אישה', 'Woman'] },
+    { key: 'unknown', labels: ['לא ידוע', 'Unknown'] },
+  ],
+  volunteer_languages: [
+    { key: 'hebrew', labels: ['עברית', 'Hebrew'] },
+    { key: 'english', labels: ['אנגלית', 'English'] },
+    { key: 'tigrinya', labels: ['תיגרינית', 'Tigrinya'] },
+  ],
   volunteer_interests: [],
 });
 
@@ -41,19 +49,40 @@ describe('ImportChecker', () => {
     expect(checked).toEqual({ kind: 'checked', rows: 1, faultyRows: 0, problems: [] });
     expect(accepted).toEqual([
       expect.objectContaining({
-        row: 2, firstName: 'נועה', lastName: 'לוי', phone: '+972502345678', address: 'הרצל 10, חיפה', idNumber: '123456782', dob: '1990-12-31',
-        gender: 'female', languages: ['hebrew', 'english'], drivingLicense: true, israeliCitizen: null, wayToProvideHelp: 'both', contactMethod: 'sms',
+        row: 2,
+        firstName: 'נועה',
+        lastName: 'לוי',
+        phone: '+972502345678',
+        address: 'הרצל 10, חיפה',
+        idNumber: '123456782',
+        dob: '1990-12-31',
+        gender: 'female',
+        languages: ['hebrew', 'english'],
+        drivingLicense: true,
+        israeliCitizen: null,
+        wayToProvideHelp: 'both',
+        contactMethod: 'sms',
       }),
     ]);
   });
 
   it('reads headings in English, in any order, with stars', async () => {
-    const { accepted } = await check([['Phone *', 'Address', 'LAST NAME', 'first_name'], ['0502345678', 'Haifa', 'Levi', 'Noa']]);
+    const { accepted } = await check([
+      ['Phone *', 'Address', 'LAST NAME', 'first_name'],
+      ['0502345678', 'Haifa', 'Levi', 'Noa'],
+    ]);
     expect(accepted).toEqual([expect.objectContaining({ firstName: 'Noa', lastName: 'Levi', phone: '+972502345678' })]);
   });
 
   it('names the required columns that are missing', async () => {
-    expect((await check([['שם פרטי', 'טלפון'], ['a', 'b']])).checked).toEqual({ kind: 'columns missing', columns: ['last_name', 'address'] });
+    expect(
+      (
+        await check([
+          ['שם פרטי', 'טלפון'],
+          ['a', 'b'],
+        ])
+      ).checked,
+    ).toEqual({ kind: 'columns missing', columns: ['last_name', 'address'] });
   });
 
   it('finds every fault of a row', async () => {
@@ -84,7 +113,10 @@ describe('ImportChecker', () => {
   });
 
   it('does not ask a check digit of people who are not citizens', async () => {
-    const { checked } = await check([[...HEADING, 'אזרחות ישראלית'], [...NOA.map((cell, index) => (index === 4 ? '123456789' : cell)), 'לא']]);
+    const { checked } = await check([
+      [...HEADING, 'אזרחות ישראלית'],
+      [...NOA.map((cell, index) => (index === 4 ? '123456789' : cell)), 'לא'],
+    ]);
     expect(checked).toMatchObject({ faultyRows: 0 });
   });
 

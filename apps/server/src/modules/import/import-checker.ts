@@ -19,9 +19,7 @@ export interface CheckerPorts {
 }
 
 /** What came of checking a whole file. */
-export type Checked =
-  | { kind: 'columns missing'; columns: ImportColumn[] }
-  | { kind: 'checked'; rows: number; faultyRows: number; problems: RowProblems[] };
+export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | { kind: 'checked'; rows: number; faultyRows: number; problems: RowProblems[] };
 
 /** Small enough to leave the process free between two of them. */
 const BATCH = 200;
@@ -29,7 +27,11 @@ const PROGRESS_EVERY = 1000;
 /** More rows than these are counted, not shown. */
 const SHOWN_ROWS = 1000;
 
-interface CheckedRow { source: TableRow; volunteer: RowVolunteer; problems: RowProblems['problems'] }
+interface CheckedRow {
+  source: TableRow;
+  volunteer: RowVolunteer;
+  problems: RowProblems['problems'];
+}
 
 /** Goes through all rows of a file and finds everything that is wrong with them. */
 export class ImportChecker {

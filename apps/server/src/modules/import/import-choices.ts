@@ -16,19 +16,24 @@ export interface ImportChoices {
 
 /** Words that lists in use have for entries, beside their keys and labels. */
 const GENDER_WORDS: Others = {
-  male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'], female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
+  male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'],
+  female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
   other: [he.imports.genders.other, en.imports.genders.other],
 };
 const LANGUAGE_WORDS = bothLanguages(he.imports.languages, en.imports.languages);
 const INTEREST_WORDS = bothLanguages(he.imports.interests, en.imports.interests);
 
 export const WAY_CHOICES = choices<WayToHelp>(WAYS_TO_HELP, he.imports.ways, en.imports.ways, {
-  phone: ['טלפון'], on_site: ['בשטח', 'onsite'], both: ['הכול', 'הכל'],
+  phone: ['טלפון'],
+  on_site: ['בשטח', 'onsite'],
+  both: ['הכול', 'הכל'],
 });
 export const CONTACT_CHOICES = choices<ContactMethod>(CONTACT_METHODS, he.imports.contactMethods, en.imports.contactMethods, { whatsapp: ['ווטסאפ', 'wa'] });
 
 /** The choices of an import from the lists as they are offered; what admins have added is in them, what they have hidden is not. */
-export function importChoices(lists: Readonly<Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>>): ImportChoices {
+export function importChoices(
+  lists: Readonly<Record<'volunteer_gender' | 'volunteer_languages' | 'volunteer_interests', readonly BilingualOption[]>>,
+): ImportChoices {
   return {
     gender: lists.volunteer_gender.flatMap(({ key, labels }) => {
       const value = GENDERS.find((gender) => gender === key);
@@ -46,7 +51,9 @@ export function importOptions({ interests, languages, gender }: ImportChoices, l
 
 /** The words that can be written for a set of choices, for an error text. */
 export function allowedWords(from: readonly Choice<string>[], locale: Locale): string {
-  return labelled(from, locale).map(({ label }) => label).join(', ');
+  return labelled(from, locale)
+    .map(({ label }) => label)
+    .join(', ');
 }
 
 /** A choice's label. */

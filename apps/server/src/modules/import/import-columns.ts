@@ -3,8 +3,24 @@ import type { Cell } from './spreadsheet/table-row.js';
 
 /** The columns of the volunteer import, by the names of the registration's fields (rule 129), in the order of the sample. */
 export const IMPORT_COLUMNS = [
-  'first_name', 'last_name', 'phone', 'email', 'id_number', 'address', 'dob', 'gender', 'languages', 'interests', 'place', 'date',
-  'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability', 'way_to_provide_help', 'contact_method',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'id_number',
+  'address',
+  'dob',
+  'gender',
+  'languages',
+  'interests',
+  'place',
+  'date',
+  'israeli_citizen',
+  'local_authority',
+  'driving_license',
+  'vehicle_availability',
+  'way_to_provide_help',
+  'contact_method',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

@@ -45,10 +45,19 @@ export type CellProblem =
   | { kind: 'unknownValue'; value: string; choices: readonly Choice<string>[] };
 
 /** A row that cannot be imported: its words and what is wrong with them. */
-export interface RowProblems { row: number; values: Partial<Record<ImportColumn, string>>; problems: { column: ImportColumn; problem: CellProblem }[] }
+export interface RowProblems {
+  row: number;
+  values: Partial<Record<ImportColumn, string>>;
+  problems: { column: ImportColumn; problem: CellProblem }[];
+}
 
 /** Reads one row; every fault in it is found, not only the first. */
-export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): { volunteer: RowVolunteer; problems: RowProblems['problems'] } {
+export function readRow(
+  row: TableRow,
+  places: ColumnPlaces,
+  choices: ImportChoices,
+  today: string,
+): { volunteer: RowVolunteer; problems: RowProblems['problems'] } {
   const reader = new RowReader(row.cells, places);
   const israeliCitizen = reader.yesNo('israeli_citizen');
   const volunteer: RowVolunteer = {

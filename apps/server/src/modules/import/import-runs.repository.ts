@@ -29,7 +29,11 @@ export class ImportRunsRepository {
 
   async report(id: number, progress: ImportProgress): Promise<void> {
     await this.database.manager.query('UPDATE import_runs SET phase = $2, rows_done = $3, rows_total = $4, updated_at = $5 WHERE id = $1', [
-      id, progress.phase, progress.rows_done, progress.rows_total, this.clock.now(),
+      id,
+      progress.phase,
+      progress.rows_done,
+      progress.rows_total,
+      this.clock.now(),
     ]);
   }
 
@@ -40,10 +44,10 @@ export class ImportRunsRepository {
 
   /** The progress of one's own run. */
   async progress(key: string, userId: number): Promise<ImportProgress | null> {
-    const rows: ImportProgress[] = await this.database.manager.query(
-      'SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2',
-      [key, userId],
-    );
+    const rows: ImportProgress[] = await this.database.manager.query('SELECT phase, rows_done, rows_total FROM import_runs WHERE key = $1 AND user_id = $2', [
+      key,
+      userId,
+    ]);
     return rows[0] ?? null;
   }
 }

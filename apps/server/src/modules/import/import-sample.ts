@@ -26,16 +26,26 @@ function heading(column: ImportColumn, locale: Locale): string {
 
 /** What an example has chosen, from the lists as they are. */
 function chosen({ gender, languages, interests }: ImportChoices, index: number, locale: Locale): Partial<Record<ImportColumn, string>> {
-  const labels = (from: ImportChoices[keyof ImportChoices], start: number, count: number) => from.slice(start, start + count).map((choice) => labelIn(choice, locale)).join(', ');
+  const labels = (from: ImportChoices[keyof ImportChoices], start: number, count: number) =>
+    from
+      .slice(start, start + count)
+      .map((choice) => labelIn(choice, locale))
+      .join(', ');
   const person = gender.filter((choice) => choice.value === (index === 0 ? 'female' : 'male'));
   return { gender: labels(person, 0, 1), languages: labels(languages, 0, 2), interests: labels(interests, index, 2) };
 }
 
 function writeValues(
-  workbook: ExcelJS.stream.xlsx.WorkbookWriter, { interests, gender, languages }: ReturnType<typeof importOptions>, locale: Locale,
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  { interests, gender, languages }: ReturnType<typeof importOptions>,
+  locale: Locale,
   views: ExcelJS.AddWorksheetOptions['views'],
 ): void {
-  const lists: [ImportColumn, { label: string }[]][] = [['interests', interests], ['gender', gender], ['languages', languages]];
+  const lists: [ImportColumn, { label: string }[]][] = [
+    ['interests', interests],
+    ['gender', gender],
+    ['languages', languages],
+  ];
   const sheet = workbook.addWorksheet(lists.map(([column]) => serverText(locale, `imports.columns.${column}`)).join(', '), { views });
   sheet.columns = lists.map(([column]) => ({ header: serverText(locale, `imports.columns.${column}`), width: 20 }));
   const longest = Math.max(...lists.map(([, values]) => values.length));

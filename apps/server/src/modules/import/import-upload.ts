@@ -12,7 +12,11 @@ import { tableKind, type TableKind } from './spreadsheet/table-reader.js';
 const MEGABYTE = 1024 * 1024;
 
 /** A file as the upload leaves it on the disk. */
-export interface UploadedTable { path: string; originalname: string; size: number }
+export interface UploadedTable {
+  path: string;
+  originalname: string;
+  size: number;
+}
 
 /**
  * Takes the file into a folder of its own that only this process can read. What is a little too large still arrives, so that it can be told

@@ -14,7 +14,13 @@ describe('values of cells', () => {
   it.each(['31/02/2020', '2021-02-29', '12/31/1990', 'yesterday', '1/1/90'])('refuses the date "%s"', (text) => expect(readDate(text)).toEqual({ ok: false }));
 
   it.each([
-    ['כן', true], ['Yes', true], ['1', true], ['לא', false], ['NO', false], ['0', false], ['', null],
+    ['כן', true],
+    ['Yes', true],
+    ['1', true],
+    ['לא', false],
+    ['NO', false],
+    ['0', false],
+    ['', null],
   ])('reads "%s" as %s', (text, value) => expect(readYesNo(text)).toEqual({ ok: true, value }));
 
   it('refuses anything else for yes or no', () => expect(readYesNo('אולי')).toEqual({ ok: false }));
@@ -31,17 +37,30 @@ describe('values of cells', () => {
   it('drops invisible direction marks', () => expect(cellText('\u200f050-1234567\u200e ')).toBe('050-1234567'));
 
   const LANGUAGES: Choice<string>[] = [
-    { value: 'hebrew', labels: ['עברית', 'Hebrew'], words: ['עיברית'] }, { value: 'signs', labels: ['שפת סימנים / תנועות', 'Signs, gestures'], words: ['סימנים'] },
-    { value: 'other', labels: ['אחר', 'Other'], words: ['אחרת'] }, { value: 'new', labels: ['אחרת', 'Different'], words: [] },
+    { value: 'hebrew', labels: ['עברית', 'Hebrew'], words: ['עיברית'] },
+    { value: 'signs', labels: ['שפת סימנים / תנועות', 'Signs, gestures'], words: ['סימנים'] },
+    { value: 'other', labels: ['אחר', 'Other'], words: ['אחרת'] },
+    { value: 'new', labels: ['אחרת', 'Different'], words: [] },
   ];
 
   it.each([
-    ['hebrew', 'hebrew'], ['עברית', 'hebrew'], ['HEBREW', 'hebrew'], ['עיברית', 'hebrew'], [' שפת  סימנים / תנועות', 'signs'], ['אחרת', 'new'], ['קלינגונית', null], ['', null],
+    ['hebrew', 'hebrew'],
+    ['עברית', 'hebrew'],
+    ['HEBREW', 'hebrew'],
+    ['עיברית', 'hebrew'],
+    [' שפת  סימנים / תנועות', 'signs'],
+    ['אחרת', 'new'],
+    ['קלינגונית', null],
+    ['', null],
   ])('takes "%s" for %s', (text, value) => expect(readChoice(LANGUAGES, text)).toBe(value));
 
   it.each([
-    ['עברית, אחר; עברית / סימנים', ['hebrew', 'other', 'signs']], ['Signs, gestures', ['signs']], ['hebrew|שפת סימנים / תנועות|other', ['hebrew', 'signs', 'other']],
-    ['עברית, קלינגונית', ['hebrew', null]], [' , ;', []], ['', []],
+    ['עברית, אחר; עברית / סימנים', ['hebrew', 'other', 'signs']],
+    ['Signs, gestures', ['signs']],
+    ['hebrew|שפת סימנים / תנועות|other', ['hebrew', 'signs', 'other']],
+    ['עברית, קלינגונית', ['hebrew', null]],
+    [' , ;', []],
+    ['', []],
   ])('reads "%s" as %j', (text, values) => expect(readChoices(LANGUAGES, text).map(({ value }) => value)).toEqual(values));
 
   it('counts full years', () => {

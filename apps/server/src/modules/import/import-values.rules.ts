@@ -60,7 +60,11 @@ export function yearsBetween(from: string, to: string): number {
 }
 
 /** A choice: its stable key, its Hebrew and English label, and other words that lists in use have for it. */
-export interface Choice<T extends string> { value: T; labels: readonly [hebrew: string, english: string]; words: readonly string[] }
+export interface Choice<T extends string> {
+  value: T;
+  labels: readonly [hebrew: string, english: string];
+  words: readonly string[];
+}
 
 /** The choice that a word stands for, capitals aside. Keys and labels come before other words, which may have become the label of another choice. */
 export function readChoice<T extends string>(choices: readonly Choice<T>[], text: string): T | null {
@@ -70,7 +74,10 @@ export function readChoice<T extends string>(choices: readonly Choice<T>[], text
 }
 
 /** A part of a cell, and the choice that it stands for; null for one that is not known. */
-export interface ReadPart<T extends string> { text: string; value: T | null }
+export interface ReadPart<T extends string> {
+  text: string;
+  value: T | null;
+}
 
 /** The choices of a cell that holds several, each once. A label may hold a sign that parts the others. */
 export function readChoices<T extends string>(choices: readonly Choice<T>[], text: string): ReadPart<T>[] {
@@ -87,7 +94,10 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
 /** As many parts in a row as make a choice; the first alone where none does. */
 function longestChoice<T extends string>(choices: readonly Choice<T>[], parts: readonly string[], at: number): ReadPart<T> & { joined: number } {
   for (let joined = MOST_JOINED; joined > 0; joined--) {
-    const text = parts.slice(at, at + joined * 2 + 1).join('').trim();
+    const text = parts
+      .slice(at, at + joined * 2 + 1)
+      .join('')
+      .trim();
     const value = at + joined * 2 < parts.length ? readChoice(choices, text) : null;
     if (value !== null) return { text, value, joined };
   }

@@ -14,7 +14,17 @@ const HEADING = 'שם פרטי,שם משפחה,טלפון,כתובת,תעודת 
 const NOA = 'נועה,לוי,050-2345678,"הרצל 10, חיפה",123456782,נקבה,"עברית, אנגלית",וואטסאפ';
 const YOSEF = 'יוסף,חדאד,052-3456789,נצרת,,זכר,ערבית,SMS';
 
-interface Row { first_name: string; email: string | null; phone: string; city: string; state: string; channels: string[]; lat: number; is_imported: boolean; gender: string }
+interface Row {
+  first_name: string;
+  email: string | null;
+  phone: string;
+  city: string;
+  state: string;
+  channels: string[];
+  lat: number;
+  is_imported: boolean;
+  gender: string;
+}
 
 /** A workbook whose shared strings are so many megabytes of the same letter. */
 function swollenWorkbook(megabytes: number): Buffer {
@@ -64,13 +74,36 @@ describe('importing volunteers', () => {
     const answer = await upload([HEADING, NOA, YOSEF].join('\n')).expect(200);
     expect(answer.body).toEqual({ data: { imported: 2 }, message: 'נוספו שני מתנדבים.' });
     expect(await volunteers()).toEqual([
-      { first_name: 'נועה', email: null, phone: '+972502345678', city: 'חיפה', state: 'haifa', channels: ['whatsapp', 'sms'], lat: 32.794, is_imported: true, gender: 'female' },
-      { first_name: 'יוסף', email: null, phone: '+972523456789', city: 'נצרת', state: 'north', channels: ['sms'], lat: 32.6996, is_imported: true, gender: 'male' },
+      {
+        first_name: 'נועה',
+        email: null,
+        phone: '+972502345678',
+        city: 'חיפה',
+        state: 'haifa',
+        channels: ['whatsapp', 'sms'],
+        lat: 32.794,
+        is_imported: true,
+        gender: 'female',
+      },
+      {
+        first_name: 'יוסף',
+        email: null,
+        phone: '+972523456789',
+        city: 'נצרת',
+        state: 'north',
+        channels: ['sms'],
+        lat: 32.6996,
+        is_imported: true,
+        gender: 'male',
+      },
     ]);
   });
 
   it('reads workbooks', async () => {
-    const content = await workbook([['First name', 'Last name', 'Phone', 'Address', 'Date of birth'], ['Noa', 'Levi', 502345678, 'Haifa', new Date('1990-12-31T00:00:00Z')]]);
+    const content = await workbook([
+      ['First name', 'Last name', 'Phone', 'Address', 'Date of birth'],
+      ['Noa', 'Levi', 502345678, 'Haifa', new Date('1990-12-31T00:00:00Z')],
+    ]);
     await upload(content, 'list.xlsx').expect(200);
     expect(await test.database.manager.query('SELECT dob::text FROM volunteer_information')).toEqual([{ dob: '1990-12-31' }]);
   });
@@ -92,7 +125,8 @@ describe('importing volunteers', () => {
   it('writes nothing when a single row is wrong, and shows each fault', async () => {
     const answer = await upload([HEADING, NOA, 'יוסף,,052,נצרת,,זכר,,'].join('\n')).expect(422);
     expect(answer.body).toMatchObject({
-      code: 'IMPORT_ROWS', total_errors: 1,
+      code: 'IMPORT_ROWS',
+      total_errors: 1,
       rows: [{ row: 3, values: { 'שם פרטי': 'יוסף', טלפון: '052' }, errors: { 'שם משפחה': [expect.any(String)], טלפון: [expect.any(String)] } }],
     });
     expect(await volunteers()).toEqual([]);
@@ -111,7 +145,9 @@ describe('importing volunteers', () => {
   });
 
   it.each([
-    ['signs without width', '\u200b\u2060,לוי', 'שם פרטי'], ['markup', 'נועה,<b>לוי', 'שם משפחה'], ['nothing but ink-less letters', '\u3164\u3164,לוי', 'שם פרטי'],
+    ['signs without width', '\u200b\u2060,לוי', 'שם פרטי'],
+    ['markup', 'נועה,<b>לוי', 'שם משפחה'],
+    ['nothing but ink-less letters', '\u3164\u3164,לוי', 'שם פרטי'],
   ])('refuses a name of %s, as forms do', async (_what, names, column) => {
     const answer = await upload([HEADING, `${names},050-2345678,חיפה,,,,`].join('\n')).expect(422);
     expect(Object.keys(answer.body.rows[0].errors)).toEqual([column]);
@@ -123,7 +159,14 @@ describe('importing volunteers', () => {
   });
 
   it.each([
-    ['one swollen string', () => workbook([['First name', 'Last name', 'Phone', 'Address'], ['x'.repeat(6_000_000), 'Levi', '050', 'Haifa']])],
+    [
+      'one swollen string',
+      () =>
+        workbook([
+          ['First name', 'Last name', 'Phone', 'Address'],
+          ['x'.repeat(6_000_000), 'Levi', '050', 'Haifa'],
+        ]),
+    ],
     ['a few kilobytes that unpack to 220 MB', () => Promise.resolve(swollenWorkbook(220))],
   ])('refuses a workbook of %s, and goes on serving', async (_what, make) => {
     const content = await make();
@@ -215,8 +258,16 @@ describe('importing volunteers', () => {
   });
 
   it('names the values that can be written', async () => {
-    const answer = await test.http.post('/api/dropdowns/import/volunteers').set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US').expect(200);
-    expect(answer.body.data.gender).toEqual([{ id: 'male', label: 'Man' }, { id: 'female', label: 'Woman' }, { id: 'other', label: 'Other' }]);
+    const answer = await test.http
+      .post('/api/dropdowns/import/volunteers')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .set('Content-Language', 'en-US')
+      .expect(200);
+    expect(answer.body.data.gender).toEqual([
+      { id: 'male', label: 'Man' },
+      { id: 'female', label: 'Woman' },
+      { id: 'other', label: 'Other' },
+    ]);
     expect(Object.keys(answer.body.data)).toEqual(['interests', 'languages', 'gender']);
   });
 

@@ -25,7 +25,8 @@ export class ImportController {
   @UseInterceptors(TableUpload)
   @ApiOperation({
     summary: 'Imports volunteers from .xlsx or .csv, all rows or none',
-    description: '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
+    description:
+      '422 with `errors.file` for the file itself, else with `rows` (and the same under `errors`): row number, values and errors of each faulty row.',
   })
   @Takes.upload({ fields: { import_id: { type: 'string', format: 'uuid' } }, file: 'file', required: ['file'] })
   @Answers.data('ImportAnswer')

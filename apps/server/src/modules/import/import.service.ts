@@ -25,11 +25,24 @@ import type { TableKind } from './spreadsheet/table-reader.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
 /** A file to be imported: who wants it, under which key its progress can be asked for. */
-export interface ImportOrder { key: string; userId: number; path: string; kind: TableKind; locale: Locale }
+export interface ImportOrder {
+  key: string;
+  userId: number;
+  path: string;
+  kind: TableKind;
+  locale: Locale;
+}
 /** What an import has done. */
-export interface ImportOutcome { imported: number; userIds: number[] }
+export interface ImportOutcome {
+  imported: number;
+  userIds: number[];
+}
 
-interface Run { id: number; order: ImportOrder; spool: ImportSpool }
+interface Run {
+  id: number;
+  order: ImportOrder;
+  spool: ImportSpool;
+}
 
 const BATCH = 250;
 const PHONES_INDEX = 'users_phone_live';
@@ -117,9 +130,16 @@ export class ImportService {
     const outcome: ImportOutcome = { imported: 0, userIds: [] };
     for await (const rows of spool.batches(BATCH)) {
       const located = rows.map((row) => ({ row, address: this.places.locate(row.address) }));
-      const added = await this.users.add(tx, located.map(({ row, address }) => this.asUser(row, address)), 'volunteer');
+      const added = await this.users.add(
+        tx,
+        located.map(({ row, address }) => this.asUser(row, address)),
+        'volunteer',
+      );
       const idOfPhone = new Map(added.map((user) => [user.phone, user.id]));
-      await this.volunteers.addImported(tx, rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []));
+      await this.volunteers.addImported(
+        tx,
+        rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []),
+      );
       outcome.userIds.push(...added.map((user) => user.id));
       outcome.imported += added.length;
       await this.runs.report(id, { phase: 'writing', rows_done: outcome.imported, rows_total: total });
@@ -130,7 +150,12 @@ export class ImportService {
 
   private asUser(row: RowVolunteer, address: NewUser['address']): NewUser {
     return {
-      firstName: row.firstName, lastName: row.lastName, phone: row.phone, email: row.email, isActive: true, createdAt: this.clock.now(),
+      firstName: row.firstName,
+      lastName: row.lastName,
+      phone: row.phone,
+      email: row.email,
+      isActive: true,
+      createdAt: this.clock.now(),
       locale: row.languages.includes('english') && !row.languages.includes('hebrew') ? 'en-US' : 'he-IL',
       channels: row.contactMethod === 'whatsapp' ? ['whatsapp', 'sms'] : ['sms'],
       address,
@@ -140,10 +165,21 @@ export class ImportService {
   private asVolunteer(row: RowVolunteer, userId: number | undefined): ImportedVolunteer | null {
     if (userId === undefined) return null;
     return {
-      userId, idNumber: row.idNumber === null ? null : this.crypto.encrypt(row.idNumber), dob: row.dob, gender: row.gender, place: row.place,
-      date: row.date, israeliCitizen: row.israeliCitizen, languages: row.languages, interests: row.interests, localAuthority: row.localAuthority,
-      drivingLicense: row.drivingLicense, vehicleAvailability: row.vehicleAvailability, wayToProvideHelp: row.wayToProvideHelp,
-      contactMethod: row.contactMethod, importAddress: row.address,
+      userId,
+      idNumber: row.idNumber === null ? null : this.crypto.encrypt(row.idNumber),
+      dob: row.dob,
+      gender: row.gender,
+      place: row.place,
+      date: row.date,
+      israeliCitizen: row.israeliCitizen,
+      languages: row.languages,
+      interests: row.interests,
+      localAuthority: row.localAuthority,
+      drivingLicense: row.drivingLicense,
+      vehicleAvailability: row.vehicleAvailability,
+      wayToProvideHelp: row.wayToProvideHelp,
+      contactMethod: row.contactMethod,
+      importAddress: row.address,
     };
   }
 }

@@ -15,11 +15,7 @@ import { UnconfiguredSender } from './channels/unconfigured.sender.js';
 export class ChannelSenders {
   private readonly senders: Readonly<Record<Channel, ChannelSender>>;
 
-  constructor(
-    @Inject(CONFIG) config: AppConfig,
-    database: Database,
-    clock: Clock,
-  ) {
+  constructor(@Inject(CONFIG) config: AppConfig, database: Database, clock: Clock) {
     this.senders = {
       sms: textSender('sms', config, database, clock),
       whatsapp: textSender('whatsapp', config, database, clock),

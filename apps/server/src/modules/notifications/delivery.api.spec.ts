@@ -25,8 +25,14 @@ describe('delivery of messages', () => {
     [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
     const port = await freePort();
     test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
-      SMTP_URL: smtp.url, SMTP_FROM: 'Karov <help@karov.example>', KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`, KAROV_SENDING_LEASE_SECONDS: String(LEASE),
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
+      SMTP_URL: smtp.url,
+      SMTP_FROM: 'Karov <help@karov.example>',
+      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      KAROV_SENDING_LEASE_SECONDS: String(LEASE),
     });
     await test.app.listen(port, '127.0.0.1');
     twilio.now = () => test.app.get(Clock).now();
@@ -57,7 +63,10 @@ describe('delivery of messages', () => {
     const now = test.app.get(Clock).now();
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
-        type: 'offer', receiverType: 'volunteer', receivers: [{ userId: person.id, secretId }], texts: TEXTS,
+        type: 'offer',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id, secretId }],
+        texts: TEXTS,
         secret: { kind: 'event_volunteer', expiresAt: addSeconds(now, 72 * HOUR) },
       }),
     );
@@ -73,7 +82,9 @@ describe('delivery of messages', () => {
     const { id } = (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
     person = { id, phone: '+972523000099', email: '' };
     const received = async (): Promise<string[]> =>
-      (await test.http.get('/api/notifications').query({ 'filters[received]': '1' }).set('Authorization', `Bearer ${token}`).expect(200)).body.data.map((row: { status: string }) => row.status);
+      (await test.http.get('/api/notifications').query({ 'filters[received]': '1' }).set('Authorization', `Bearer ${token}`).expect(200)).body.data.map(
+        (row: { status: string }) => row.status,
+      );
     await write();
     expect(await received()).toEqual([]);
     await delivery().drain();
@@ -94,7 +105,9 @@ describe('delivery of messages', () => {
     await write();
     await delivery().drain();
     expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
-      ['whatsapp', 'failed', 'twilio:63016'], ['sms', 'failed', 'twilio:21211'], ['email', 'sent', null],
+      ['whatsapp', 'failed', 'twilio:63016'],
+      ['sms', 'failed', 'twilio:21211'],
+      ['email', 'sent', null],
     ]);
     expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
   });
@@ -127,7 +140,10 @@ describe('delivery of messages', () => {
     await write(700);
     await delivery().drain();
     const [first] = await rows();
-    await test.database.manager.query(`UPDATE notifications SET status = 'queued', provider_id = NULL, attempts = 0, next_attempt_at = created_at WHERE id = $1`, [first?.id]);
+    await test.database.manager.query(
+      `UPDATE notifications SET status = 'queued', provider_id = NULL, attempts = 0, next_attempt_at = created_at WHERE id = $1`,
+      [first?.id],
+    );
     await delivery().drain();
     const bodies = sent('whatsapp').map((message) => message.body);
     expect(bodies).toHaveLength(2);
@@ -205,7 +221,10 @@ describe('delivery of messages', () => {
     await twilio.report(second, 'undelivered', 63024);
     await twilio.report(second, 'undelivered', 63024);
     await delivery().drain();
-    expect((await rows()).slice(1)).toMatchObject([{ channel: 'whatsapp', status: 'failed', error: 'twilio:63024' }, { channel: 'sms', status: 'sent' }]);
+    expect((await rows()).slice(1)).toMatchObject([
+      { channel: 'whatsapp', status: 'failed', error: 'twilio:63024' },
+      { channel: 'sms', status: 'sent' },
+    ]);
     expect(sent('sms')).toHaveLength(1);
   });
 
@@ -231,9 +250,10 @@ describe('delivery of messages', () => {
   it('does not send an invitation whose event ended while it was being sent and failed', async () => {
     await write(901);
     const [row] = await rows();
-    await test.database.manager.query(
-      `UPDATE notifications SET status = 'sending', attempts = 1, next_attempt_at = $2 WHERE id = $1`, [row?.id, test.app.get(Clock).now()],
-    );
+    await test.database.manager.query(`UPDATE notifications SET status = 'sending', attempts = 1, next_attempt_at = $2 WHERE id = $1`, [
+      row?.id,
+      test.app.get(Clock).now(),
+    ]);
     await test.database.transaction((tx) => test.app.get(NotificationsService).cancelPending(tx, 'event_volunteer', [901]));
     await delivery().sweep();
     await delivery().drain();

@@ -17,7 +17,10 @@ describe('early receipts, and old links', () => {
     twilio = await TwilioStandIn.start();
     const port = await freePort();
     test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
       KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
     });
     await test.app.listen(port, '127.0.0.1');
@@ -55,7 +58,10 @@ describe('early receipts, and old links', () => {
     await delivery().sweep();
     await delivery().sweep();
     await delivery().drain();
-    expect(await rows()).toMatchObject([{ channel: 'whatsapp', status: 'failed', error: 'twilio:63024' }, { channel: 'sms', status: 'sent' }]);
+    expect(await rows()).toMatchObject([
+      { channel: 'whatsapp', status: 'failed', error: 'twilio:63024' },
+      { channel: 'sms', status: 'sent' },
+    ]);
     expect(await kept()).toBe(0);
   });
 
@@ -71,9 +77,11 @@ describe('early receipts, and old links', () => {
 
   it('links that ended long ago are forgotten with them', async () => {
     const now = test.app.get(Clock).now();
-    const add = (ago: number) => test.database.manager.query(
-      `INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES (decode(md5($1::text), 'hex'), 'event_user', 1, $2)`, [ago, addSeconds(now, -ago * DAY)],
-    );
+    const add = (ago: number) =>
+      test.database.manager.query(
+        `INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES (decode(md5($1::text), 'hex'), 'event_user', 1, $2)`,
+        [ago, addSeconds(now, -ago * DAY)],
+      );
     await add(91);
     await add(89);
     await test.app.get(MessageKeeping).run();

@@ -23,7 +23,8 @@ export class InvitationMessagesRepository {
 
   async wasThankedSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
-      `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`, [userId, since],
+      `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`,
+      [userId, since],
     );
     return rows.length > 0;
   }

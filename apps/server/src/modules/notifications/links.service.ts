@@ -28,10 +28,12 @@ export class LinksService {
   /** Makes the code of a message known and returns it. */
   async mint(kind: LinkKind, targetId: number, messageId: number, expiresAt: Date): Promise<string> {
     const code = this.crypto.deriveLinkCode(`${kind}|${targetId}|${messageId}`);
-    await this.database.manager.query(
-      'INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-      [this.crypto.hashLinkCode(code), kind, targetId, expiresAt],
-    );
+    await this.database.manager.query('INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+      this.crypto.hashLinkCode(code),
+      kind,
+      targetId,
+      expiresAt,
+    ]);
     return code;
   }
 

@@ -8,8 +8,11 @@ import type { OutgoingMessage } from './channels/channel-sender.js';
 import type { DueNotification } from './notifications.repository.js';
 
 const LINK_PATHS = {
-  event_volunteer: '/volunteer/update-status/', event_user: '/user/update-event-respond/', application_call: '/help/request/',
-  sign_in: '/sign-in/', reference: '/registered-by-other/',
+  event_volunteer: '/volunteer/update-status/',
+  event_user: '/user/update-event-respond/',
+  application_call: '/help/request/',
+  sign_in: '/sign-in/',
+  reference: '/registered-by-other/',
 } as const;
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */

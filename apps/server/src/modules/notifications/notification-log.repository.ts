@@ -52,8 +52,18 @@ export class NotificationLogRepository {
   async page(caller: Caller, query: ListQuery): Promise<ListPage<LogRow>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')
-      .select(['n.id AS id', 'n.receiver_id AS receiver_id', 'n.type AS type', 'n.receiver_type AS receiver_type', `${caller.role === 'manager' ? REACHED : 'n.send_to'} AS send_to`, 'n.created_at AS created_at',
-        'n.channel AS channel', 'n.message AS message', 'n.status AS status', 'n.error AS error']);
+      .select([
+        'n.id AS id',
+        'n.receiver_id AS receiver_id',
+        'n.type AS type',
+        'n.receiver_type AS receiver_type',
+        `${caller.role === 'manager' ? REACHED : 'n.send_to'} AS send_to`,
+        'n.created_at AS created_at',
+        'n.channel AS channel',
+        'n.message AS message',
+        'n.status AS status',
+        'n.error AS error',
+      ]);
     limitToReach(builder, caller);
     if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
     // Only admins search the log (rule 137).

@@ -19,8 +19,20 @@ import { TwilioStatusController } from './twilio-status.controller.js';
 @Module({
   controllers: [NotificationsController, TwilioStatusController],
   providers: [
-    ChannelSenders, DeliveryService, EarlyReceiptsRepository, InvitationMessages, InvitationMessagesRepository, LinksService, MessageKeeping, MessageText, NotificationErasure, NotificationLog,
-    NotificationLogRepository, NotificationsRepository, NotificationsService, TwilioSignature,
+    ChannelSenders,
+    DeliveryService,
+    EarlyReceiptsRepository,
+    InvitationMessages,
+    InvitationMessagesRepository,
+    LinksService,
+    MessageKeeping,
+    MessageText,
+    NotificationErasure,
+    NotificationLog,
+    NotificationLogRepository,
+    NotificationsRepository,
+    NotificationsService,
+    TwilioSignature,
   ],
   exports: [DeliveryService, InvitationMessages, LinksService, MessageText, NotificationsService, TwilioSignature],
 })

@@ -7,7 +7,20 @@ import type { Announcement, CodeMessage, Mail, SentMessage } from './notificatio
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
   NotificationEntity,
-  'id' | 'type' | 'receiverId' | 'channel' | 'sendTo' | 'fallback' | 'locale' | 'message' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'isUrgent' | 'attempts' | 'createdAt'
+  | 'id'
+  | 'type'
+  | 'receiverId'
+  | 'channel'
+  | 'sendTo'
+  | 'fallback'
+  | 'locale'
+  | 'message'
+  | 'secretKind'
+  | 'secretId'
+  | 'secretExpiresAt'
+  | 'isUrgent'
+  | 'attempts'
+  | 'createdAt'
 >;
 
 const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
@@ -28,9 +41,17 @@ export class NotificationsRepository {
        FROM unnest($10::int[], $11::int[]) AS r(user_id, secret_id) JOIN user_contacts c ON c.user_id = r.user_id
        RETURNING id, receiver_id AS "receiverId"`,
       [
-        announcement.type, announcement.receiverType, announcement.texts['en-US'], announcement.texts['he-IL'], secret?.kind ?? null,
-        secret?.expiresAt ?? null, announcement.isUrgent ?? false, announcement.eventId ?? null, now,
-        receivers.map((receiver) => receiver.userId), receivers.map((receiver) => receiver.secretId ?? null),
+        announcement.type,
+        announcement.receiverType,
+        announcement.texts['en-US'],
+        announcement.texts['he-IL'],
+        secret?.kind ?? null,
+        secret?.expiresAt ?? null,
+        announcement.isUrgent ?? false,
+        announcement.eventId ?? null,
+        now,
+        receivers.map((receiver) => receiver.userId),
+        receivers.map((receiver) => receiver.secretId ?? null),
       ],
     );
   }
@@ -148,7 +169,11 @@ export class NotificationsRepository {
   }
 
   async requeue(id: number, error: string | null, nextAttemptAt: Date): Promise<void> {
-    await this.database.manager.query(`UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`, [id, error, nextAttemptAt]);
+    await this.database.manager.query(`UPDATE notifications SET status = 'queued', error = $2, next_attempt_at = $3 WHERE id = $1 AND status = 'sending'`, [
+      id,
+      error,
+      nextAttemptAt,
+    ]);
   }
 
   /**

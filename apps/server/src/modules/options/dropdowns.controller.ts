@@ -38,6 +38,9 @@ export class DropdownsController {
 function registrationRoles(): RoleOption[] {
   const locale = currentLocale();
   return ROLES.filter((role) => role === 'user' || role === 'volunteer').map((role) => ({
-    id: roleId(role), key: role, name: roleName(role), label: serverText(locale, `roles.${role}`),
+    id: roleId(role),
+    key: role,
+    name: roleName(role),
+    label: serverText(locale, `roles.${role}`),
   }));
 }

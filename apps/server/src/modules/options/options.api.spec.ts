@@ -43,14 +43,18 @@ describe('the lists of the registration forms', () => {
     const lists = await dropdowns();
     const conditions = HELP_PROFILE.flatMap(({ fields }) => conditionsOf(fields));
     expect(conditions.length).toBeGreaterThan(15);
-    for (const { list, key } of conditions) expect({ list, keys: lists[list].map((option) => option.key) }).toEqual({ list, keys: expect.arrayContaining([key]) });
+    for (const { list, key } of conditions)
+      expect({ list, keys: lists[list].map((option) => option.key) }).toEqual({ list, keys: expect.arrayContaining([key]) });
     expect(listsOf(HELP_PROFILE.flatMap(({ fields }) => fields)).every((list) => lists[list].length > 0)).toBe(true);
   });
 
   it('offer only the roles that people can give themselves', async () => {
     const { body } = await test.http.post('/api/dropdowns/register').expect(200);
     const data: RegisterDropdowns = body.data;
-    expect(data.roles.map(({ id, key, name }) => [id, key, name])).toEqual([[1, 'user', 'User'], [2, 'volunteer', 'Volunteer']]);
+    expect(data.roles.map(({ id, key, name }) => [id, key, name])).toEqual([
+      [1, 'user', 'User'],
+      [2, 'volunteer', 'Volunteer'],
+    ]);
     expect(data.roles.every(({ label }) => label !== '')).toBe(true);
     expect(data.disabilities.every(({ id }) => typeof id === 'number')).toBe(true);
   });
@@ -92,10 +96,16 @@ describe('keeping the lists', () => {
     expect((await test.app.get(OptionsService).labels([option.id], 'en-US')).get(option.id)).toBe('Stair lift');
   });
 
-  it.each([['type_house', KEYS.apartment], ['disabilities', 'other'], ['volunteer_gender', 'male']])('never hides %s: %s, on which a question hangs', async (list, key) => {
+  it.each([
+    ['type_house', KEYS.apartment],
+    ['disabilities', 'other'],
+    ['volunteer_gender', 'male'],
+  ])('never hides %s: %s, on which a question hangs', async (list, key) => {
     const option = await entry(list, key);
-    const { body } = await asAdmin('put', `/api/admin/options/${option.id}`).set('Content-Language', 'en-US')
-      .send({ label_he: option.label_he, label_en: option.label_en, is_hidden: true }).expect(422);
+    const { body } = await asAdmin('put', `/api/admin/options/${option.id}`)
+      .set('Content-Language', 'en-US')
+      .send({ label_he: option.label_he, label_en: option.label_en, is_hidden: true })
+      .expect(422);
     expect(body.errors.is_hidden).toEqual(['Other questions depend on this option, so it cannot be hidden. It can be renamed.']);
   });
 
@@ -104,12 +114,22 @@ describe('keeping the lists', () => {
     expect(shipped.map(({ key }) => key)).toEqual(['blackout', 'fire', 'gas_leak', 'rocket_fire', 'storm']);
     const flood = await entry('event_types', 'flood');
     const words = { label_he: flood.label_he, label_en: flood.label_en };
-    expect((await asAdmin('put', `/api/admin/options/${flood.id}`).send({ ...words, is_urgent: 1 }).expect(200)).body.data).toMatchObject({ is_urgent: true });
+    expect(
+      (
+        await asAdmin('put', `/api/admin/options/${flood.id}`)
+          .send({ ...words, is_urgent: 1 })
+          .expect(200)
+      ).body.data,
+    ).toMatchObject({ is_urgent: true });
     expect((await asAdmin('put', `/api/admin/options/${flood.id}`).send(words).expect(200)).body.data).toMatchObject({ is_urgent: true });
     expect(await test.app.get(OptionsService).isUrgent(flood.id)).toBe(true);
-    await asAdmin('put', `/api/admin/options/${flood.id}`).send({ ...words, is_urgent: 0 }).expect(200);
+    await asAdmin('put', `/api/admin/options/${flood.id}`)
+      .send({ ...words, is_urgent: 0 })
+      .expect(200);
     const elevator = await entry('elevators', 'none');
-    const { body } = await asAdmin('put', `/api/admin/options/${elevator.id}`).send({ label_he: elevator.label_he, label_en: elevator.label_en, is_urgent: 1 }).expect(200);
+    const { body } = await asAdmin('put', `/api/admin/options/${elevator.id}`)
+      .send({ label_he: elevator.label_he, label_en: elevator.label_en, is_urgent: 1 })
+      .expect(200);
     expect(body.data).toMatchObject({ is_urgent: false });
   });
 

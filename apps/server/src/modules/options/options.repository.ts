@@ -46,9 +46,19 @@ export class OptionsRepository {
   }
 
   async page(query: ListQuery): Promise<ListPage<StoredOption>> {
-    const builder = this.database.manager.createQueryBuilder().select([
-      'o.id AS id', 'o.list AS list', 'o.key AS key', 'o.label_he AS "labelHe"', 'o.label_en AS "labelEn"', 'o.position AS position', 'o.is_hidden AS "isHidden"', 'o.is_urgent AS "isUrgent"',
-    ]).from(OptionEntity, 'o');
+    const builder = this.database.manager
+      .createQueryBuilder()
+      .select([
+        'o.id AS id',
+        'o.list AS list',
+        'o.key AS key',
+        'o.label_he AS "labelHe"',
+        'o.label_en AS "labelEn"',
+        'o.position AS position',
+        'o.is_hidden AS "isHidden"',
+        'o.is_urgent AS "isUrgent"',
+      ])
+      .from(OptionEntity, 'o');
     return pageOf<StoredOption>(builder, query, COLUMNS);
   }
 
@@ -65,7 +75,12 @@ export class OptionsRepository {
 
   async update(tx: Tx, id: number, change: OptionChange): Promise<void> {
     await tx.manager.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
-      id, change.labelHe, change.labelEn, change.position, change.isHidden, change.isUrgent,
+      id,
+      change.labelHe,
+      change.labelEn,
+      change.position,
+      change.isHidden,
+      change.isUrgent,
     ]);
   }
 }

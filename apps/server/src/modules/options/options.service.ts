@@ -98,7 +98,13 @@ export class OptionsService {
   async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
     if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
     return this.database.transaction(async (tx) => {
-      const added = await this.repository.insert(tx, { list: form.list, key: keyFrom(form.label_en), labelHe: form.label_he, labelEn: form.label_en, isUrgent: mayBeUrgent(form.list) && (form.is_urgent ?? false) });
+      const added = await this.repository.insert(tx, {
+        list: form.list,
+        key: keyFrom(form.label_en),
+        labelHe: form.label_he,
+        labelEn: form.label_en,
+        isUrgent: mayBeUrgent(form.list) && (form.is_urgent ?? false),
+      });
       if (!added) return fail('OPTION_EXISTS', { field: 'label_en' });
       await this.activity.record(tx, [{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
       return toRow(added);
@@ -111,7 +117,10 @@ export class OptionsService {
     if (form.is_hidden && current.is_fixed) return fail('OPTION_FIXED', { field: 'is_hidden' });
     await this.database.transaction(async (tx) => {
       const change = {
-        labelHe: form.label_he, labelEn: form.label_en, isHidden: form.is_hidden ?? current.is_hidden, position: form.position ?? current.position,
+        labelHe: form.label_he,
+        labelEn: form.label_en,
+        isHidden: form.is_hidden ?? current.is_hidden,
+        position: form.position ?? current.position,
         isUrgent: mayBeUrgent(current.list) && (form.is_urgent ?? current.is_urgent),
       };
       await this.repository.update(tx, id, change);
@@ -142,8 +151,15 @@ function toListOption(row: StoredOption, locale: Locale): ListOption {
 
 function toRow(row: StoredOption): OptionRow {
   return {
-    id: row.id, list: row.list, key: row.key, label_he: row.labelHe, label_en: row.labelEn, position: row.position,
-    is_hidden: row.isHidden, is_fixed: isFixedOption(row.list, row.key), is_urgent: row.isUrgent,
+    id: row.id,
+    list: row.list,
+    key: row.key,
+    label_he: row.labelHe,
+    label_en: row.labelEn,
+    position: row.position,
+    is_hidden: row.isHidden,
+    is_fixed: isFixedOption(row.list, row.key),
+    is_urgent: row.isUrgent,
   };
 }
 
@@ -153,5 +169,11 @@ function mayBeUrgent(list: string): boolean {
 }
 
 function keyFrom(words: string): string {
-  return words.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '') || 'option';
+  return (
+    words
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_+|_+$/g, '') || 'option'
+  );
 }

@@ -12,13 +12,24 @@ describe('organizations', () => {
 
   const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
     test.http[method](`/api/admin${path}`).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', 'en-US');
-  const logo = (colour: string, width = 300) => sharp({ create: { width, height: 100, channels: 3, background: colour } }).webp().toBuffer();
+  const logo = (colour: string, width = 300) =>
+    sharp({ create: { width, height: 100, channels: 3, background: colour } })
+      .webp()
+      .toBuffer();
 
   it('are added with a name and a logo, and shown to everybody by their link', async () => {
-    const { body } = await as('post', '/organizations').field('name', 'Good Neighbours').attach('logo', await logo('#ff0000', 1200), 'logo.webp').expect(200);
+    const { body } = await as('post', '/organizations')
+      .field('name', 'Good Neighbours')
+      .attach('logo', await logo('#ff0000', 1200), 'logo.webp')
+      .expect(200);
     expect(body).toMatchObject({
       message: 'The organization was saved.',
-      data: { name: 'Good Neighbours', slug: 'good-neighbours', volunteers: 0, registration_url: expect.stringMatching(/\/volunteer\/registration\/good-neighbours$/) },
+      data: {
+        name: 'Good Neighbours',
+        slug: 'good-neighbours',
+        volunteers: 0,
+        registration_url: expect.stringMatching(/\/volunteer\/registration\/good-neighbours$/),
+      },
     });
     const card = await test.http.get('/api/admin/auth/organization/good-neighbours').expect(200);
     expect(card.body.data).toEqual({ name: 'Good Neighbours', slug: 'good-neighbours', logo: body.data.logo });
@@ -28,10 +39,20 @@ describe('organizations', () => {
   });
 
   it('keep link and logo when only the name changes; a new logo replaces the old one', async () => {
-    const added = (await as('post', '/organizations').field('name', 'Old name').attach('logo', await logo('#00ff00'), 'logo.webp').expect(200)).body.data;
+    const added = (
+      await as('post', '/organizations')
+        .field('name', 'Old name')
+        .attach('logo', await logo('#00ff00'), 'logo.webp')
+        .expect(200)
+    ).body.data;
     const renamed = (await as('post', `/organizations/${added.id}`).field('_method', 'PUT').field('name', 'New name').expect(200)).body.data;
     expect(renamed).toMatchObject({ name: 'New name', slug: 'old-name', logo: added.logo });
-    const redrawn = (await as('put', `/organizations/${added.id}`).field('name', 'New name').attach('logo', await logo('#0000ff'), 'logo.webp').expect(200)).body.data;
+    const redrawn = (
+      await as('put', `/organizations/${added.id}`)
+        .field('name', 'New name')
+        .attach('logo', await logo('#0000ff'), 'logo.webp')
+        .expect(200)
+    ).body.data;
     expect(redrawn.logo).not.toBe(added.logo);
     const { dominant } = await sharp((await test.http.get(redrawn.logo).expect(200)).body).stats();
     expect(dominant.b).toBeGreaterThan(200);
@@ -39,10 +60,18 @@ describe('organizations', () => {
 
   it('take no other file than a picture, no name twice and no markup', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect((await as('post', '/organizations').field('name', 'With SVG').attach('logo', svg, 'logo.svg').expect(422)).body).toMatchObject({ code: 'PICTURE_TYPE', errors: { logo: [expect.any(String)] } });
+    expect((await as('post', '/organizations').field('name', 'With SVG').attach('logo', svg, 'logo.svg').expect(422)).body).toMatchObject({
+      code: 'PICTURE_TYPE',
+      errors: { logo: [expect.any(String)] },
+    });
     await as('post', '/organizations').send({ name: 'Twice' }).expect(200);
-    expect((await as('post', '/organizations').send({ name: ' twice ' }).expect(422)).body).toMatchObject({ code: 'NAME_TAKEN', errors: { name: [expect.any(String)] } });
-    expect((await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors).toEqual({ name: ['The signs < and > cannot be used here.'] });
+    expect((await as('post', '/organizations').send({ name: ' twice ' }).expect(422)).body).toMatchObject({
+      code: 'NAME_TAKEN',
+      errors: { name: [expect.any(String)] },
+    });
+    expect((await as('post', '/organizations').send({ name: '<b>bold</b>' }).expect(422)).body.errors).toEqual({
+      name: ['The signs < and > cannot be used here.'],
+    });
     expect((await as('post', '/organizations').send({ name: 'x' }).expect(422)).body.errors).toEqual({ name: ['Enter at least 2 characters.'] });
   });
 

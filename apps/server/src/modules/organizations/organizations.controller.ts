@@ -19,7 +19,10 @@ import { organizationSheet } from './organizations.sheet.js';
 const FORM = { fields: { name: { type: 'string' } }, file: 'logo', required: ['name'] } as const;
 /** `_method` says that it is a change (rule 14). */
 const CHANGE = { ...FORM, fields: { ...FORM.fields, _method: { type: 'string', enum: ['PUT'] } } } as const;
-interface Saved { data: OrganizationRow; message: string }
+interface Saved {
+  data: OrganizationRow;
+  message: string;
+}
 
 @ApiTags('organizations')
 @Access.admin()
@@ -74,7 +77,12 @@ export class OrganizationsController {
   @Takes.upload(CHANGE)
   @ApiOperation({ summary: 'Changes an organization; multipart forms say `_method` PUT (rule 14)' })
   @Answers.data('OrganizationRow')
-  async change(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() form: OrganizationFormDto,
+    @UploadedFile() logo: UploadedBytes | undefined,
+    @CallerParam() caller: Caller,
+  ): Promise<Saved> {
     return saved(await this.organizations.change(caller, id, form.name, logo?.buffer ?? null));
   }
 
@@ -83,7 +91,12 @@ export class OrganizationsController {
   @Takes.upload(FORM)
   @Answers.data('OrganizationRow')
   @ApiOperation({ summary: 'Changes an organization' })
-  put(@Param('id', IdPipe) id: number, @Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
+  put(
+    @Param('id', IdPipe) id: number,
+    @Body() form: OrganizationFormDto,
+    @UploadedFile() logo: UploadedBytes | undefined,
+    @CallerParam() caller: Caller,
+  ): Promise<Saved> {
     return this.change(id, form, logo, caller);
   }
 

@@ -4,5 +4,10 @@ import { OrganizationsController } from './organizations.controller.js';
 import { OrganizationsRepository } from './organizations.repository.js';
 import { OrganizationsService } from './organizations.service.js';
 
-@Module({ imports: [FilesModule], controllers: [OrganizationsController], providers: [OrganizationsRepository, OrganizationsService], exports: [OrganizationsService] })
+@Module({
+  imports: [FilesModule],
+  controllers: [OrganizationsController],
+  providers: [OrganizationsRepository, OrganizationsService],
+  exports: [OrganizationsService],
+})
 export class OrganizationsModule {}

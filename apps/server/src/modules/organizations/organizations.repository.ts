@@ -39,7 +39,10 @@ export class OrganizationsRepository {
   }
 
   async isNameTaken(name: string, exceptId: number | null): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM organizations WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2', [name, exceptId]);
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM organizations WHERE lower(name) = lower($1) AND id IS DISTINCT FROM $2', [
+      name,
+      exceptId,
+    ]);
     return rows.length > 0;
   }
 

@@ -112,9 +112,15 @@ export class OrganizationsService {
 
   private toRow(row: ListedOrganization): OrganizationRow {
     return {
-      id: row.id, name: row.name, slug: row.slug, logo: logoAddress(row),
-      registration_url: `${this.config.publicUrl}/volunteer/registration/${encodeURIComponent(row.slug)}`, volunteers: row.volunteers,
-      author: row.author, created_at: row.createdAt.toISOString(), abilities: row.hasPeople ? [] : ['delete'],
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      logo: logoAddress(row),
+      registration_url: `${this.config.publicUrl}/volunteer/registration/${encodeURIComponent(row.slug)}`,
+      volunteers: row.volunteers,
+      author: row.author,
+      created_at: row.createdAt.toISOString(),
+      abilities: row.hasPeople ? [] : ['delete'],
     };
   }
 }

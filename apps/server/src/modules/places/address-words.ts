@@ -18,9 +18,13 @@ export interface Stretch {
 
 /** A typed address as words: comma parts of words, without what names no place (countries, districts, postal codes). */
 export function wordsOf(text: string): string[][] {
-  const parts = text.split(/[,\n]/).map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '' && !isDistrictName(part));
+  const parts = text
+    .split(/[,\n]/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '' && !isDistrictName(part));
   const named = parts.filter((part) => !isCountryName(part));
-  return (named.length > 0 ? named : parts).map((part) => part.split(' ').filter((word) => !DASHES.test(word) && !POSTAL_CODE.test(word)))
+  return (named.length > 0 ? named : parts)
+    .map((part) => part.split(' ').filter((word) => !DASHES.test(word) && !POSTAL_CODE.test(word)))
     .filter((words) => words.length > 0);
 }
 

@@ -25,9 +25,10 @@ export class EmbeddedPlaces implements PlaceProvider {
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
     const typed = readTypedAddress(text, whileTyping(this.index, limit));
-    const { street, towns } = typed.localities.length > 0
-      ? { street: typed.street, towns: typed.localities.map((locality) => ({ ...locality, id: `il-${locality.district}-${locality.rank}` })) }
-      : await this.officialTowns(text, limit);
+    const { street, towns } =
+      typed.localities.length > 0
+        ? { street: typed.street, towns: typed.localities.map((locality) => ({ ...locality, id: `il-${locality.district}-${locality.rank}` })) }
+        : await this.officialTowns(text, limit);
     const [first, ...others] = towns;
     if (!first) return [];
     const streets = await this.streetsLike(first, street, limit);
@@ -36,8 +37,13 @@ export class EmbeddedPlaces implements PlaceProvider {
 
   /** A town that only the official file knows, in whichever part of the address it stands. */
   private async officialTowns(text: string, limit: number): Promise<{ street: string; towns: Town[] }> {
-    const possible = possibleTowns(text).map((one) => ({ ...one, wanted: comparable(one.town) })).filter(({ wanted }) => wanted.length >= SHORTEST);
-    const { nth, localities } = await this.official.localities(possible.map(({ wanted }) => wanted), limit);
+    const possible = possibleTowns(text)
+      .map((one) => ({ ...one, wanted: comparable(one.town) }))
+      .filter(({ wanted }) => wanted.length >= SHORTEST);
+    const { nth, localities } = await this.official.localities(
+      possible.map(({ wanted }) => wanted),
+      limit,
+    );
     return { street: possible[nth]?.street ?? '', towns: localities.map((town) => ({ ...town, id: `il-${town.code}` })) };
   }
 

@@ -9,8 +9,9 @@ describe('the table of localities', () => {
   });
 
   it('is complete in every line', () => {
-    const faulty = LOCALITIES.filter(({ nameHe, nameEn, lat, lon }) =>
-      !/^[א-ת]/.test(nameHe) || !/^[A-Z]/.test(nameEn) || !(lat > 29.4 && lat < 33.4) || !(lon > 34.2 && lon < 35.95));
+    const faulty = LOCALITIES.filter(
+      ({ nameHe, nameEn, lat, lon }) => !/^[א-ת]/.test(nameHe) || !/^[A-Z]/.test(nameEn) || !(lat > 29.4 && lat < 33.4) || !(lon > 34.2 && lon < 35.95),
+    );
     expect(faulty).toEqual([]);
   });
 

@@ -20,20 +20,33 @@ export interface Locality {
 }
 
 const TABLES: Readonly<Record<DistrictKey, string>> = {
-  tel_aviv: TEL_AVIV, center: CENTER, jerusalem: JERUSALEM, haifa: HAIFA, north: NORTH, south: SOUTH, judea_samaria: JUDEA_SAMARIA,
+  tel_aviv: TEL_AVIV,
+  center: CENTER,
+  jerusalem: JERUSALEM,
+  haifa: HAIFA,
+  north: NORTH,
+  south: SOUTH,
+  judea_samaria: JUDEA_SAMARIA,
 };
 
 /** Reads a table's lines. */
 export function readLocalities(district: DistrictKey, table: string): Locality[] {
-  return table.trim().split('\n').map((line, rank) => {
-    const [nameHe = '', nameEn = '', lat = '', lon = '', aliases = ''] = line.split('|');
-    return { nameHe, nameEn, lat: Number(lat), lon: Number(lon), district, aliases: aliases.split(';').filter(Boolean), rank };
-  });
+  return table
+    .trim()
+    .split('\n')
+    .map((line, rank) => {
+      const [nameHe = '', nameEn = '', lat = '', lon = '', aliases = ''] = line.split('|');
+      return { nameHe, nameEn, lat: Number(lat), lon: Number(lon), district, aliases: aliases.split(';').filter(Boolean), rank };
+    });
 }
 
 /** All localities of the table. */
 export const LOCALITIES: readonly Locality[] = [
-  ...readLocalities('tel_aviv', TABLES.tel_aviv), ...readLocalities('center', TABLES.center), ...readLocalities('jerusalem', TABLES.jerusalem),
-  ...readLocalities('haifa', TABLES.haifa), ...readLocalities('north', TABLES.north), ...readLocalities('south', TABLES.south),
+  ...readLocalities('tel_aviv', TABLES.tel_aviv),
+  ...readLocalities('center', TABLES.center),
+  ...readLocalities('jerusalem', TABLES.jerusalem),
+  ...readLocalities('haifa', TABLES.haifa),
+  ...readLocalities('north', TABLES.north),
+  ...readLocalities('south', TABLES.south),
   ...readLocalities('judea_samaria', TABLES.judea_samaria),
 ];

@@ -41,13 +41,20 @@ export class OfficialPlacesImport {
       if (found) localities.set(line.localityCode, found);
     }
     const isPlaced = (code: number) => localities.has(code) || known.has(code);
-    const streets = new Map(lines.flatMap((line) => {
-      const { localityCode, street } = line;
-      return street && isPlaced(localityCode) ? [[`${localityCode}:${street.code}`, { localityCode, ...street, search: comparable(street.name) }] as const] : [];
-    }));
+    const streets = new Map(
+      lines.flatMap((line) => {
+        const { localityCode, street } = line;
+        return street && isPlaced(localityCode)
+          ? [[`${localityCode}:${street.code}`, { localityCode, ...street, search: comparable(street.name) }] as const]
+          : [];
+      }),
+    );
     await this.database.transaction(async (tx) => {
       for (const batch of batches([...localities.values()])) {
-        await this.repository.saveLocalities(tx, batch.map((one) => ({ ...one, searchHe: comparable(one.nameHe), searchEn: comparable(one.nameEn) })));
+        await this.repository.saveLocalities(
+          tx,
+          batch.map((one) => ({ ...one, searchHe: comparable(one.nameHe), searchEn: comparable(one.nameEn) })),
+        );
       }
       for (const batch of batches([...streets.values()])) await this.repository.saveStreets(tx, batch);
     });

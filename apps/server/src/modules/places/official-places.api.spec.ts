@@ -24,10 +24,13 @@ const STREETS = `_id,סמל_ישוב,שם_ישוב,סמל_רחוב,שם_רחוב
 const ALEF = 0x5d0;
 
 /** The text as Hebrew Windows writes it. */
-const windows1255 = (text: string) => Buffer.from([...text].map((letter) => {
-  const code = letter.charCodeAt(0);
-  return code >= ALEF && code < ALEF + 27 ? 0xe0 + code - ALEF : code;
-}));
+const windows1255 = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.charCodeAt(0);
+      return code >= ALEF && code < ALEF + 27 ? 0xe0 + code - ALEF : code;
+    }),
+  );
 
 let test: TestApp;
 let folder: string;
@@ -43,9 +46,11 @@ afterAll(async () => {
 async function take(content: Buffer | string) {
   const file = join(folder, 'official.csv');
   await writeFile(file, content);
-  return test.app.get(OfficialPlacesImport).run((async function* () {
-    for await (const { cells } of readTable(file, 'csv')) yield cells.map(String);
-  })());
+  return test.app.get(OfficialPlacesImport).run(
+    (async function* () {
+      for await (const { cells } of readTable(file, 'csv')) yield cells.map(String);
+    })(),
+  );
 }
 async function suggest(text: string, locale = 'he-IL'): Promise<PlaceSuggestion[]> {
   return (await test.http.post('/api/dropdowns/places').set('Content-Language', locale).send({ text }).expect(200)).body.data;
@@ -63,7 +68,10 @@ describe('the official files', () => {
     expect(await labels('חיפה')).toEqual(['חיפה, מחוז חיפה']);
   });
 
-  it.each([['UTF-8', Buffer.from(STREETS)], ['Windows-1255', windows1255(STREETS)]] as const)('takes in streets from a file in %s, again without doubling', async (_name, content) => {
+  it.each([
+    ['UTF-8', Buffer.from(STREETS)],
+    ['Windows-1255', windows1255(STREETS)],
+  ] as const)('takes in streets from a file in %s, again without doubling', async (_name, content) => {
     expect(await take(content)).toEqual({ localities: 2, streets: 3, skippedLocalities: 1, skippedLines: 0 });
     const [{ count } = { count: 0 }]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM official_streets');
     expect(count).toBe(3);
@@ -72,7 +80,11 @@ describe('the official files', () => {
   it('suggests streets of the town by their beginning, with the number that was typed, at the town’s position', async () => {
     expect(await labels('הרצ 10, חיפה')).toEqual(['הרצל 10, חיפה, מחוז חיפה', 'הרצליה 10, חיפה, מחוז חיפה']);
     const [street] = await suggest('הירק, תל אביב');
-    expect(street).toMatchObject({ label: 'הירקון, תל אביב-יפו, מחוז תל אביב', address: { streetName: 'הירקון' }, position: { lat: 32.0853, lon: expect.any(Number) } });
+    expect(street).toMatchObject({
+      label: 'הירקון, תל אביב-יפו, מחוז תל אביב',
+      address: { streetName: 'הירקון' },
+      position: { lat: 32.0853, lon: expect.any(Number) },
+    });
     expect(await labels('רחוב שאין 3, חיפה')).toEqual(['רחוב שאין 3, חיפה, מחוז חיפה']);
     expect(await labels('100% _, חיפה')).toEqual(['100% _, חיפה, מחוז חיפה']);
   });

@@ -20,20 +20,47 @@ const ADAPTERS: Record<PlaceDialect, (url: string, timeoutMs?: number) => PlaceP
 /** הרצל 10 in Haifa as each of them writes it, beside something that cannot be read. */
 const ANSWERS: Record<PlaceDialect, object[]> = {
   nominatim: [
-    { place_id: 5, lat: '32.8', lon: '34.99', address: { road: 'הרצל', house_number: '10', city: 'חיפה', state: 'מחוז חיפה', country: 'ישראל', country_code: 'il', suburb: 'הדר' } },
+    {
+      place_id: 5,
+      lat: '32.8',
+      lon: '34.99',
+      address: { road: 'הרצל', house_number: '10', city: 'חיפה', state: 'מחוז חיפה', country: 'ישראל', country_code: 'il', suburb: 'הדר' },
+    },
     { place_id: 6, lat: 'far', lon: '1', address: {} },
   ],
   photon: [
     {
-      type: 'Feature', geometry: { type: 'Point', coordinates: [34.99, 32.8] },
-      properties: { osm_type: 'N', osm_id: 5, type: 'house', street: 'הרצל', housenumber: '10', city: 'חיפה', district: 'הדר', state: 'מחוז חיפה', country: 'ישראל', countrycode: 'IL' },
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [34.99, 32.8] },
+      properties: {
+        osm_type: 'N',
+        osm_id: 5,
+        type: 'house',
+        street: 'הרצל',
+        housenumber: '10',
+        city: 'חיפה',
+        district: 'הדר',
+        state: 'מחוז חיפה',
+        country: 'ישראל',
+        countrycode: 'IL',
+      },
     },
     { type: 'Feature', geometry: null, properties: {} },
   ],
   tomtom: [
     {
-      type: 'Point Address', id: 'IL/1', position: { lat: 32.8, lon: 34.99 },
-      address: { streetNumber: '10', streetName: 'הרצל', municipality: 'חיפה', municipalitySubdivision: 'הדר', countrySubdivision: 'מחוז חיפה', countryCode: 'IL', country: 'ישראל' },
+      type: 'Point Address',
+      id: 'IL/1',
+      position: { lat: 32.8, lon: 34.99 },
+      address: {
+        streetNumber: '10',
+        streetName: 'הרצל',
+        municipality: 'חיפה',
+        municipalitySubdivision: 'הדר',
+        countrySubdivision: 'מחוז חיפה',
+        countryCode: 'IL',
+        country: 'ישראל',
+      },
     },
     { type: 'Geography', id: 'IL/2' },
   ],
@@ -55,9 +82,19 @@ describe.each(['nominatim', 'photon', 'tomtom'] as const)('places from %s', (dia
   it('are read from its own answer, without what cannot be read', async () => {
     const server = await standIn(dialect);
     server.knows('הרצל 10/2 חיפה', ANSWERS[dialect]);
-    expect(await ADAPTERS[dialect](server.url).search('הרצל 10/2 חיפה', 'he-IL', 8)).toEqual([{
-      id: IDS[dialect], street: 'הרצל 10', city: 'חיפה', subdivision: 'הדר', region: 'מחוז חיפה', countryCode: 'IL', country: 'ישראל', lat: 32.8, lon: 34.99,
-    }]);
+    expect(await ADAPTERS[dialect](server.url).search('הרצל 10/2 חיפה', 'he-IL', 8)).toEqual([
+      {
+        id: IDS[dialect],
+        street: 'הרצל 10',
+        city: 'חיפה',
+        subdivision: 'הדר',
+        region: 'מחוז חיפה',
+        countryCode: 'IL',
+        country: 'ישראל',
+        lat: 32.8,
+        lon: 34.99,
+      },
+    ]);
     expect(server.queries[0]?.get('limit')).toBe('8');
   });
 
@@ -68,20 +105,27 @@ describe.each(['nominatim', 'photon', 'tomtom'] as const)('places from %s', (dia
   });
 });
 
-it.each([['nominatim', 'accept-language', 'he-IL', 'en-US'], ['photon', 'lang', null, 'en'], ['tomtom', 'language', 'he-IL', 'en-US']] as const)(
-  'asks %s in the caller’s language',
-  async (dialect, parameter, hebrew, english) => {
-    const server = await standIn(dialect);
-    for (const locale of ['he-IL', 'en-US'] as const) await ADAPTERS[dialect](server.url).search('Haifa', locale, 1);
-    expect(server.queries.map((query) => query.get(parameter))).toEqual([hebrew, english]);
-  },
-);
+it.each([
+  ['nominatim', 'accept-language', 'he-IL', 'en-US'],
+  ['photon', 'lang', null, 'en'],
+  ['tomtom', 'language', 'he-IL', 'en-US'],
+] as const)('asks %s in the caller’s language', async (dialect, parameter, hebrew, english) => {
+  const server = await standIn(dialect);
+  for (const locale of ['he-IL', 'en-US'] as const) await ADAPTERS[dialect](server.url).search('Haifa', locale, 1);
+  expect(server.queries.map((query) => query.get(parameter))).toEqual([hebrew, english]);
+});
 
 it('takes towns and streets of Photon by their names', async () => {
   const server = await standIn('photon');
-  const feature = (type: string, name: string, more = {}) => ({ geometry: { coordinates: [35, 32] }, properties: { osm_type: 'R', osm_id: 1, type, name, ...more } });
+  const feature = (type: string, name: string, more = {}) => ({
+    geometry: { coordinates: [35, 32] },
+    properties: { osm_type: 'R', osm_id: 1, type, name, ...more },
+  });
   server.knows('x', [feature('city', 'חיפה'), feature('street', 'הרצל', { city: 'חיפה' })]);
-  expect((await ADAPTERS.photon(server.url).search('x', 'he-IL', 8)).map(({ street, city }) => [street, city])).toEqual([['', 'חיפה'], ['הרצל', 'חיפה']]);
+  expect((await ADAPTERS.photon(server.url).search('x', 'he-IL', 8)).map(({ street, city }) => [street, city])).toEqual([
+    ['', 'חיפה'],
+    ['הרצל', 'חיפה'],
+  ]);
 });
 
 it('shows TomTom the key', async () => {
@@ -106,7 +150,15 @@ describe('several providers', () => {
   const setUp = () => {
     const [first, second, table] = [new Named('first'), new Named('second'), new Named('table')];
     const failed: string[] = [];
-    const places = new FailoverPlaces([{ name: 'first', provider: first }, { name: 'second', provider: second }], table, clock, (name) => failed.push(name));
+    const places = new FailoverPlaces(
+      [
+        { name: 'first', provider: first },
+        { name: 'second', provider: second },
+      ],
+      table,
+      clock,
+      (name) => failed.push(name),
+    );
     const ask = async () => (await places.search('x', 'he-IL', 8))[0]?.city;
     return { first, second, table, failed, ask };
   };

@@ -18,8 +18,11 @@ export function outsideProviders(places: AppConfig['places'], now: () => Date): 
 
 function providerOf(name: PlaceSource, { nominatimUrl, photonUrl, tomtom }: AppConfig['places']): PlaceProvider | null {
   switch (name) {
-    case 'nominatim': return nominatimUrl ? new NominatimPlaces(nominatimUrl) : null;
-    case 'photon': return photonUrl ? new PhotonPlaces(photonUrl) : null;
-    case 'tomtom': return tomtom ? new TomTomPlaces(tomtom.url, tomtom.key) : null;
+    case 'nominatim':
+      return nominatimUrl ? new NominatimPlaces(nominatimUrl) : null;
+    case 'photon':
+      return photonUrl ? new PhotonPlaces(photonUrl) : null;
+    case 'tomtom':
+      return tomtom ? new TomTomPlaces(tomtom.url, tomtom.key) : null;
   }
 }

@@ -1,8 +1,14 @@
 import type { Locality } from './locality.js';
 import { allowedMistakes, comparable, mistakesBetween } from './place-name.js';
 
-interface Name { text: string; locality: Locality }
-interface Match { locality: Locality; score: number }
+interface Name {
+  text: string;
+  locality: Locality;
+}
+interface Match {
+  locality: Locality;
+  score: number;
+}
 
 const EXACT = 0;
 const PREFIX = 1;
@@ -111,5 +117,8 @@ export class PlaceIndex {
 function best(matches: readonly Match[], limit: number): Match[] {
   const scores = new Map<Locality, number>();
   for (const { locality, score } of matches) scores.set(locality, Math.min(score, scores.get(locality) ?? Infinity));
-  return [...scores].map(([locality, score]) => ({ locality, score })).sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank).slice(0, limit);
+  return [...scores]
+    .map(([locality, score]) => ({ locality, score }))
+    .sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank)
+    .slice(0, limit);
 }

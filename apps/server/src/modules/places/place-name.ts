@@ -10,10 +10,16 @@ const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
  */
 export function comparable(name: string): string {
   return name
-    .normalize('NFKD').replace(MARKS, '').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-    .replace(QUOTES, '').replace(SEPARATORS, ' ').trim()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(QUOTES, '')
+    .replace(SEPARATORS, ' ')
+    .trim()
     .replace(/[ךםןףץ]/g, (letter) => ownValue(FINALS, letter) ?? letter)
-    .replace(/יי/g, 'י').replace(/וו/g, 'ו');
+    .replace(/יי/g, 'י')
+    .replace(/וו/g, 'ו');
 }
 
 /** How many mistakes a name of this length may hold and still be understood. */

@@ -20,7 +20,10 @@ describe('POST /api/dropdowns/places', () => {
   });
 
   it('refuses what is no text', async () => {
-    expect((await test.http.post('/api/dropdowns/places').send({ text: 5 }).expect(422)).body).toMatchObject({ code: 'VALIDATION', errors: { text: [expect.any(String)] } });
+    expect((await test.http.post('/api/dropdowns/places').send({ text: 5 }).expect(422)).body).toMatchObject({
+      code: 'VALIDATION',
+      errors: { text: [expect.any(String)] },
+    });
   });
 
   it('stops abuse', async () => {

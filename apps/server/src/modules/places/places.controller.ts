@@ -20,7 +20,8 @@ export class PlacesController {
   @Answers.all('PlaceSuggestion')
   @ApiOperation({
     summary: 'Suggestions for an address',
-    description: '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.',
+    description:
+      '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.',
   })
   async search(@Body() body: PlaceSearchDto): Promise<{ data: PlaceSuggestion[]; message?: string }> {
     const data = await this.places.suggest(body.text, currentLocale());

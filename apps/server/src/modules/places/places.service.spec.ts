@@ -64,11 +64,22 @@ describe('suggestions from the embedded table', () => {
   ])('says which part of "%s" is not known', (typed, said) => expect(service().whatIsUnknown(typed, 'he-IL')).toBe(said));
 
   it('keeps the number where a search from outside knows only the street, and offers the same place once', async () => {
-    const road = { id: 'osm-1', street: 'אלנבי', city: 'תל אביב-יפו', subdivision: '', region: 'מחוז תל אביב', countryCode: 'IL', country: 'ישראל', lat: 32.07, lon: 34.77 };
+    const road = {
+      id: 'osm-1',
+      street: 'אלנבי',
+      city: 'תל אביב-יפו',
+      subdivision: '',
+      region: 'מחוז תל אביב',
+      countryCode: 'IL',
+      country: 'ישראל',
+      lat: 32.07,
+      lon: 34.77,
+    };
     const outside = new PlacesService(index, { search: () => Promise.resolve([road, { ...road, id: 'osm-2' }, { ...road, id: 'osm-3', city: 'בת ים' }]) });
     const places = await outside.suggest('רחוב אלנבי 5 תל אביב', 'he-IL');
     expect(places.map(({ id, label, is_clear }) => ({ id, label, is_clear }))).toEqual([
-      { id: 'osm-1', label: 'אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true }, { id: 'osm-3', label: 'אלנבי 5, בת ים, מחוז תל אביב', is_clear: false },
+      { id: 'osm-1', label: 'אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true },
+      { id: 'osm-3', label: 'אלנבי 5, בת ים, מחוז תל אביב', is_clear: false },
     ]);
   });
 

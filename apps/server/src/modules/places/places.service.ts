@@ -82,10 +82,19 @@ export class PlacesService {
 
   /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */
   locate(text: string): Address | null {
-    const { street, localities: [locality] } = readTypedAddress(text, inWholeTexts(this.index));
+    const {
+      street,
+      localities: [locality],
+    } = readTypedAddress(text, inWholeTexts(this.index));
     if (!locality) return null;
     return {
-      text: text.trim(), street, city: locality.nameHe, state: locality.district, country: 'ישראל', lat: locality.lat, lon: locality.lon,
+      text: text.trim(),
+      street,
+      city: locality.nameHe,
+      state: locality.district,
+      country: 'ישראל',
+      lat: locality.lat,
+      lon: locality.lon,
     };
   }
 

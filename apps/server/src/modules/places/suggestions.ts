@@ -13,7 +13,12 @@ const ENOUGH_OF_A_TOWN = 4;
 /** What is offered for a typed text: each place once, with the number that was typed, and the one that is clearly meant marked (rule 104). */
 export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
   const typed = readTypedAddress(text, whileTyping(index, TOWNS));
-  const offered = new Map(places.map((place) => withNumber(place, typed)).reverse().map((place) => [labelOf(place), place]));
+  const offered = new Map(
+    places
+      .map((place) => withNumber(place, typed))
+      .reverse()
+      .map((place) => [labelOf(place), place]),
+  );
   const inOrder = [...offered.values()].reverse();
   const clear = clearlyMeant(text, typed, inOrder, index);
   return inOrder.map((place) => toSuggestion(place, place === clear));
@@ -64,8 +69,13 @@ function toSuggestion(place: FoundPlace, isClear: boolean): PlaceSuggestion {
     label: labelOf(place),
     position: { lat: place.lat, lon: place.lon },
     address: {
-      streetNumber, streetName, municipalitySubdivision: place.subdivision, municipality: place.city,
-      countrySubdivision: place.region, countryCode: place.countryCode, country: place.country,
+      streetNumber,
+      streetName,
+      municipalitySubdivision: place.subdivision,
+      municipality: place.city,
+      countrySubdivision: place.region,
+      countryCode: place.countryCode,
+      country: place.country,
     },
     raw: [...[place.street, place.country, place.region, place.city].filter(Boolean), place.lat, place.lon].join(', '),
     is_clear: isClear,

@@ -38,7 +38,9 @@ describe('an address as people type it', () => {
     for (const read of [typing(text), whole(text)]) expect({ street: read.street, town: read.localities[0]?.nameHe }).toEqual({ street, town });
   });
 
-  it.each(['רחוב ירושלים 5', 'שדרות ירושלים 12', 'Jerusalem Street 5', 'הנביאים 3', 'אלנבי 5', 'רחוב הרצל'])('"%s" names no town', (text) => expect(typing(text).localities).toEqual([]));
+  it.each(['רחוב ירושלים 5', 'שדרות ירושלים 12', 'Jerusalem Street 5', 'הנביאים 3', 'אלנבי 5', 'רחוב הרצל'])('"%s" names no town', (text) =>
+    expect(typing(text).localities).toEqual([]),
+  );
 
   it('is understood before it is finished', () => {
     expect(typing('יבנה 5 תל אב')).toMatchObject({ street: 'יבנה 5', town: 'תל אב' });
@@ -61,7 +63,11 @@ const MISTAKES: readonly ((name: string) => string)[] = [
 ];
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const SPELLINGS: readonly ((name: string) => string)[] = [
-  (name) => name, (name) => name.replaceAll('-', ' '), (name) => name.replace(/[ךםןףץ]/g, (letter) => FINALS[letter] ?? letter), (name) => name.replace(/["'׳״]/g, ''), (name) => `${name} `,
+  (name) => name,
+  (name) => name.replaceAll('-', ' '),
+  (name) => name.replace(/[ךםןףץ]/g, (letter) => FINALS[letter] ?? letter),
+  (name) => name.replace(/["'׳״]/g, ''),
+  (name) => `${name} `,
 ];
 const STREETS = ['הרצל', 'רחוב אלנבי', 'שדרות ירושלים', 'הנביאים', "רח' ויצמן", 'דרך יפו', 'סמטת הברוש', 'רחוב יבנה'] as const;
 const TAILS = ['', ' דירה 3', ' קומה 2 דירה 14', ' כניסה ב'] as const;
@@ -70,35 +76,62 @@ const localities = fc.constantFrom(...LOCALITIES);
 const runs = { numRuns: 400, seed: 75 };
 
 describe('over the whole table of localities', () => {
-  const anyAddress = { locality: localities, street: fc.constantFrom(...STREETS), number: numbers, tail: fc.constantFrom(...TAILS), separator: fc.constantFrom(', ', ' ', ',', ' - ') };
+  const anyAddress = {
+    locality: localities,
+    street: fc.constantFrom(...STREETS),
+    number: numbers,
+    tail: fc.constantFrom(...TAILS),
+    separator: fc.constantFrom(', ', ' ', ',', ' - '),
+  };
 
   it.each(['nameHe', 'nameEn'] as const)('keeps street, number and flat before a town typed by its %s, with a comma or without, in every spelling', (name) => {
-    fc.assert(fc.property(fc.record({ ...anyAddress, spell: fc.constantFrom(...SPELLINGS) }), ({ locality, street, number, tail, separator, spell }) => {
-      for (const read of [typing, whole]) {
-        const { street: kept, localities: [found] } = read(`${street} ${number}${tail}${separator}${spell(locality[name])}`);
-        expect([kept, found]).toEqual([`${street} ${number}${tail}`, locality]);
-      }
-    }), runs);
+    fc.assert(
+      fc.property(fc.record({ ...anyAddress, spell: fc.constantFrom(...SPELLINGS) }), ({ locality, street, number, tail, separator, spell }) => {
+        for (const read of [typing, whole]) {
+          const {
+            street: kept,
+            localities: [found],
+          } = read(`${street} ${number}${tail}${separator}${spell(locality[name])}`);
+          expect([kept, found]).toEqual([`${street} ${number}${tail}`, locality]);
+        }
+      }),
+      runs,
+    );
   });
 
   it('takes the town first, too', () => {
-    fc.assert(fc.property(fc.record(anyAddress), ({ locality, street, number, tail }) => {
-      const { street: kept, localities: [found] } = typing(`${locality.nameHe}, ${street} ${number}${tail}`);
-      expect([kept, found]).toEqual([`${street} ${number}${tail}`, locality]);
-    }), runs);
+    fc.assert(
+      fc.property(fc.record(anyAddress), ({ locality, street, number, tail }) => {
+        const {
+          street: kept,
+          localities: [found],
+        } = typing(`${locality.nameHe}, ${street} ${number}${tail}`);
+        expect([kept, found]).toEqual([`${street} ${number}${tail}`, locality]);
+      }),
+      runs,
+    );
   });
 
   it('never loses the number to a mistake in the town', () => {
     const long = LOCALITIES.filter(({ nameHe }) => allowedMistakes(comparable(nameHe).length - 1) > 0);
-    fc.assert(fc.property(fc.record({ ...anyAddress, locality: fc.constantFrom(...long), mistake: fc.constantFrom(...MISTAKES) }), ({ locality, street, number, tail, separator, mistake }) => {
-      const { street: kept, localities: found } = typing(`${street} ${number}${tail}${separator}${mistake(locality.nameHe)}`);
-      if (found.length > 0) expect(splitStreet(kept).streetNumber).toBe(number);
-    }), runs);
+    fc.assert(
+      fc.property(
+        fc.record({ ...anyAddress, locality: fc.constantFrom(...long), mistake: fc.constantFrom(...MISTAKES) }),
+        ({ locality, street, number, tail, separator, mistake }) => {
+          const { street: kept, localities: found } = typing(`${street} ${number}${tail}${separator}${mistake(locality.nameHe)}`);
+          if (found.length > 0) expect(splitStreet(kept).streetNumber).toBe(number);
+        },
+      ),
+      runs,
+    );
   });
 
   it('takes a street apart and loses nothing of it', () => {
-    fc.assert(fc.property(fc.record(anyAddress), ({ street, number, tail }) => {
-      expect(splitStreet(`${street} ${number}${tail}`)).toEqual({ streetName: street, streetNumber: number, rest: tail.trim() });
-    }), runs);
+    fc.assert(
+      fc.property(fc.record(anyAddress), ({ street, number, tail }) => {
+        expect(splitStreet(`${street} ${number}${tail}`)).toEqual({ streetName: street, streetNumber: number, rest: tail.trim() });
+      }),
+      runs,
+    );
   });
 });

@@ -64,7 +64,10 @@ export function unknownTown(text: string): string {
 /** Where else a town may be written that only another table knows: comma parts from the end, then the last words. */
 export function possibleTowns(text: string): { town: string; street: string }[] {
   const parts = wordsOf(text);
-  const whole = parts.map((words, part) => ({ part, start: 0, end: words.length })).filter(({ part }) => hasNoNumber(parts[part] ?? [])).reverse();
+  const whole = parts
+    .map((words, part) => ({ part, start: 0, end: words.length }))
+    .filter(({ part }) => hasNoNumber(parts[part] ?? []))
+    .reverse();
   const last = stretchesOf(parts.at(-1) ?? [], parts.length - 1).at(-1);
   return [...whole, ...(last ? endings(last) : [])].map((span) => ({ town: townOf(parts, span), street: streetBeside(parts, span) }));
 }
@@ -133,7 +136,10 @@ function townOf(parts: readonly string[][], { part, start, end }: Stretch): stri
 }
 
 function streetBeside(parts: readonly string[][], { part, start, end }: Stretch): string {
-  return parts.map((words, at) => (at === part ? [...words.slice(0, start), ...words.slice(end)] : words).join(' ')).filter(Boolean).join(', ');
+  return parts
+    .map((words, at) => (at === part ? [...words.slice(0, start), ...words.slice(end)] : words).join(' '))
+    .filter(Boolean)
+    .join(', ');
 }
 
 function endings({ part, start, end }: Stretch): Stretch[] {

@@ -42,7 +42,10 @@ export class DeletionRequestsRepository {
   }
 
   async withdraw(tx: Tx, userId: number, now: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query(`UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND ${OPEN} RETURNING id`, [userId, now]);
+    const [rows]: [unknown[], number] = await tx.manager.query(`UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND ${OPEN} RETURNING id`, [
+      userId,
+      now,
+    ]);
     return rows.length > 0;
   }
 

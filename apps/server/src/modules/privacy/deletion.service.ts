@@ -82,9 +82,11 @@ export class DeletionService implements OnModuleInit {
   }
 
   private texts(dueOn: Date): Texts {
-    const say = (locale: Locale) => serverText(locale, 'messages.deletionAsked', {
-      day: new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long' }).format(dueOn), url: `${this.config.publicUrl}/profile`,
-    });
+    const say = (locale: Locale) =>
+      serverText(locale, 'messages.deletionAsked', {
+        day: new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long' }).format(dueOn),
+        url: `${this.config.publicUrl}/profile`,
+      });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }
 }

@@ -49,16 +49,31 @@ export class OwnDataService {
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
     const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature] = await Promise.all([
-      this.profiles.read(caller), this.consentsOf(caller.userId), this.readsOf(caller.userId), this.sessions.live(caller.userId),
-      this.notifications.sentTo(caller.userId, MESSAGES_MAX), this.requests.list(caller), this.applications.history(caller.userId),
-      this.chat.ofPerson(caller.userId), caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
+      this.profiles.read(caller),
+      this.consentsOf(caller.userId),
+      this.readsOf(caller.userId),
+      this.sessions.live(caller.userId),
+      this.notifications.sentTo(caller.userId, MESSAGES_MAX),
+      this.requests.list(caller),
+      this.applications.history(caller.userId),
+      this.chat.ofPerson(caller.userId),
+      caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
       this.volunteers.signature(caller.userId),
     ]);
     return {
-      written_at: this.clock.now().toISOString(), profile, consents, reads, sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
+      written_at: this.clock.now().toISOString(),
+      profile,
+      consents,
+      reads,
+      sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
       messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
-      requests: [...requests.map(({ event, status, state_text, created_at }) => ({ event: event.name, text: '', status, state_text, created_at, is_helper: false })), ...applications],
-      conversations, availability, signature: signature && { signed_at: signature.signedAt.toISOString(), ip_address: signature.ip },
+      requests: [
+        ...requests.map(({ event, status, state_text, created_at }) => ({ event: event.name, text: '', status, state_text, created_at, is_helper: false })),
+        ...applications,
+      ],
+      conversations,
+      availability,
+      signature: signature && { signed_at: signature.signedAt.toISOString(), ip_address: signature.ip },
     };
   }
 
@@ -69,7 +84,11 @@ export class OwnDataService {
 
   private async consentsOf(userId: number): Promise<ConsentRow[]> {
     return (await this.consents.of(userId)).map(({ kind, version, givenAt, withdrawnAt }) => ({
-      kind, version, text_url: TEXT_PAGES[legalTextOf(kind)], given_at: givenAt.toISOString(), withdrawn_at: withdrawnAt?.toISOString() ?? null,
+      kind,
+      version,
+      text_url: TEXT_PAGES[legalTextOf(kind)],
+      given_at: givenAt.toISOString(),
+      withdrawn_at: withdrawnAt?.toISOString() ?? null,
     }));
   }
 
@@ -78,8 +97,11 @@ export class OwnDataService {
     const reads = await this.activity.looksAt(userId);
     const readers = await this.users.people(reads.map((read) => read.actorId));
     return reads.map((read) => ({
-      id: read.id, reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
-      reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin', what: whatText(read), read_at: read.createdAt.toISOString(),
+      id: read.id,
+      reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
+      reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin',
+      what: whatText(read),
+      read_at: read.createdAt.toISOString(),
     }));
   }
 }

@@ -32,9 +32,11 @@ async function countOf(sql: string, values: unknown[]): Promise<number> {
 describe('what is known about a person', () => {
   it('tells who looked at sensitive details', async () => {
     const [person, admin] = [await test.person('user'), await test.person('admin', { firstName: 'אבי', lastName: 'מנהל' })];
-    await test.database.transaction((tx) => test.app.get(ActivityService).record(tx, [
-      { subjectType: 'user', subjectId: person.id, actorId: admin.id, action: 'sensitive_read', newValues: { what: 'signature' } },
-    ]));
+    await test.database.transaction((tx) =>
+      test.app
+        .get(ActivityService)
+        .record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: admin.id, action: 'sensitive_read', newValues: { what: 'signature' } }]),
+    );
     const { body } = await as(person.token, 'get').expect(200);
     expect(body.data.reads).toEqual([expect.objectContaining({ reader: 'אבי מנהל', what: 'Signature' })]);
     const other = await test.person('user');
@@ -46,11 +48,23 @@ describe('what is known about a person', () => {
     const seeker = await new RequestWorld(test).seeker(1);
     const event_id = await world.event(manager, { autoAssign: false });
     await test.http.post('/api/chats').set('Authorization', `Bearer ${seeker.token}`).send({ sms: 'שאלה', event_id }).expect(200);
-    await test.http.post('/api/applications').set('Authorization', `Bearer ${seeker.token}`)
-      .send({ category_id: 2, description: 'חלב ולחם', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }).expect(200);
+    await test.http
+      .post('/api/applications')
+      .set('Authorization', `Bearer ${seeker.token}`)
+      .send({ category_id: 2, description: 'חלב ולחם', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 })
+      .expect(200);
     const { body, headers } = await as(seeker.token, 'get', '/download').expect(200);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="karov-\d{4}-\d{2}-\d{2}\.json"$/);
-    expect(body.data).toMatchObject({ profile: { id: seeker.id }, consents: [], requests: [{ status: 'pending', text: '', state_text: expect.stringMatching(/^[A-Z]/) }, { status: 'open', state_text: expect.stringMatching(/^[A-Z]/), text: 'חלב ולחם', is_helper: false }], conversations: [{ text: 'שאלה', is_mine: true }], availability: null });
+    expect(body.data).toMatchObject({
+      profile: { id: seeker.id },
+      consents: [],
+      requests: [
+        { status: 'pending', text: '', state_text: expect.stringMatching(/^[A-Z]/) },
+        { status: 'open', state_text: expect.stringMatching(/^[A-Z]/), text: 'חלב ולחם', is_helper: false },
+      ],
+      conversations: [{ text: 'שאלה', is_mine: true }],
+      availability: null,
+    });
     expect(body.data.sessions).toHaveLength(1);
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');
@@ -59,10 +73,15 @@ describe('what is known about a person', () => {
 
   it('tells a volunteer when and from where they signed', async () => {
     const { id, token } = await test.person('volunteer');
-    const facts = judgeVolunteerFacts({ ...VOLUNTEER_FORM }, { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' }).facts;
-    await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () => test.database.transaction((tx) =>
-      test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
-    ));
+    const facts = judgeVolunteerFacts(
+      { ...VOLUNTEER_FORM },
+      { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' },
+    ).facts;
+    await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () =>
+      test.database.transaction((tx) =>
+        test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
+      ),
+    );
     const { body } = await as(token, 'get', '/download').expect(200);
     expect(body.data.signature).toEqual({ signed_at: expect.any(String), ip_address: '203.0.113.78' });
   });
@@ -88,10 +107,27 @@ describe('the wish to be deleted', () => {
   it('forgets the person after the days of grace, and frees the phone', async () => {
     const phone = '+972541112233';
     const { id, token } = await test.person('volunteer', { phone, firstName: 'זמנית', email: 'gone@karov.example' });
-    await test.database.transaction((tx) => test.app.get(VolunteersService).addImported(tx, [{
-      userId: id, idNumber: Buffer.from('x'), dob: '1980-01-01', gender: 'female', place: '', date: null, israeliCitizen: true, languages: [], interests: [],
-      localAuthority: null, drivingLicense: null, vehicleAvailability: null, wayToProvideHelp: 'both', contactMethod: 'sms', importAddress: '',
-    }]));
+    await test.database.transaction((tx) =>
+      test.app.get(VolunteersService).addImported(tx, [
+        {
+          userId: id,
+          idNumber: Buffer.from('x'),
+          dob: '1980-01-01',
+          gender: 'female',
+          place: '',
+          date: null,
+          israeliCitizen: true,
+          languages: [],
+          interests: [],
+          localAuthority: null,
+          drivingLicense: null,
+          vehicleAvailability: null,
+          wayToProvideHelp: 'both',
+          contactMethod: 'sms',
+          importAddress: '',
+        },
+      ]),
+    );
     await test.http.put('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).send({ is_on_duty: false }).expect(200);
     await test.database.manager.query(`INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ('event', 1, $1, now())`, [id]);
     await as(token, 'post', '/deletion').expect(200);
@@ -196,10 +232,11 @@ describe('what is kept long enough', () => {
   it('is forgotten: old messages and ended sessions, nothing that still waits', async () => {
     const { id } = await test.person('user');
     const now = test.app.get(Clock).now();
-    const insert = (status: string, days: number) => test.database.manager.query(
-      `INSERT INTO notifications (type, receiver_id, channel, send_to, message, status, next_attempt_at, created_at) VALUES ('system', $1, 'sms', '', $2, $3, $4, $4)`,
-      [id, `${status} ${days}`, status, addSeconds(now, -days * DAY)],
-    );
+    const insert = (status: string, days: number) =>
+      test.database.manager.query(
+        `INSERT INTO notifications (type, receiver_id, channel, send_to, message, status, next_attempt_at, created_at) VALUES ('system', $1, 'sms', '', $2, $3, $4, $4)`,
+        [id, `${status} ${days}`, status, addSeconds(now, -days * DAY)],
+      );
     await insert('delivered', 731);
     await insert('queued', 731);
     await insert('delivered', 10);

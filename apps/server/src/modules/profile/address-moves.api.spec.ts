@@ -42,7 +42,12 @@ describe('a change of address with open requests', () => {
   it('leaves single requests at the old address for who wants that, also at the next move', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
-    await as(seeker.token, 'post', '/applications', { category_id: 2, description: 'milk and bread', expiration_date: localDay(new Date(Date.now() + 2 * 86_400_000)), other_address: 0 }).expect(200);
+    await as(seeker.token, 'post', '/applications', {
+      category_id: 2,
+      description: 'milk and bread',
+      expiration_date: localDay(new Date(Date.now() + 2 * 86_400_000)),
+      other_address: 0,
+    }).expect(200);
     const placeOf = async (): Promise<object[]> => test.database.manager.query('SELECT origin_city AS city FROM applications WHERE user_id = $1', [seeker.id]);
     const before = await placeOf();
     await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(422);
@@ -60,18 +65,26 @@ describe('a change of address with open requests', () => {
     const need = await world.answerUser(event, seeker.id, true);
     await world.answerVolunteer(event, volunteer.id, true);
     const call = await world.volunteerRequest(event, volunteer.id);
-    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+    await test.http
+      .put(`/api/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ volunteer_request_id: call?.id, event_id: event })
+      .expect(200);
     const before = (await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body.data[0].contact.address;
 
     await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(200);
     expect((await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body.data[0].contact.address).toBe(before);
-    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [manager.id]);
+    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1', [
+      manager.id,
+    ]);
     expect(told[0]?.message).toContain('לכתובת הקודמת');
   });
 
   it('is not asked about without open requests, nor for another text of the same place', async () => {
     const { token } = await test.person('user', { address: { text: 'א', street: '', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.99 } });
-    await as(token, 'post', '/auth/profile', { residential_address: addressToWire({ text: 'הרצל 7, ישראל, חיפה, חיפה', street: '', city: '', state: '', country: '', lat: 32.81, lon: 34.99 }) }).expect(200);
+    await as(token, 'post', '/auth/profile', {
+      residential_address: addressToWire({ text: 'הרצל 7, ישראל, חיפה, חיפה', street: '', city: '', state: '', country: '', lat: 32.81, lon: 34.99 }),
+    }).expect(200);
   });
 
   it('is confirmed for oneself only', async () => {

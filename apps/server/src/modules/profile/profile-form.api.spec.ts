@@ -18,9 +18,22 @@ describe('the form of the own details', () => {
   it('tells all faults of a form in one round, the first of each field', async () => {
     const { token } = await test.person('user');
     const { body } = await as(token, 'post', '/auth/profile', {
-      first_name: 'ד', email: 'dana@', residential_address: 'הרצל 5', arrival_address: 'הרצל 6', disability_id: [999_999], volunteer_information_id: 999_999,
+      first_name: 'ד',
+      email: 'dana@',
+      residential_address: 'הרצל 5',
+      arrival_address: 'הרצל 6',
+      disability_id: [999_999],
+      volunteer_information_id: 999_999,
     }).expect(422);
-    expect(Object.keys(body.errors).toSorted()).toEqual(['arrival_address', 'disability_id', 'email', 'first_name', 'last_name', 'residential_address', 'volunteer_information_id']);
+    expect(Object.keys(body.errors).toSorted()).toEqual([
+      'arrival_address',
+      'disability_id',
+      'email',
+      'first_name',
+      'last_name',
+      'residential_address',
+      'volunteer_information_id',
+    ]);
     expect(Object.values<string[]>(body.errors).every((texts) => texts.length === 1)).toBe(true);
     const { body: whole } = await as(token, 'post', '/auth/profile', { email: 'dana@', help_profile: { first_name: 'דנה' } }).expect(422);
     expect(Object.keys(whole.errors)).toEqual(expect.arrayContaining(['email', 'stairs_at_entrance', 'disability_id']));

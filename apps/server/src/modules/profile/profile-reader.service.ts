@@ -39,11 +39,24 @@ export class ProfileReader {
     ]);
     if (informationId !== undefined && informationId !== information?.id) return fail('INFORMATION_MISMATCH', { field: 'volunteer_information_id' });
     return {
-      ...record, phone: details.phone, first_name: details.firstName, last_name: details.lastName, email: details.email,
-      residential_address: wireOf(details.residential), arrival_address: wireOf(details.arrival), address_type: details.addressType, comments: details.comments,
-      disabilities: await this.disabilities(helpProfile), other_disability: helpProfile?.disabilities.other ?? '',
-      is_phone: flag(details.isPhone), is_wp: flag(details.isWp), is_sms: flag(details.isSms), is_email: flag(details.isEmail),
-      is_renew: information?.is_renew ?? false, volunteer_information: information, help_profile: helpProfile?.answers ?? null,
+      ...record,
+      phone: details.phone,
+      first_name: details.firstName,
+      last_name: details.lastName,
+      email: details.email,
+      residential_address: wireOf(details.residential),
+      arrival_address: wireOf(details.arrival),
+      address_type: details.addressType,
+      comments: details.comments,
+      disabilities: await this.disabilities(helpProfile),
+      other_disability: helpProfile?.disabilities.other ?? '',
+      is_phone: flag(details.isPhone),
+      is_wp: flag(details.isWp),
+      is_sms: flag(details.isSms),
+      is_email: flag(details.isEmail),
+      is_renew: information?.is_renew ?? false,
+      volunteer_information: information,
+      help_profile: helpProfile?.answers ?? null,
       phone_change: await this.phoneChanges.waiting(caller.userId),
       referred_by: reference && { id: reference.id, first_name: reference.firstName },
     };
@@ -55,9 +68,15 @@ export class ProfileReader {
     if (!prefill || !standing) return null;
     const endsOn = standing.signedAt && renewalDay(localDay(standing.signedAt));
     return {
-      ...prefill, id: standing.informationId, signed_at: standing.signedAt?.toISOString() ?? null, renew_until: endsOn,
-      is_renew: endsOn !== null && isRenewable(endsOn, localDay(this.clock.now())), is_training_validated: standing.isTrainingValidated,
-      is_police_validated: standing.isPoliceValidated, is_police_required: standing.isPoliceRequired, signature_file: standing.signatureFile,
+      ...prefill,
+      id: standing.informationId,
+      signed_at: standing.signedAt?.toISOString() ?? null,
+      renew_until: endsOn,
+      is_renew: endsOn !== null && isRenewable(endsOn, localDay(this.clock.now())),
+      is_training_validated: standing.isTrainingValidated,
+      is_police_validated: standing.isPoliceValidated,
+      is_police_required: standing.isPoliceRequired,
+      signature_file: standing.signatureFile,
     };
   }
 

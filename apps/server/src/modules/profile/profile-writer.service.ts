@@ -1,5 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres, isContradiction, isRecord, judgeAnswers, judgeSection, localDay, noneOf, roleId, withSection, type Address, type HelpProfileAnswers, type Judging, type SectionName } from '@karov/domain';
+import {
+  distanceMetres,
+  isContradiction,
+  isRecord,
+  judgeAnswers,
+  judgeSection,
+  localDay,
+  noneOf,
+  roleId,
+  withSection,
+  type Address,
+  type HelpProfileAnswers,
+  type Judging,
+  type SectionName,
+} from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -13,7 +27,16 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { AddressDependents, partsOf, UserDetailsService, UsersService, withDisabilities, type DetailsChange, type HelpProfile, type UserDetails } from '../users/index.js';
+import {
+  AddressDependents,
+  partsOf,
+  UserDetailsService,
+  UsersService,
+  withDisabilities,
+  type DetailsChange,
+  type HelpProfile,
+  type UserDetails,
+} from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
 import { ProfileDto } from './profile.dto.js';
@@ -56,9 +79,15 @@ export class ProfileWriter {
       if (isMoving && form.leave_requests !== true) await this.requireConfirmation(tx, caller.userId, form.ignore === true);
       await this.details.save(tx, caller.userId, change);
       await this.saveHelp(tx, caller, form, answers);
-      await this.activity.record(tx, [{
-        subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) },
-      }]);
+      await this.activity.record(tx, [
+        {
+          subjectType: 'user',
+          subjectId: caller.userId,
+          actorId: caller.userId,
+          action: 'profile_changed',
+          newValues: { fields: Object.keys(change) },
+        },
+      ]);
       if (isMoving) await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](tx, caller.userId, placeOf(before)?.text ?? '');
     });
   }
@@ -96,10 +125,20 @@ export class ProfileWriter {
 
   private changeOf(form: Partial<ProfileDto>, body: unknown): { change: DetailsChange; faults: readonly Fault[] } {
     const residential = this.address(form.residential_address, 'residential_address');
-    const arrival = form.arrival_address === null || form.arrival_address === '' ? { faults: [], address: null } : this.address(form.arrival_address, 'arrival_address');
+    const arrival =
+      form.arrival_address === null || form.arrival_address === '' ? { faults: [], address: null } : this.address(form.arrival_address, 'arrival_address');
     const change: DetailsChange = {
-      firstName: form.first_name, lastName: form.last_name, email: form.email, comments: form.comments, addressType: form.address_type,
-      isPhone: form.is_phone, isWp: form.is_wp, isSms: form.is_sms, isEmail: form.is_email, residential: residential.address, arrival: arrival.address,
+      firstName: form.first_name,
+      lastName: form.last_name,
+      email: form.email,
+      comments: form.comments,
+      addressType: form.address_type,
+      isPhone: form.is_phone,
+      isWp: form.is_wp,
+      isSms: form.is_sms,
+      isEmail: form.is_email,
+      residential: residential.address,
+      arrival: arrival.address,
     };
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     return { change: given, faults: [...missingName(body), ...residential.faults, ...arrival.faults] };
@@ -114,7 +153,12 @@ export class ProfileWriter {
   /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. */
   private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const options = await this.options.profileOptions();
-    const judging: Judging = { form: 'profile', options, isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)) };
+    const judging: Judging = {
+      form: 'profile',
+      options,
+      isPhone: (text) => normalizePhone(text) !== null,
+      year: Number(localDay(this.clock.now()).slice(0, 4)),
+    };
     const given = form.help_profile;
     const judged = given === undefined ? null : form.help_section ? judgeSection(form.help_section, given, judging) : judgeAnswers(given, judging);
     const answers = judged?.answers ?? null;

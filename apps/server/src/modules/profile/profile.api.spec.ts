@@ -27,7 +27,10 @@ async function disability(key: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 async function sentCode(phone: string): Promise<string> {
-  const [row]: { id: number; seed: string }[] = await test.database.manager.query('SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1', [phone]);
+  const [row]: { id: number; seed: string }[] = await test.database.manager.query(
+    'SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1',
+    [phone],
+  );
   return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
 }
 
@@ -35,12 +38,25 @@ describe('the own details', () => {
   it('are saved and read again; what is left out stays', async () => {
     const { token } = await test.person('user', { email: 'first@karov.example' });
     const { body } = await as(token, 'post', '/auth/profile', {
-      first_name: 'דנה', last_name: 'כהן', residential_address: HAIFA, is_wp: 1, is_email: 1, comments: 'דלת ירוקה', disability_id: [await disability('mobility')],
+      first_name: 'דנה',
+      last_name: 'כהן',
+      residential_address: HAIFA,
+      is_wp: 1,
+      is_email: 1,
+      comments: 'דלת ירוקה',
+      disability_id: [await disability('mobility')],
     }).expect(200);
     expect(body.message).toBe('The details are saved.');
     expect(await profileOf(token)).toMatchObject({
-      full_name: 'דנה כהן', email: 'first@karov.example', residential_address: HAIFA, is_sms: 1, is_wp: 1, is_email: 1, comments: 'דלת ירוקה',
-      disabilities: [{ id: await disability('mobility'), name: 'Mobility' }], disability_id: [await disability('mobility')],
+      full_name: 'דנה כהן',
+      email: 'first@karov.example',
+      residential_address: HAIFA,
+      is_sms: 1,
+      is_wp: 1,
+      is_email: 1,
+      comments: 'דלת ירוקה',
+      disabilities: [{ id: await disability('mobility'), name: 'Mobility' }],
+      disability_id: [await disability('mobility')],
     });
   });
 
@@ -84,9 +100,16 @@ describe('the own details', () => {
     const { id, token } = await test.person('user');
     const users = test.app.get(UsersService);
     const mobility = await disability('mobility');
-    await test.database.transaction((tx) => users.saveHelpProfile(tx, id, {
-      answers: { quick_emergency_request: 1, hmo: 'clalit' }, disabilities: { ids: [mobility], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: true,
-    }));
+    await test.database.transaction((tx) =>
+      users.saveHelpProfile(tx, id, {
+        answers: { quick_emergency_request: 1, hmo: 'clalit' },
+        disabilities: { ids: [mobility], other: '' },
+        languages: [],
+        genderPreference: null,
+        isGenderMust: false,
+        isQuick: true,
+      }),
+    );
     const { body } = await as(token, 'post', '/auth/profile', { help_section: 'home', help_profile: { stairs_at_entrance: 1 } }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['stairs_count', 'housing_type']);
     const options: { data: Record<string, { id: string }[]> } = (await as(token, 'post', '/dropdowns/other/user/registration/options').expect(200)).body;
@@ -107,9 +130,16 @@ describe('the own details', () => {
   it('lead the help profile along: no former address stays behind after a move', async () => {
     const { id, token } = await test.person('user');
     const users = test.app.get(UsersService);
-    await test.database.transaction((tx) => users.saveHelpProfile(tx, id, {
-      answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' }, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false,
-    }));
+    await test.database.transaction((tx) =>
+      users.saveHelpProfile(tx, id, {
+        answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' },
+        disabilities: { ids: [], other: '' },
+        languages: [],
+        genderPreference: null,
+        isGenderMust: false,
+        isQuick: false,
+      }),
+    );
     await as(token, 'post', '/auth/profile', { first_name: 'רות', last_name: 'לוי', residential_address: HAIFA }).expect(200);
     expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA });
   });
@@ -203,7 +233,10 @@ describe('a new phone number', () => {
 
   it('is not hurried by a code for signing in', async () => {
     const person = await somebody();
-    await test.http.post('/api/user/auth/login').send({ phone: person.phone, captcha: await solveCaptcha(test) }).expect(200);
+    await test.http
+      .post('/api/user/auth/login')
+      .send({ phone: person.phone, captcha: await solveCaptcha(test) })
+      .expect(200);
     await as(person.token, 'post', '/auth/phone/old', { otp: await sentCode(person.phone) }).expect(422);
   });
 
@@ -237,7 +270,8 @@ describe('somebody whom another person registered', () => {
   it('sees by whom, and can object', async () => {
     const [referrer, person] = [await test.person('user', { firstName: 'רות' }), await test.person('user')];
     const rows: { id: number }[] = await test.database.manager.query(
-      'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, now()) RETURNING id', [referrer.id, person.id],
+      'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, now()) RETURNING id',
+      [referrer.id, person.id],
     );
     const id = rows[0]?.id;
     expect((await profileOf(person.token)).referred_by).toEqual({ id, first_name: 'רות' });

@@ -73,7 +73,10 @@ export class ProfileController {
   @ApiOperation({ summary: 'Changes the caller’s phone' })
   async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: Profile }> {
     const outcome = await this.phones.change(caller, dto.phone, dto.otp, origin);
-    return { message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'), data: await this.reader.read(caller) };
+    return {
+      message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'),
+      data: await this.reader.read(caller),
+    };
   }
 
   @Post('auth/phone/old-otp')

@@ -1,5 +1,16 @@
 import { ADDRESS_TYPES, LIMITS, SECTION_NAMES, type AddressType, type SectionName } from '@karov/domain';
-import { ChoiceField, EmailField, FlagField, IntField, NameField, NumbersField, OtpField, PhoneField, RecordField, TextField } from '../../platform/http/fields.js';
+import {
+  ChoiceField,
+  EmailField,
+  FlagField,
+  IntField,
+  NameField,
+  NumbersField,
+  OtpField,
+  PhoneField,
+  RecordField,
+  TextField,
+} from '../../platform/http/fields.js';
 
 /** Changes to one's own details; what is left out stays (rule 121). */
 export class ProfileDto {
@@ -16,7 +27,10 @@ export class ProfileDto {
   @FlagField({ optional: true }) is_wp?: boolean;
   @FlagField({ optional: true }) is_sms?: boolean;
   @FlagField({ optional: true }) is_email?: boolean;
-  @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole, or those to `help_section` alone.' }) help_profile?: Record<string, unknown>;
+  @RecordField({ optional: true, description: 'Answers to the help profile, judged as a whole, or those to `help_section` alone.' }) help_profile?: Record<
+    string,
+    unknown
+  >;
   @ChoiceField(SECTION_NAMES, { optional: true, description: 'The one section that is changed; the answers to the others stay.' }) help_section?: SectionName;
   @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
   @FlagField({ optional: true, description: 'The question about open requests was answered (rule 61).' }) ignore?: boolean;

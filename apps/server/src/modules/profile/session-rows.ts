@@ -3,8 +3,21 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { LiveSession } from '../auth/index.js';
 
-const SYSTEMS = [['Android', /Android/], ['iPhone', /iPhone/], ['iPad', /iPad/], ['Windows', /Windows/], ['Mac', /Macintosh|Mac OS/], ['Linux', /Linux/]] as const;
-const BROWSERS = [['Edge', /Edg\//], ['Samsung Internet', /SamsungBrowser/], ['Firefox', /Firefox\//], ['Chrome', /Chrome\//], ['Safari', /Safari\//]] as const;
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh|Mac OS/],
+  ['Linux', /Linux/],
+] as const;
+const BROWSERS = [
+  ['Edge', /Edg\//],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox\//],
+  ['Chrome', /Chrome\//],
+  ['Safari', /Safari\//],
+] as const;
 
 /** A browser and its system in words people know; the whole text of the browser says more than anybody can read. */
 export function deviceName(userAgent: string, locale: Locale): string {
@@ -16,7 +29,12 @@ export function deviceName(userAgent: string, locale: Locale): string {
 /** A session as its owner sees it. */
 export function toSessionRow(session: LiveSession, currentId: string, locale: Locale): SessionRow {
   return {
-    id: session.id, role: session.role, device: deviceName(session.userAgent, locale), created_at: session.createdAt.toISOString(),
-    last_seen_at: session.lastSeenAt?.toISOString() ?? null, expires_at: session.expiresAt.toISOString(), is_current: session.id === currentId,
+    id: session.id,
+    role: session.role,
+    device: deviceName(session.userAgent, locale),
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt?.toISOString() ?? null,
+    expires_at: session.expiresAt.toISOString(),
+    is_current: session.id === currentId,
   };
 }

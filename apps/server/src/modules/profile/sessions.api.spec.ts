@@ -29,7 +29,10 @@ describe('the devices of a person', () => {
     const { body } = await as(token, 'get', '/auth/sessions').expect(200);
     const devices: { id: string; device: string; is_current: boolean }[] = body.data;
     expect(devices.map(({ device, is_current }) => ({ device, is_current }))).toEqual(
-      expect.arrayContaining([{ device: 'Chrome, Android', is_current: false }, { device: 'Unknown device', is_current: true }]),
+      expect.arrayContaining([
+        { device: 'Chrome, Android', is_current: false },
+        { device: 'Unknown device', is_current: true },
+      ]),
     );
     await as(token, 'delete', `/auth/sessions/${devices.find(({ is_current }) => !is_current)?.id}`).expect(200);
     expect([await isAlive(other), await isAlive(token)]).toEqual([false, true]);

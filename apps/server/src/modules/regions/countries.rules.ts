@@ -5,6 +5,7 @@ import { countryCodes } from '@karov/domain/phone';
 /** All countries by name in a language, Israel first: that is where nearly everybody is. */
 export function countriesIn(locale: Locale): Option[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return countryCodes().map((id) => ({ id, label: names.of(id) ?? id }))
+  return countryCodes()
+    .map((id) => ({ id, label: names.of(id) ?? id }))
     .sort((a, b) => Number(b.id === 'IL') - Number(a.id === 'IL') || a.label.localeCompare(b.label, locale));
 }

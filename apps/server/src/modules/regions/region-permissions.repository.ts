@@ -23,7 +23,11 @@ export class RegionPermissionsRepository {
   async page(query: ListQuery): Promise<ListPage<Permission>> {
     const users = query.filters['user_id'] === undefined ? null : asIds(query.filters['user_id']);
     const where = 'FROM region_permissions p WHERE $1::int[] IS NULL OR p.user_id = ANY($1::int[])';
-    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.user_id, p.id LIMIT $2 OFFSET $3`, [users, query.perPage, query.offset]);
+    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.user_id, p.id LIMIT $2 OFFSET $3`, [
+      users,
+      query.perPage,
+      query.offset,
+    ]);
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${where}`, [users]);
     return { rows, total: counted?.total ?? 0 };
   }

@@ -11,7 +11,10 @@ import { countriesIn } from './countries.rules.js';
 import { RegionPermissionsRepository, type Permission } from './region-permissions.repository.js';
 import { RegionsService } from './regions.service.js';
 
-interface WantedRegion { country: string; state: string }
+interface WantedRegion {
+  country: string;
+  state: string;
+}
 
 /** Giving and taking the regions in which people work (rules 51, 94). Who may be given any is decided by the caller. */
 @Injectable()
@@ -29,7 +32,10 @@ export class RegionPermissions {
     const states = new Map((await this.regions.options(locale)).map((state) => [String(state.id), state]));
     const countries = new Map(countriesIn(locale).map((country) => [String(country.id), country]));
     const rows = page.rows.map(({ id, userId, country, state }) => ({
-      id, user_id: userId, country: countries.get(country) ?? { id: country, label: country }, state: state === '' ? null : (states.get(state) ?? { id: state, label: state }),
+      id,
+      user_id: userId,
+      country: countries.get(country) ?? { id: country, label: country },
+      state: state === '' ? null : (states.get(state) ?? { id: state, label: state }),
     }));
     return { total: page.total, rows };
   }
@@ -45,7 +51,9 @@ export class RegionPermissions {
     await this.requireReach(caller, wanted, 'state_ids');
     await this.database.transaction(async (tx) => {
       await this.repository.add(tx, userId, wanted);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } }]);
+      await this.activity.record(tx, [
+        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } },
+      ]);
     });
   }
 
@@ -54,7 +62,9 @@ export class RegionPermissions {
     await this.requireReach(caller, [permission], 'message');
     await this.database.transaction(async (tx) => {
       await this.repository.remove(tx, permission.id);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } }]);
+      await this.activity.record(tx, [
+        { subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } },
+      ]);
     });
   }
 

@@ -19,7 +19,12 @@ describe('countries, districts and roles', () => {
     expect(english[0]).toEqual({ id: 'IL', label: 'Israel' });
     expect(hebrew).toContainEqual({ id: 'FR', label: 'צרפת' });
     expect(english.filter(({ id, label }) => id === label)).toEqual([]);
-    expect(english.slice(1).map(({ label }) => label)).toEqual(english.slice(1).map(({ label }) => label).sort((a, b) => a.localeCompare(b, 'en-US')));
+    expect(english.slice(1).map(({ label }) => label)).toEqual(
+      english
+        .slice(1)
+        .map(({ label }) => label)
+        .sort((a, b) => a.localeCompare(b, 'en-US')),
+    );
   });
 
   it('names the districts of the countries that are asked for', async () => {
@@ -30,7 +35,9 @@ describe('countries, districts and roles', () => {
 
   it('offers the roles that an admin may give, for adding somebody only those of the back office', async () => {
     expect((await ask('post', 'dropdowns/roles')).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(await ask('post', 'dropdowns/roles', { body: { type: 'manual_registration' } })).toEqual([{ id: 3, key: 'manager', name: 'Manager', label: expect.any(String) }]);
+    expect(await ask('post', 'dropdowns/roles', { body: { type: 'manual_registration' } })).toEqual([
+      { id: 3, key: 'manager', name: 'Manager', label: expect.any(String) },
+    ]);
     const { token } = await test.person('super_admin');
     expect((await ask('post', 'dropdowns/roles', { token, body: { type: 'manual_registration' } })).map(({ id }) => id)).toEqual([3, 4]);
     await test.http.post('/api/dropdowns/roles').set('Authorization', `Bearer ${admin.token}`).send({ type: 'all' }).expect(422);

@@ -5,5 +5,9 @@ import { RegionsController } from './regions.controller.js';
 import { RegionsService } from './regions.service.js';
 
 @Global()
-@Module({ controllers: [RegionsController], providers: [RegionPermissions, RegionPermissionsRepository, RegionsService], exports: [RegionPermissions, RegionsService] })
+@Module({
+  controllers: [RegionsController],
+  providers: [RegionPermissions, RegionPermissionsRepository, RegionsService],
+  exports: [RegionPermissions, RegionsService],
+})
 export class RegionsModule {}

@@ -26,9 +26,17 @@ describe('the registration of a help seeker', () => {
     const person = await account(phone);
     expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'en-US' });
     const [row]: object[] = await test.database.manager.query(
-      'SELECT is_sms, is_wp, email, residential_city, residential_state, residential_lat FROM users WHERE id = $1', [person?.id],
+      'SELECT is_sms, is_wp, email, residential_city, residential_state, residential_lat FROM users WHERE id = $1',
+      [person?.id],
     );
-    expect(row).toEqual({ is_sms: true, is_wp: false, email: 'dana@example.org', residential_city: 'תל אביב-יפו', residential_state: 'tel_aviv', residential_lat: 32.06 });
+    expect(row).toEqual({
+      is_sms: true,
+      is_wp: false,
+      email: 'dana@example.org',
+      residential_city: 'תל אביב-יפו',
+      residential_state: 'tel_aviv',
+      residential_lat: 32.06,
+    });
   });
 
   it('signs them in by the ticket, once for each answer, and welcomes them once in their language', async () => {
@@ -40,7 +48,9 @@ describe('the registration of a help seeker', () => {
       const { body: profile } = await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${body.data.token}`).expect(200);
       expect(profile.data).toMatchObject({ id: body.data.id, phone, role: 'user' });
     }
-    const told: { message: string; type: string }[] = await test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [first.body.data.id]);
+    const told: { message: string; type: string }[] = await test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [
+      first.body.data.id,
+    ]);
     expect(told).toEqual([{ type: 'system', message: expect.stringMatching(/^Karov: you are registered\..*\/help-menu/) }]);
   });
 
@@ -58,7 +68,11 @@ describe('the registration of a help seeker', () => {
     const id = (await account(phone))?.id ?? 0;
     const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM help_profiles WHERE user_id = $1', [id]);
     expect(row).toMatchObject({ languages: ['hebrew', 'russian'], gender_preference: 'female', is_quick: false });
-    expect(Object.values(row ?? {}).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value))).join()).not.toContain('clalit');
+    expect(
+      Object.values(row ?? {})
+        .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value)))
+        .join(),
+    ).not.toContain('clalit');
     const profile = await test.app.get(UsersService).helpProfile(id);
     expect(profile?.answers).toMatchObject({ hmo: 'clalit', housing_type: 'apartment', elevator: 'regular' });
     expect(profile?.disabilities).toEqual({ ids: [11], other: '' });
@@ -80,7 +94,10 @@ describe('the registration of a help seeker', () => {
     const { first_name: _first, last_name: _last, ...nameless } = QUICK_FORM;
     await register({ ...nameless, full_name: 'דנה בת כהן', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     expect(await account(phone)).toMatchObject({ fullName: 'דנה בת כהן' });
-    const second = await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`).expect(200);
+    const second = await test.http
+      .post('/api/auth/registration-ticket')
+      .set('Authorization', `Bearer ${await tokenOf(phone)}`)
+      .expect(200);
     expect(second.body.data).toMatchObject({ first_name: 'דנה', last_name: 'בת כהן', registered_roles: ['user'] });
     await register({ ...WHOLE_FORM, ticket: second.body.data.ticket }).expect(200);
     const id = (await account(phone))?.id ?? 0;
@@ -100,11 +117,19 @@ describe('the registration of a help seeker', () => {
   it('tells faults on dotted fields, and the ticket stays good', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const residents = [{ relationship: 'sibling', first_name: 'רון', last_name: 'לוי', phone: '12' }];
-    const faulty = await register({ ...WHOLE_FORM, living_situation: 'live_with_helper', residents, hmo: 'moon', residential_address: 'הרצל 5', ticket }).expect(422);
+    const faulty = await register({
+      ...WHOLE_FORM,
+      living_situation: 'live_with_helper',
+      residents,
+      hmo: 'moon',
+      residential_address: 'הרצל 5',
+      ticket,
+    }).expect(422);
     expect(faulty.body).toMatchObject({
       code: 'VALIDATION',
       errors: {
-        'residents.0.phone': ['Enter a valid phone number.'], hmo: ['Choose one of the options.'],
+        'residents.0.phone': ['Enter a valid phone number.'],
+        hmo: ['Choose one of the options.'],
         residential_address: ['Address not found. Choose an address from the list.'],
       },
     });
@@ -120,7 +145,9 @@ describe('the registration of a help seeker', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const script = '<script>alert(1)</script>';
-    expect((await register({ ...WHOLE_FORM, first_name: script, ticket }).expect(422)).body.errors).toEqual({ first_name: ['The signs < and > cannot be used here.'] });
+    expect((await register({ ...WHOLE_FORM, first_name: script, ticket }).expect(422)).body.errors).toEqual({
+      first_name: ['The signs < and > cannot be used here.'],
+    });
     await register({ ...WHOLE_FORM, additional_emergency_info: script, ticket }).expect(200);
     const profile = await test.app.get(UsersService).helpProfile((await account(phone))?.id ?? 0);
     expect(profile?.answers).toMatchObject({ additional_emergency_info: script });

@@ -28,7 +28,12 @@ export class HelpSeekersService {
   async judge(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
     const { answers, faults } = judgeAnswers(
       { ...form, ...readNames(form) },
-      { form: kind, options: await this.options.profileOptions(), isPhone: (text) => normalizePhone(text) !== null, year: Number(localDay(this.clock.now()).slice(0, 4)) },
+      {
+        form: kind,
+        options: await this.options.profileOptions(),
+        isPhone: (text) => normalizePhone(text) !== null,
+        year: Number(localDay(this.clock.now()).slice(0, 4)),
+      },
     );
     if (faults.length > 0) throw new ValidationFailure(faults);
     return answers;
@@ -44,7 +49,14 @@ export class HelpSeekersService {
 
   /** Stores a person with their answers; nothing is agreed to by that. `actorId`: who did it, when it was not the person. */
   async save(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers, actorId: number | null): Promise<number> {
-    const id = await this.people.save(tx, account, phone, { ...this.details(answers), locale: actorId === null ? null : writtenLocale(answers) }, 'user', actorId);
+    const id = await this.people.save(
+      tx,
+      account,
+      phone,
+      { ...this.details(answers), locale: actorId === null ? null : writtenLocale(answers) },
+      'user',
+      actorId,
+    );
     await this.users.saveHelpProfile(tx, id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
     return id;
   }
@@ -52,7 +64,10 @@ export class HelpSeekersService {
   private details(answers: HelpProfileAnswers): PersonDetails {
     const text = (name: string): string => String(ownValue(answers, name) ?? '');
     return {
-      firstName: text('first_name'), lastName: text('last_name'), email: text('email') || null, channels: ['sms'],
+      firstName: text('first_name'),
+      lastName: text('last_name'),
+      email: text('email') || null,
+      channels: ['sms'],
       residential: this.people.address(text('residential_address'), 'residential_address'),
     };
   }

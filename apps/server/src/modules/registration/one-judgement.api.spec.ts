@@ -12,15 +12,22 @@ import { OptionsService } from '../options/index.js';
 const RUNS = 100;
 const ODD_VALUES = [undefined, null, '', ' ', 0, 1, -1, 'other', '<b>', {}, [], [null], 'x'.repeat(300), true, [{}], { first_name: 'רון' }] as const;
 const GOOD_TEXTS: Partial<Record<Field['kind'], readonly unknown[]>> = {
-  address: [WIRE_ADDRESS, 'nowhere'], phone: ['+972541234567', '050', '054-123-4567'], email: ['a@b.org', 'a@b'], digits: ['3', 'three'], year: ['1950', '2100'],
-  idNumber: ['123456782', '123456789'], text: ['שלום', 'ab'], longText: ['<long>'],
+  address: [WIRE_ADDRESS, 'nowhere'],
+  phone: ['+972541234567', '050', '054-123-4567'],
+  email: ['a@b.org', 'a@b'],
+  digits: ['3', 'three'],
+  year: ['1950', '2100'],
+  idNumber: ['123456782', '123456789'],
+  text: ['שלום', 'ab'],
+  longText: ['<long>'],
 };
 
 /** Answers to a field: right ones, wrong ones, and ones that make no sense at all. */
 function answersTo(field: Field, options: ProfileOptions): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom(...ODD_VALUES);
   if (field.kind === 'group') return fc.oneof({ weight: 4, arbitrary: answersOf(field.fields, options) }, { weight: 1, arbitrary: odd });
-  if (field.kind === 'repeated') return fc.oneof({ weight: 4, arbitrary: fc.array(answersOf(field.fields, options), { maxLength: 3 }) }, { weight: 1, arbitrary: odd });
+  if (field.kind === 'repeated')
+    return fc.oneof({ weight: 4, arbitrary: fc.array(answersOf(field.fields, options), { maxLength: 3 }) }, { weight: 1, arbitrary: odd });
   if (field.kind === 'choice' || field.kind === 'choices') {
     const ids = options[field.list].map(({ id }) => id);
     const chosen = field.kind === 'choice' ? fc.constantFrom(...ids) : fc.subarray(ids);
@@ -49,7 +56,10 @@ describe('form and server judge alike', () => {
   const asSent = (raw: object): HelpProfileAnswers => JSON.parse(JSON.stringify(raw));
   const fields = HELP_PROFILE.flatMap((section) => section.fields);
   /** Mostly whole forms with some answers changed, so that conditions far inside are reached. */
-  const forms = () => answersOf(fields, options).chain((changes) => fc.subarray(Object.keys(changes)).map((kept) => ({ ...WHOLE_FORM, ...Object.fromEntries(kept.map((name) => [name, changes[name]])) })));
+  const forms = () =>
+    answersOf(fields, options).chain((changes) =>
+      fc.subarray(Object.keys(changes)).map((kept) => ({ ...WHOLE_FORM, ...Object.fromEntries(kept.map((name) => [name, changes[name]])) })),
+    );
 
   it.each(['self', 'reference'] as const)('names the same fields with the same texts for any answers (%s)', async (kind) => {
     // a guessed ticket would be refused before the answers are judged, and a good one is used up by the first form without fault
@@ -57,7 +67,10 @@ describe('form and server judge alike', () => {
     const post = (body: object) =>
       kind === 'self'
         ? test.http.post('/api/auth/register').send({ ...body, ticket })
-        : test.http.post('/api/reference/register').set('Authorization', `Bearer ${token}`).send({ ...body, phone: '+972542345613' });
+        : test.http
+            .post('/api/reference/register')
+            .set('Authorization', `Bearer ${token}`)
+            .send({ ...body, phone: '+972542345613' });
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(forms(), fc.constantFrom(...LOCALES), async (raw, locale) => {

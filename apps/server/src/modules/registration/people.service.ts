@@ -52,10 +52,20 @@ export class PeopleService {
   private async create(tx: Tx, phone: string, details: PersonDetails, role: OpenRole): Promise<number> {
     const [added] = await this.users.add(
       tx,
-      [{
-        firstName: details.firstName, lastName: details.lastName, phone, email: details.email, locale: details.locale ?? currentLocale(), isActive: true,
-        channels: details.channels, address: details.residential, organizationId: details.organizationId ?? null, createdAt: this.clock.now(),
-      }],
+      [
+        {
+          firstName: details.firstName,
+          lastName: details.lastName,
+          phone,
+          email: details.email,
+          locale: details.locale ?? currentLocale(),
+          isActive: true,
+          channels: details.channels,
+          address: details.residential,
+          organizationId: details.organizationId ?? null,
+          createdAt: this.clock.now(),
+        },
+      ],
       role,
     );
     if (!added) throw new Error('nobody was added');
@@ -66,7 +76,9 @@ export class PeopleService {
 /** What was not told, such as an e-mail address, stays as it is; channels are only added. */
 function changesOf(details: PersonDetails): DetailsChange {
   return {
-    firstName: details.firstName, lastName: details.lastName, residential: details.residential,
+    firstName: details.firstName,
+    lastName: details.lastName,
+    residential: details.residential,
     ...(details.email === null ? {} : { email: details.email }),
     ...(details.arrival === undefined ? {} : { arrival: details.arrival }),
     ...(details.organizationId === undefined || details.organizationId === null ? {} : { organizationId: details.organizationId }),

@@ -45,7 +45,11 @@ describe('registering an assisted person', () => {
     expect(await test.app.get(ConsentsService).of(person?.id ?? 0)).toEqual([]);
   });
 
-  it.each([[['english'], 'en-US'], [['russian'], 'he-IL'], [['hebrew', 'english'], 'he-IL']] as const)('who speaks %j is written to in %s', async (languages, locale) => {
+  it.each([
+    [['english'], 'en-US'],
+    [['russian'], 'he-IL'],
+    [['hebrew', 'english'], 'he-IL'],
+  ] as const)('who speaks %j is written to in %s', async (languages, locale) => {
     const phone = nextPhone();
     await register((await asker()).token, { ...WHOLE_FORM, languages, phone }).expect(200);
     expect(await accountOf(phone)).toMatchObject({ locale });
@@ -68,7 +72,8 @@ describe('registering an assisted person', () => {
     const phone = nextPhone();
     await register((await asker()).token, { ...QUICK_FORM, phone }).expect(200);
     const [message]: { days: number }[] = await test.database.manager.query(
-      `SELECT round(extract(epoch FROM secret_expires_at - created_at) / 86400)::int AS days FROM notifications WHERE receiver_id = $1 AND secret_kind = 'reference'`, [(await accountOf(phone))?.id],
+      `SELECT round(extract(epoch FROM secret_expires_at - created_at) / 86400)::int AS days FROM notifications WHERE receiver_id = $1 AND secret_kind = 'reference'`,
+      [(await accountOf(phone))?.id],
     );
     expect(message).toEqual({ days: 30 });
     const code = await linkOf(phone, -1);
@@ -103,7 +108,9 @@ describe('registering an assisted person', () => {
     const phone = nextPhone();
     const { token } = await asker({ phone });
     expect((await register(token, { ...QUICK_FORM, phone }).expect(422)).body.code).toBe('REFERENCE_SELF');
-    expect((await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors).toEqual({ role_id: ['Choose one of the options.'] });
+    expect((await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors).toEqual({
+      role_id: ['Choose one of the options.'],
+    });
   });
 
   it('is not for who has told no disability, nor for inactive accounts', async () => {

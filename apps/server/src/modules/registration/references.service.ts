@@ -62,7 +62,9 @@ export class ReferencesService {
     const params = { name: referrer.fullName };
     const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: 'user', receivers: [{ userId: personId, secretId: referenceId }],
+      type: 'system',
+      receiverType: 'user',
+      receivers: [{ userId: personId, secretId: referenceId }],
       secret: { kind: 'reference', expiresAt: addSeconds(this.clock.now(), OBJECTION_DAYS * DAY) },
       texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
     });

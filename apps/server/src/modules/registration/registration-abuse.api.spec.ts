@@ -61,13 +61,19 @@ describe('registration under abuse', () => {
 
   it('takes no code for the back office as a proof for registering', async () => {
     await test.person('manager', { phone: KNOWN });
-    await test.http.post('/api/admin/auth/login').send({ phone: KNOWN, captcha: await solveCaptcha(test) }).expect(200);
+    await test.http
+      .post('/api/admin/auth/login')
+      .send({ phone: KNOWN, captcha: await solveCaptcha(test) })
+      .expect(200);
     expect((await post('/auth/verify-register-otp', { phone: KNOWN, otp: await sentCode(test, KNOWN) }).expect(422)).body.code).toBe('OTP_EXPIRED');
   });
 
   it.each([undefined, '', 'guessed-ticket', 17, { $ne: '' }])('registers nobody with the ticket %j', async (ticket) => {
     for (const path of ['/auth/register', '/auth/register/guardian-approval']) {
-      expect((await post(path, { ...QUICK_FORM, ticket }).expect(422)).body).toMatchObject({ code: 'TICKET_INVALID', errors: { ticket: [expect.any(String)] } });
+      expect((await post(path, { ...QUICK_FORM, ticket }).expect(422)).body).toMatchObject({
+        code: 'TICKET_INVALID',
+        errors: { ticket: [expect.any(String)] },
+      });
     }
     expect((await post('/volunteer/detail', { phone: UNKNOWN, ticket })).status).toBe(422);
     expect(await test.database.manager.query('SELECT 1 FROM users')).toEqual([]);
@@ -108,7 +114,8 @@ describe('registration under abuse', () => {
     test.app.get(Clock).advance(31);
     const second = await verifyPhone(test, UNKNOWN);
     const answers = await Promise.all([
-      post('/auth/register', { ...QUICK_FORM, ticket: first.ticket }), post('/auth/register', { ...VOLUNTEER_FORM, ticket: second.ticket }),
+      post('/auth/register', { ...QUICK_FORM, ticket: first.ticket }),
+      post('/auth/register', { ...VOLUNTEER_FORM, ticket: second.ticket }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await people(UNKNOWN)).toBe(1);
@@ -137,7 +144,12 @@ describe('registration under abuse', () => {
     const upload = (file: Buffer, name: string) => test.http.post('/api/auth/register/guardian-approval').field('ticket', ticket).attach('file', file, name);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-    for (const [file, name] of [[svg, 'a.svg'], [page, 'a.png'], [Buffer.from('MZ\u0090\u0000'.repeat(100)), 'a.pdf'], [Buffer.from('%PNG'), 'a.png']] as const) {
+    for (const [file, name] of [
+      [svg, 'a.svg'],
+      [page, 'a.png'],
+      [Buffer.from('MZ\u0090\u0000'.repeat(100)), 'a.pdf'],
+      [Buffer.from('%PNG'), 'a.png'],
+    ] as const) {
       expect((await upload(file, name).expect(422)).body).toMatchObject({ code: 'DOCUMENT_TYPE', errors: { file: [expect.any(String)] } });
     }
     expect((await upload(Buffer.alloc(8 * MEGABYTE + 1), 'a.png').expect(422)).body.code).toBe('FILE_TOO_LARGE');

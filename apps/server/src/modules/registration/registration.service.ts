@@ -20,7 +20,10 @@ import { choiceFault, readForm, roleOfForm, type OpenRole, type RawForm } from '
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
 
 /** A registration as it is answered. */
-export interface RegistrationAnswer { data: Registered; message: string }
+export interface RegistrationAnswer {
+  data: Registered;
+  message: string;
+}
 type Next = Registered['next'];
 
 /** Where each welcome leads. */
@@ -56,7 +59,11 @@ export class RegistrationService {
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
     const role = roleOfForm(form);
     if (!role) throw new ValidationFailure([choiceFault('role_id')]);
-    const next = await this.once(ticket, digest, ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }));
+    const next = await this.once(
+      ticket,
+      digest,
+      ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
+    );
     return { data: { ...(await this.enter(ticket.phone, role, origin)), next }, message: messageOf(form, role) };
   }
 
@@ -107,7 +114,10 @@ export class RegistrationService {
     const url = `${this.config.publicUrl}${PAGES[WELCOME_PAGES[welcome]].path}`;
     const key = `messages.${welcome}` as const;
     await this.notifications.announce(tx, {
-      type: 'system', receiverType: role, receivers: [{ userId }], texts: { 'he-IL': serverText('he-IL', key, { url }), 'en-US': serverText('en-US', key, { url }) },
+      type: 'system',
+      receiverType: role,
+      receivers: [{ userId }],
+      texts: { 'he-IL': serverText('he-IL', key, { url }), 'en-US': serverText('en-US', key, { url }) },
     });
   }
 

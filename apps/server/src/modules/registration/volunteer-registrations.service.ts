@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  judgeVolunteerDisabilities, judgeVolunteerFacts, judgeVolunteerPerson, localDay, type AnswerFault, type JudgedDisabilities, type JudgedVolunteerFacts,
+  judgeVolunteerDisabilities,
+  judgeVolunteerFacts,
+  judgeVolunteerPerson,
+  localDay,
+  type AnswerFault,
+  type JudgedDisabilities,
+  type JudgedVolunteerFacts,
   type JudgedVolunteerPerson,
 } from '@karov/domain';
 import type { Registered } from '@karov/api-client';
@@ -54,7 +60,10 @@ export class VolunteerRegistrationsService {
     const options = await this.options.profileOptions();
     const named = judgeVolunteerDisabilities(form, options.disabilities);
     const judged = judgeVolunteerFacts(form, {
-      options, today: localDay(this.clock.now()), isRenewal: false, isPartial,
+      options,
+      today: localDay(this.clock.now()),
+      isRenewal: false,
+      isPartial,
       fullName: `${person.first_name} ${person.last_name}`,
     });
     throwFaults([...faults, ...judged.faults, ...named.faults]);
@@ -65,7 +74,14 @@ export class VolunteerRegistrationsService {
   }
 
   /** Stores a volunteer; answers who that is and where to go next. */
-  async register(tx: Tx, account: Account | null, phone: string, registration: VolunteerRegistration, form: RawForm, claim: string): Promise<{ id: number; next: Registered['next'] }> {
+  async register(
+    tx: Tx,
+    account: Account | null,
+    phone: string,
+    registration: VolunteerRegistration,
+    form: RawForm,
+    claim: string,
+  ): Promise<{ id: number; next: Registered['next'] }> {
     const own = account ? ((await this.volunteers.summaries([account.id])).get(account.id)?.informationId ?? null) : null;
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
@@ -75,8 +91,13 @@ export class VolunteerRegistrationsService {
     const isApprovalGone = facts.guardian_approval !== null && !(await this.files.claim(tx, facts.guardian_approval, 'approval', claim, id));
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
     await this.volunteers.saveForm(tx, id, {
-      facts, wayToProvideHelp: registration.person.way_to_provide_help, contactMethod: registration.person.contact_method,
-      signatureFile, guardianFile: facts.guardian_approval, isSigned: !isPartial, isRenewal: false,
+      facts,
+      wayToProvideHelp: registration.person.way_to_provide_help,
+      contactMethod: registration.person.contact_method,
+      signatureFile,
+      guardianFile: facts.guardian_approval,
+      isSigned: !isPartial,
+      isRenewal: false,
     });
     if (!isPartial) await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
     return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
@@ -90,10 +111,13 @@ export class VolunteerRegistrationsService {
 
   private details({ person, organizationId }: VolunteerRegistration): PersonDetails {
     return {
-      firstName: person.first_name, lastName: person.last_name, email: person.email,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      email: person.email,
       residential: this.people.address(person.residential_address, 'residential_address'),
       ...(person.arrival_address === null ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
-      organizationId, channels: [person.contact_method],
+      organizationId,
+      channels: [person.contact_method],
     };
   }
 

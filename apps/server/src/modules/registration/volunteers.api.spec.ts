@@ -28,10 +28,22 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const { body } = await register({ ...VOLUNTEER_FORM, ticket, phone }).expect(200);
-    expect(body).toMatchObject({ data: { next: 'Login', role: 'volunteer', is_volunteer_information: true, token: expect.any(String) }, message: 'Volunteer registered. Thank you for volunteering!' });
+    expect(body).toMatchObject({
+      data: { next: 'Login', role: 'volunteer', is_volunteer_information: true, token: expect.any(String) },
+      message: 'Volunteer registered. Thank you for volunteering!',
+    });
     expect(await informationOf(phone)).toMatchObject({
-      gender: 'female', languages: ['hebrew', 'יידיש'], interests: ['rides'], driving_license: true, vehicle_availability: true, israeli_citizen: true,
-      way_to_provide_help: 'both', contact_method: 'whatsapp', signed_at: expect.any(Date), is_imported: false, is_required_police_validation: false,
+      gender: 'female',
+      languages: ['hebrew', 'יידיש'],
+      interests: ['rides'],
+      driving_license: true,
+      vehicle_availability: true,
+      israeli_citizen: true,
+      way_to_provide_help: 'both',
+      contact_method: 'whatsapp',
+      signed_at: expect.any(Date),
+      is_imported: false,
+      is_required_police_validation: false,
     });
     expect(await test.app.get(VolunteersService).prefill(await idOf(phone))).toMatchObject({ id_number: '123456782', dob: '1990-05-01', date: '2026-01-10' });
     const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
@@ -67,7 +79,9 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { body } = await register({ ...VOLUNTEER_FORM, gender: 'male', ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     expect(body.data).toMatchObject({ next: 'PoliceConfirmation', role: 'volunteer' });
-    const [welcome]: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [body.data.id]);
+    const [welcome]: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [
+      body.data.id,
+    ]);
     expect(welcome?.message).toMatch(/police certificate.*\/volunteer\/police_confirmation_required/);
     expect(await informationOf(phone)).toMatchObject({ is_required_police_validation: true, validate_police: false });
   });
@@ -94,10 +108,15 @@ describe('the registration of a volunteer', () => {
   });
 
   it('joins the organization of the link; an unknown one is told', async () => {
-    const [organization]: { id: number }[] = await test.database.manager.query(`INSERT INTO organizations (name, slug) VALUES ('Good neighbours', 'good') RETURNING id`);
+    const [organization]: { id: number }[] = await test.database.manager.query(
+      `INSERT INTO organizations (name, slug) VALUES ('Good neighbours', 'good') RETURNING id`,
+    );
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
-    expect((await register({ ...VOLUNTEER_FORM, slug: 'bad', ticket }).expect(422)).body).toMatchObject({ code: 'ORGANIZATION_UNKNOWN', errors: { slug: [expect.any(String)] } });
+    expect((await register({ ...VOLUNTEER_FORM, slug: 'bad', ticket }).expect(422)).body).toMatchObject({
+      code: 'ORGANIZATION_UNKNOWN',
+      errors: { slug: [expect.any(String)] },
+    });
     await register({ ...VOLUNTEER_FORM, slug: 'good', ticket }).expect(200);
     expect(await test.database.manager.query('SELECT organization_id FROM users WHERE phone = $1', [phone])).toEqual([{ organization_id: organization?.id }]);
   });
@@ -107,7 +126,10 @@ describe('the registration of a volunteer', () => {
     const { first_name, last_name, residential_address } = VOLUNTEER_FORM;
     const partial = { role_id: 2, partial_register_volunteer: 1, first_name, last_name, residential_address, interests: ['rides'] };
     const { body } = await register({ ...partial, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
-    expect(body).toMatchObject({ data: { next: 'Login', role: 'volunteer', is_volunteer_information: false }, message: 'The details are saved. You can complete the registration later.' });
+    expect(body).toMatchObject({
+      data: { next: 'Login', role: 'volunteer', is_volunteer_information: false },
+      message: 'The details are saved. You can complete the registration later.',
+    });
     expect(await informationOf(phone)).toMatchObject({ signed_at: null, interests: ['rides'] });
     expect(await test.app.get(ConsentsService).of(await idOf(phone))).toEqual([]);
     await test.database.manager.query(`UPDATE otp_challenges SET created_at = created_at - interval '1 hour'`);
@@ -121,25 +143,58 @@ describe('the registration of a volunteer', () => {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone, firstName: 'יעל', lastName: 'שפירא' });
     await test.database.transaction((tx) =>
-      test.app.get(VolunteersService).addImported(tx, [{
-        userId: id, idNumber: null, dob: '1985-03-04', gender: 'female', place: 'נתניה', date: null, israeliCitizen: true, languages: ['hebrew'], interests: ['shopping'],
-        localAuthority: null, drivingLicense: false, vehicleAvailability: null, wayToProvideHelp: 'phone', contactMethod: 'sms', importAddress: 'הרצל 3 נתניה',
-      }]),
+      test.app.get(VolunteersService).addImported(tx, [
+        {
+          userId: id,
+          idNumber: null,
+          dob: '1985-03-04',
+          gender: 'female',
+          place: 'נתניה',
+          date: null,
+          israeliCitizen: true,
+          languages: ['hebrew'],
+          interests: ['shopping'],
+          localAuthority: null,
+          drivingLicense: false,
+          vehicleAvailability: null,
+          wayToProvideHelp: 'phone',
+          contactMethod: 'sms',
+          importAddress: 'הרצל 3 נתניה',
+        },
+      ]),
     );
-    const asked = await test.http.post('/api/volunteer/auth/login').send({ phone, captcha: await solveCaptcha(test) }).expect(200);
+    const asked = await test.http
+      .post('/api/volunteer/auth/login')
+      .send({ phone, captcha: await solveCaptcha(test) })
+      .expect(200);
     expect(asked.body.data.is_register).toBe(false);
-    const verified = await test.http.post('/api/auth/verify-otp').send({ phone, otp: await sentCode(test, phone) }).expect(200);
+    const verified = await test.http
+      .post('/api/auth/verify-otp')
+      .send({ phone, otp: await sentCode(test, phone) })
+      .expect(200);
     expect(verified.body.data).toMatchObject({ register: true, first_name: 'יעל', registered_roles: ['volunteer'] });
     const { ticket } = verified.body.data;
     const { body } = await test.http.post('/api/volunteer/detail').send({ phone, ticket }).expect(200);
     expect(body.data).toMatchObject({
-      first_name: 'יעל', is_register: 0, is_import_delete: 0,
-      volunteer_information: { import_address: 'הרצל 3 נתניה', dob: '1985-03-04', place: 'נתניה', interests: ['shopping'], driving_license: 0, israeli_citizen: 1 },
+      first_name: 'יעל',
+      is_register: 0,
+      is_import_delete: 0,
+      volunteer_information: {
+        import_address: 'הרצל 3 נתניה',
+        dob: '1985-03-04',
+        place: 'נתניה',
+        interests: ['shopping'],
+        driving_license: 0,
+        israeli_citizen: 1,
+      },
     });
     await register({ ...VOLUNTEER_FORM, ticket }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ is_imported: false, signed_at: expect.any(Date), place: 'חיפה' });
     test.app.get(Clock).advance(31);
-    const known = await test.http.post('/api/volunteer/auth/login').send({ phone, captcha: await solveCaptcha(test) }).expect(200);
+    const known = await test.http
+      .post('/api/volunteer/auth/login')
+      .send({ phone, captcha: await solveCaptcha(test) })
+      .expect(200);
     expect(known.body.data.is_register).toBe(true);
   });
 
@@ -153,7 +208,14 @@ describe('the registration of a volunteer', () => {
     const again = await register({ ...VOLUNTEER_FORM, gender: 'female', date: null, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
     expect(again.body.data.next).toBe('PoliceConfirmation');
     const { signed_at, signature_text, date } = before;
-    expect(await informationOf(phone)).toMatchObject({ gender: 'female', is_required_police_validation: true, validate_police: false, signed_at, signature_text, date });
+    expect(await informationOf(phone)).toMatchObject({
+      gender: 'female',
+      is_required_police_validation: true,
+      validate_police: false,
+      signed_at,
+      signature_text,
+      date,
+    });
     expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isFreeze: true });
     const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
     expect(candidates).toEqual([{ is_available: false }]);
@@ -173,7 +235,11 @@ describe('the registration of a volunteer', () => {
     const { ticket } = await verifyPhone(test, phone);
     const form = { ...VOLUNTEER_FORM, needs_guardian: 1, ticket };
     expect((await register(form).expect(422)).body.errors).toEqual({ guardian_approval: [expect.any(String)] });
-    const upload = await test.http.post('/api/auth/register/guardian-approval').field('ticket', ticket).attach('file', await signaturePng(), 'approval.png').expect(200);
+    const upload = await test.http
+      .post('/api/auth/register/guardian-approval')
+      .field('ticket', ticket)
+      .attach('file', await signaturePng(), 'approval.png')
+      .expect(200);
     await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ guardian_needed: 'adult', guardian_confirmed_at: null });
     expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
@@ -185,27 +251,43 @@ describe('the registration of a volunteer', () => {
     await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
     const { ticket } = await verifyPhone(test, phone);
-    expect((await test.http.post('/api/volunteer/detail').send({ ticket }).expect(200)).body.data).toMatchObject({ is_register: 0, is_import_delete: 1, volunteer_information: null });
+    expect((await test.http.post('/api/volunteer/detail').send({ ticket }).expect(200)).body.data).toMatchObject({
+      is_register: 0,
+      is_import_delete: 1,
+      volunteer_information: null,
+    });
   });
 
   it('refuses who is under sixteen, and wants a guardian at sixteen and seventeen', async () => {
     const phone = nextPhone();
     const { ticket } = await verifyPhone(test, phone);
     const year = new Date().getUTCFullYear();
-    expect((await register({ ...VOLUNTEER_FORM, dob: `${year - 10}-01-01`, ticket }).expect(422)).body.errors).toEqual({ dob: ['You can volunteer from the age of 16.'] });
+    expect((await register({ ...VOLUNTEER_FORM, dob: `${year - 10}-01-01`, ticket }).expect(422)).body.errors).toEqual({
+      dob: ['You can volunteer from the age of 16.'],
+    });
     const young = { ...VOLUNTEER_FORM, dob: `${year - 17}-01-01`, ticket };
     expect((await register(young).expect(422)).body.errors).toEqual({ guardian_approval: ['Under 18, the approval of a parent or guardian is needed.'] });
     expect((await register({ ...young, guardian_approval: '00000000-0000-4000-8000-000000000000' }).expect(422)).body.code).toBe('APPROVAL_UNKNOWN');
-    const upload = await test.http.post('/api/auth/register/guardian-approval').field('ticket', ticket).attach('file', await signaturePng(), 'approval.png').expect(200);
+    const upload = await test.http
+      .post('/api/auth/register/guardian-approval')
+      .field('ticket', ticket)
+      .attach('file', await signaturePng(), 'approval.png')
+      .expect(200);
     await register({ ...young, guardian_approval: upload.body.data.id }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ guardian_file: upload.body.data.id, guardian_needed: 'minor', guardian_confirmed_at: null });
     expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
-    expect(await test.database.manager.query('SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)])).toEqual([{ is_active: false, is_available: false }]);
+    expect(await test.database.manager.query('SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)])).toEqual([
+      { is_active: false, is_available: false },
+    ]);
   });
 
   it('does not take the approval that came with another ticket', async () => {
     const stranger = await verifyPhone(test, nextPhone());
-    const upload = await test.http.post('/api/auth/register/guardian-approval').field('ticket', stranger.ticket).attach('file', await signaturePng(), 'approval.png').expect(200);
+    const upload = await test.http
+      .post('/api/auth/register/guardian-approval')
+      .field('ticket', stranger.ticket)
+      .attach('file', await signaturePng(), 'approval.png')
+      .expect(200);
     const { ticket } = await verifyPhone(test, nextPhone());
     const young = { ...VOLUNTEER_FORM, dob: `${new Date().getUTCFullYear() - 17}-01-01`, ticket, guardian_approval: upload.body.data.id };
     expect((await register(young).expect(422)).body).toMatchObject({ code: 'APPROVAL_UNKNOWN', errors: { guardian_approval: [expect.any(String)] } });
@@ -232,7 +314,17 @@ describe('the registration of a volunteer', () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const { body } = await register({ role_id: 2, ticket }).expect(422);
     expect(Object.keys(body.errors).sort()).toEqual([
-      'contact_method', 'dob', 'first_name', 'gender', 'id_number', 'interests', 'is_agree', 'languages', 'last_name', 'residential_address', 'signature_image',
+      'contact_method',
+      'dob',
+      'first_name',
+      'gender',
+      'id_number',
+      'interests',
+      'is_agree',
+      'languages',
+      'last_name',
+      'residential_address',
+      'signature_image',
       'way_to_provide_help',
     ]);
   });

@@ -15,11 +15,25 @@ afterAll(() => test.close());
 const now = (): Date => test.app.get(Clock).now();
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 const FACTS = {
-  id_number: '123456782', dob: '1980-05-17', gender: 'female', israeli_citizen: 1, local_authority: 0, driving_license: 1, vehicle_availability: 1,
-  languages: ['hebrew'], interests: ['rides'], is_agree: 1, signature_image: null, signature_text: 'נועה לוי',
+  id_number: '123456782',
+  dob: '1980-05-17',
+  gender: 'female',
+  israeli_citizen: 1,
+  local_authority: 0,
+  driving_license: 1,
+  vehicle_availability: 1,
+  languages: ['hebrew'],
+  interests: ['rides'],
+  is_agree: 1,
+  signature_image: null,
+  signature_text: 'נועה לוי',
 };
 const renew = (token: string, change: object = {}) =>
-  test.http.post('/api/volunteer/renew/account').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send({ ...FACTS, date: day(addSeconds(now(), 7 * DAY)), ...change });
+  test.http
+    .post('/api/volunteer/renew/account')
+    .set('Authorization', `Bearer ${token}`)
+    .set('Content-Language', 'en-US')
+    .send({ ...FACTS, date: day(addSeconds(now(), 7 * DAY)), ...change });
 
 async function signedDaysAgo(userId: number, days: number): Promise<void> {
   await test.database.manager.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = $1', [userId, addSeconds(now(), -days * DAY)]);
@@ -35,19 +49,23 @@ describe('renewing', () => {
     expect(body.data).toMatchObject({ is_freeze: 0, is_renew: false, volunteer_information: { id_number: '123456782', is_renew: false } });
     const consents: { kind: string }[] = await test.database.manager.query('SELECT kind FROM consents WHERE user_id = $1 ORDER BY kind', [volunteer.id]);
     expect(consents.map(({ kind }) => kind)).toEqual(['messages', 'privacy', 'terms', 'volunteer_agreement']);
-    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [
+      volunteer.id,
+    ]);
     expect(rows).toEqual([{ is_available: true }]);
   });
 
   it('sheds no requirement: another gender leaves police and training as they are', async () => {
     const volunteer = await world.volunteer(1);
     await test.database.manager.query(
-      `UPDATE volunteer_information SET gender = 'male', is_required_police_validation = true, validate_training = true, place = 'חיפה' WHERE user_id = $1`, [volunteer.id],
+      `UPDATE volunteer_information SET gender = 'male', is_required_police_validation = true, validate_training = true, place = 'חיפה' WHERE user_id = $1`,
+      [volunteer.id],
     );
     await signedDaysAgo(volunteer.id, 350);
     await renew(volunteer.token, { gender: 'female' }).expect(200);
     const rows: object[] = await test.database.manager.query(
-      'SELECT gender, is_required_police_validation AS police, validate_police AS checked, validate_training AS training, place FROM volunteer_information WHERE user_id = $1', [volunteer.id],
+      'SELECT gender, is_required_police_validation AS police, validate_police AS checked, validate_training AS training, place FROM volunteer_information WHERE user_id = $1',
+      [volunteer.id],
     );
     expect(rows).toEqual([{ gender: 'female', police: true, checked: false, training: true, place: 'חיפה' }]);
   });

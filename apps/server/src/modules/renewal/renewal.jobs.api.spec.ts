@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const now = (): Date => test.app.get(Clock).now();
-const israel = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' }).format(moment);
+const israel = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
 /** Signs the agreement so long ago that it ends in so many days. */
 async function endingIn(userId: number, days: number): Promise<void> {
@@ -29,7 +30,10 @@ async function endingIn(userId: number, days: number): Promise<void> {
   );
 }
 async function messages(userId: number): Promise<string[]> {
-  const rows: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'renewal' ORDER BY id`, [userId]);
+  const rows: { message: string }[] = await test.database.manager.query(
+    `SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'renewal' ORDER BY id`,
+    [userId],
+  );
   return rows.map((row) => row.message);
 }
 async function isFrozen(userId: number): Promise<boolean> {
@@ -50,10 +54,14 @@ describe('an agreement that ends', () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 40);
     const rows: { day: string }[] = await test.database.manager.query(
-      `SELECT to_char(signed_at AT TIME ZONE 'Asia/Jerusalem', 'YYYY-MM-DD') AS day FROM volunteer_information WHERE user_id = $1`, [volunteer.id],
+      `SELECT to_char(signed_at AT TIME ZONE 'Asia/Jerusalem', 'YYYY-MM-DD') AS day FROM volunteer_information WHERE user_id = $1`,
+      [volunteer.id],
     );
     const end = renewalDay(rows[0]?.day ?? '');
-    const before = (days: number): string => addSeconds(new Date(`${end}T12:00:00Z`), -days * DAY).toISOString().slice(0, 10);
+    const before = (days: number): string =>
+      addSeconds(new Date(`${end}T12:00:00Z`), -days * DAY)
+        .toISOString()
+        .slice(0, 10);
     expect([await next(), await next(), await next()]).toEqual([`${before(30)} 09:00`, `${before(14)} 09:00`, `${before(3)} 09:00`]);
     expect(await isFrozen(volunteer.id)).toBe(false);
     expect(await next()).toBe(`${end} 00:00`);
@@ -103,7 +111,8 @@ describe('an agreement that ends', () => {
       `UPDATE volunteer_information SET is_required_police_validation = true, validate_police = true, police_validated_at = $2::timestamptz - interval '12 months' + interval '20 days' WHERE user_id = $1`,
       [volunteer.id, now()],
     );
-    const isAvailable = async (): Promise<unknown> => test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    const isAvailable = async (): Promise<unknown> =>
+      test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
     await Promise.all([jobs.run(), jobs.run()]);
     expect(await messages(volunteer.id)).toEqual([expect.stringContaining('30')]);
     await next();
@@ -121,7 +130,9 @@ describe('an agreement that ends', () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
     await jobs.run();
-    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [volunteer.id]);
+    const rows: { is_available: boolean }[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [
+      volunteer.id,
+    ]);
     expect(rows).toEqual([{ is_available: false }]);
   });
 });

@@ -90,14 +90,20 @@ export class RenewalJobs implements OnModuleInit {
       const ids = await this.repository.lockEnded(tx, this.clock.now(), BATCH);
       if (ids.length === 0) return 0;
       await this.users.setFreeze(tx, ids, true);
-      await this.activity.record(tx, ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })));
+      await this.activity.record(
+        tx,
+        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })),
+      );
       const receivers = ids.map((userId) => ({ userId }));
       await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalFrozen', 0) });
       return ids.length;
     });
   }
 
-  private texts(key: 'messages.renewalReminder' | 'messages.renewalReminderPolice' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded', days: number): Texts {
+  private texts(
+    key: 'messages.renewalReminder' | 'messages.renewalReminderPolice' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded',
+    days: number,
+  ): Texts {
     const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }

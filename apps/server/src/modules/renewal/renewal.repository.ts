@@ -16,7 +16,8 @@ const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date
 const LIVE = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze';
 const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL)';
 /** The moment of a reminder so many days before the end; none, the freeze, is at the day's beginning. */
-const momentOf = (days: string) => `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
+const momentOf = (days: string) =>
+  `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
 const DAYS = `(VALUES ${[...REMINDER_DAYS, 0].map((days) => `(${days})`).join(', ')}) AS d(days)`;
 /** Only agreements that are this old can be near their end; keeps to the index. */
 const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;

@@ -40,12 +40,19 @@ export class RenewalService {
     if (!standing || !person) return fail('NOT_FOUND');
     const { informationId } = standing;
     requireOwnNumbers(body, {
-      id: [informationId, caller.userId], user_id: [caller.userId], role_id: [roleId(caller.role)], volunteer_information_id: [informationId],
+      id: [informationId, caller.userId],
+      user_id: [caller.userId],
+      role_id: [roleId(caller.role)],
+      volunteer_information_id: [informationId],
     });
     if (this.isJustRenewed(standing)) return;
     if (!this.isOpen(standing)) return fail('RENEWAL_TOO_EARLY', { field: 'message' });
     const { facts, faults } = judgeVolunteerFacts(body, {
-      options: await this.options.profileOptions(), today: localDay(this.clock.now()), isRenewal: true, isPartial: false, fullName: person.fullName,
+      options: await this.options.profileOptions(),
+      today: localDay(this.clock.now()),
+      isRenewal: true,
+      isPartial: false,
+      fullName: person.fullName,
     });
     if (faults.length > 0) throw new ValidationFailure(faults);
     const signatureFile = await this.keepSignature(facts, caller.userId);
@@ -64,7 +71,12 @@ export class RenewalService {
 
   private async keepSignature(facts: JudgedVolunteerFacts, ownerId: number): Promise<string | null> {
     if (facts.signature_image === null) return null;
-    return this.files.keep({ kind: 'signature', bytes: Buffer.from(facts.signature_image.slice(PNG_PREFIX.length), 'base64'), field: 'signature_image', ownerId });
+    return this.files.keep({
+      kind: 'signature',
+      bytes: Buffer.from(facts.signature_image.slice(PNG_PREFIX.length), 'base64'),
+      field: 'signature_image',
+      ownerId,
+    });
   }
 
   /** From thirty days before the end. Whoever never signed, because they came by import or registered partly, registers. */

@@ -7,7 +7,10 @@ import { personErased, UsersService } from '../users/index.js';
 import { RepliesKeeping } from './replies-keeping.js';
 import { ReplyEntity } from './reply.entity.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!';
 const NOTHING = /^קרוב: אין כרגע פנייה שמחכה לתשובה בהודעה/;
 
@@ -25,7 +28,10 @@ describe('answers by message', () => {
     const port = await freePort();
     webhook = `http://127.0.0.1:${port}/api/providers/twilio/message`;
     test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid, TWILIO_AUTH_TOKEN: twilio.authToken, TWILIO_FROM: '+972500000000', TWILIO_BASE_URL: twilio.url,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
       KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
     });
     await test.app.listen(port, '127.0.0.1');
@@ -182,7 +188,11 @@ describe('answers by message', () => {
     await write(near, 'STOP');
     await write(near, '?');
     await write(seeker, '?');
-    const senders = async () => (await test.database.manager.find(ReplyEntity)).map(({ userId }) => userId).filter((id) => [near.id, seeker.id].includes(id)).sort();
+    const senders = async () =>
+      (await test.database.manager.find(ReplyEntity))
+        .map(({ userId }) => userId)
+        .filter((id) => [near.id, seeker.id].includes(id))
+        .sort();
     expect(await senders()).toEqual([near.id, seeker.id].sort());
     await test.database.transaction((tx) => tx.signal(personErased, { userId: near.id, phone: '' }));
     expect(await senders()).toEqual([seeker.id]);

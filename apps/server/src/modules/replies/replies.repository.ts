@@ -16,7 +16,8 @@ export class RepliesRepository {
   /** How many messages of a person since a moment came to this and were answered. */
   async answeredSince(tx: Tx, userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
     const rows: { count: number }[] = await tx.manager.query(
-      'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered', [userId, outcome, since],
+      'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',
+      [userId, outcome, since],
     );
     return rows[0]?.count ?? 0;
   }

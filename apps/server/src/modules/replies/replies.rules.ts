@@ -10,14 +10,28 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 
 /** The text that goes back; none where the person reads of it anyway. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, ServerTextKey | null>> = {
-  told: null, again: null, ready: 'replies.ready', declined: 'replies.declined', filled: 'messages.offerFilled', over: 'replies.over', unclear: 'replies.unclear',
+  told: null,
+  again: null,
+  ready: 'replies.ready',
+  declined: 'replies.declined',
+  filled: 'messages.offerFilled',
+  over: 'replies.over',
+  unclear: 'replies.unclear',
   nothing: 'replies.nothing',
 };
 
 /** How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall silent (rule 36). */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
-  told: 0, again: 0, ready: Infinity, declined: Infinity, filled: A_FEW, over: A_FEW, refused: A_FEW, unclear: A_FEW, nothing: 1,
+  told: 0,
+  again: 0,
+  ready: Infinity,
+  declined: Infinity,
+  filled: A_FEW,
+  over: A_FEW,
+  refused: A_FEW,
+  unclear: A_FEW,
+  nothing: 1,
 };
 
 /** What an answer came to that was not taken. */

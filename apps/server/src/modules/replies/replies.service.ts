@@ -63,8 +63,13 @@ export class RepliesService {
     await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
     if (!isAnswered) return;
     await this.messages.reply(tx, {
-      type: outcome === 'filled' ? 'offer_filled' : 'system', receiverId: person.id, receiverType: person.roles.includes('volunteer') ? 'volunteer' : 'user',
-      channel: message.channel, to: message.from, locale: person.locale, text,
+      type: outcome === 'filled' ? 'offer_filled' : 'system',
+      receiverId: person.id,
+      receiverType: person.roles.includes('volunteer') ? 'volunteer' : 'user',
+      channel: message.channel,
+      to: message.from,
+      locale: person.locale,
+      text,
     });
   }
 

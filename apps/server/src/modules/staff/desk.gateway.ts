@@ -78,7 +78,10 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     this.applicationIds.clear();
     this.eventIds.clear();
     const places = await this.repository.whereabouts(applicationIds, eventIds);
-    const rooms = new Set([EVERYWHERE, ...places.flatMap(({ state, managerId }) => [roomOfDistrict(state), ...(managerId === null ? [] : [roomOfManager(managerId)])])]);
+    const rooms = new Set([
+      EVERYWHERE,
+      ...places.flatMap(({ state, managerId }) => [roomOfDistrict(state), ...(managerId === null ? [] : [roomOfManager(managerId)])]),
+    ]);
     for (const room of rooms) this.realtime.publish(NAMESPACE, room, 'refresh', {});
   }
 }

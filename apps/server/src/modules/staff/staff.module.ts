@@ -12,5 +12,9 @@ import { StaffController } from './staff.controller.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
-@Module({ imports: [ApplicationsModule, BlockedIpsModule, CategoriesModule, EventsModule, PlacesModule, UsersModule], controllers: [BlockingController, StaffController], providers: [BlockingService, DeskGateway, WaitingRepository, WaitingService] })
+@Module({
+  imports: [ApplicationsModule, BlockedIpsModule, CategoriesModule, EventsModule, PlacesModule, UsersModule],
+  controllers: [BlockingController, StaffController],
+  providers: [BlockingService, DeskGateway, WaitingRepository, WaitingService],
+})
 export class StaffModule {}

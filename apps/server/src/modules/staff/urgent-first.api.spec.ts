@@ -2,7 +2,10 @@ import type { WaitingNeed } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 
 describe('among needs that wait', () => {
   let test: TestApp;
@@ -42,9 +45,12 @@ describe('among needs that wait', () => {
     await world.press(emergency);
     const volunteer = await world.volunteer(2);
     await test.database.manager.query(
-      'INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at) VALUES ($1, $2, 5, now(), now())', [event, volunteer.id],
+      'INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at) VALUES ($1, $2, 5, now(), now())',
+      [event, volunteer.id],
     );
-    const due: { needId: number; priority: number }[] = await test.database.manager.query('SELECT need_id AS "needId", priority FROM dispatch_runs ORDER BY priority DESC');
+    const due: { needId: number; priority: number }[] = await test.database.manager.query(
+      'SELECT need_id AS "needId", priority FROM dispatch_runs ORDER BY priority DESC',
+    );
     expect(due.map(({ priority }) => priority)).toEqual([3, 0]);
     await world.answerVolunteer(event, volunteer.id, true);
     await world.runDue();

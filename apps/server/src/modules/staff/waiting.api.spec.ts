@@ -3,7 +3,10 @@ import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 
 /** Rules 50, 77, 80: the first screen of staff shows emergencies first, live, within reach. */
 describe('what waits on the first screen', () => {
@@ -79,7 +82,9 @@ describe('what waits on the first screen', () => {
     const colleague = await test.person('manager');
     const event = await world.event(colleague, { autoAssign: false });
     const seeker = await press();
-    expect(await needs(colleague)).toMatchObject([{ kind: 'event', event_id: event, is_emergency: true, person: { id: seeker.id }, abilities: ['open', 'take_over'] }]);
+    expect(await needs(colleague)).toMatchObject([
+      { kind: 'event', event_id: event, is_emergency: true, person: { id: seeker.id }, abilities: ['open', 'take_over'] },
+    ]);
     expect(await needs(manager)).toMatchObject([{ kind: 'event', event_id: event, person: { id: seeker.id }, abilities: [] }]);
     expect(await counts(manager)).toMatchObject({ emergencies: 1 });
     const linkOf = async (who: Somebody) => (await world.messagesTo(who)).find((text) => text.includes('/admin'))?.match(/\/admin\S*/)?.[0];
@@ -108,7 +113,12 @@ describe('what waits on the first screen', () => {
     const heard: string[] = [];
     const follow = async (name: string, who: Somebody): Promise<{ refreshed: Promise<void> }> => {
       const socket = open(who.token);
-      const refreshed = new Promise<void>((resolve) => socket.once('refresh', () => { heard.push(name); resolve(); }));
+      const refreshed = new Promise<void>((resolve) =>
+        socket.once('refresh', () => {
+          heard.push(name);
+          resolve();
+        }),
+      );
       expect(await socket.timeout(10_000).emitWithAck('subscribe')).toEqual({ ok: true });
       return { refreshed };
     };

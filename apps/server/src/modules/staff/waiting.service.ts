@@ -33,18 +33,27 @@ export class WaitingService {
     const rows = await this.repository.needs(await this.regions.reachOf(caller));
     const titles = (kind: 'event' | 'application') => rows.filter((row) => row.kind === kind).map((row) => row.titleId);
     const [types, categories, people] = await Promise.all([
-      this.options.labels(titles('event'), locale), this.categories.labels(titles('application'), locale),
+      this.options.labels(titles('event'), locale),
+      this.categories.labels(titles('application'), locale),
       this.users.people(rows.flatMap((row) => [row.userId, row.coordinatorId, row.volunteerId])),
     ]);
     const serverTime = this.clock.now().toISOString();
     return rows.map((row) => {
       const person = people.get(row.userId);
       return {
-        kind: row.kind, id: row.id, title: (row.kind === 'event' ? types : categories).get(row.titleId) ?? '', event_id: row.eventId,
-        is_emergency: row.isEmergency, city: this.places.townName(row.city, locale),
-        person: { id: row.userId, full_name: person?.fullName ?? '', phone: person?.phone ?? '' }, since: row.since.toISOString(),
-        taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null), state: row.state,
-        volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null), abilities: abilitiesOf(row), server_time: serverTime,
+        kind: row.kind,
+        id: row.id,
+        title: (row.kind === 'event' ? types : categories).get(row.titleId) ?? '',
+        event_id: row.eventId,
+        is_emergency: row.isEmergency,
+        city: this.places.townName(row.city, locale),
+        person: { id: row.userId, full_name: person?.fullName ?? '', phone: person?.phone ?? '' },
+        since: row.since.toISOString(),
+        taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null),
+        state: row.state,
+        volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null),
+        abilities: abilitiesOf(row),
+        server_time: serverTime,
       };
     });
   }

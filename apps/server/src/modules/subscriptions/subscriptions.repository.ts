@@ -11,7 +11,9 @@ export class SubscriptionsRepository {
   /** Makes a person's code for a channel known. */
   async remember(userId: number, channel: BroadcastChannel, codeHash: Buffer): Promise<void> {
     await this.database.manager.query('INSERT INTO subscriptions (user_id, channel, code_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      userId, channel, codeHash,
+      userId,
+      channel,
+      codeHash,
     ]);
   }
 

@@ -27,7 +27,9 @@ export class OpenWorkService {
   async of(userId: number): Promise<OpenWork> {
     const [requests, needs, events] = await Promise.all([this.applications.of(userId), this.events.needsOf(userId), this.events.managedBy(userId)]);
     const [volunteers, ready, managers] = await Promise.all([
-      requests.length > 0 ? this.applications.replacements(userId) : [], this.events.readyFor(needs), events.length > 0 ? this.managers(userId) : [],
+      requests.length > 0 ? this.applications.replacements(userId) : [],
+      this.events.readyFor(needs),
+      events.length > 0 ? this.managers(userId) : [],
     ]);
     return { requests: requests.length, event_requests: needs.length, events: events.length, volunteers, event_volunteers: ready, managers };
   }
@@ -40,7 +42,8 @@ export class OpenWorkService {
     const requests = await this.applications.lock(tx, userId);
     const needs = await this.events.lockNeeds(tx, userId);
     const events = await this.events.lockManaged(tx, userId);
-    if (to.event_user_request_id !== undefined && !needs.some(({ id }) => id === to.event_user_request_id)) fail('REPLACEMENT_UNKNOWN', { field: 'event_user_request_id' });
+    if (to.event_user_request_id !== undefined && !needs.some(({ id }) => id === to.event_user_request_id))
+      fail('REPLACEMENT_UNKNOWN', { field: 'event_user_request_id' });
     if (requests.length > 0 && to.volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'volunteer_id' });
     if (needs.length > 0 && to.event_volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'event_volunteer_id' });
     if (events.length > 0 && to.manager_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'manager_id' });

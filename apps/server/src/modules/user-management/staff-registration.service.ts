@@ -41,11 +41,27 @@ export class StaffRegistration {
     }
     try {
       return await this.database.transaction(async (tx) => {
-        const [added] = await this.users.add(tx, [{
-          firstName: form.first_name, lastName: form.last_name, phone: form.phone, email: form.email || null, locale: currentLocale(), isActive: form.is_active ?? true,
-          channels: [...(form.is_phone ? (['phone'] as const) : []), ...(form.is_wp ? (['whatsapp'] as const) : []), ...(form.is_sms ?? true ? (['sms'] as const) : [])],
-          address: residential, createdAt: this.clock.now(),
-        }], role);
+        const [added] = await this.users.add(
+          tx,
+          [
+            {
+              firstName: form.first_name,
+              lastName: form.last_name,
+              phone: form.phone,
+              email: form.email || null,
+              locale: currentLocale(),
+              isActive: form.is_active ?? true,
+              channels: [
+                ...(form.is_phone ? (['phone'] as const) : []),
+                ...(form.is_wp ? (['whatsapp'] as const) : []),
+                ...((form.is_sms ?? true) ? (['sms'] as const) : []),
+              ],
+              address: residential,
+              createdAt: this.clock.now(),
+            },
+          ],
+          role,
+        );
         if (!added) throw new Error('nobody was added');
         await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}) });
         await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);

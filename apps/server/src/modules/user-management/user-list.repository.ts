@@ -27,7 +27,11 @@ const COLUMNS = `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active 
   cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
   coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`;
-const ORDERS: ReadonlyMap<string, string> = new Map([['created_at', 'u.created_at'], ['full_name', 'u.full_name'], ['id', 'u.id']]);
+const ORDERS: ReadonlyMap<string, string> = new Map([
+  ['created_at', 'u.created_at'],
+  ['full_name', 'u.full_name'],
+  ['id', 'u.id'],
+]);
 const STAFF = ROLES.filter(isStaff);
 /** People of the own events stay in a manager's list so many days after the event was stopped (rule 93). */
 const DAYS_AFTER_EVENT = 30;
@@ -46,11 +50,16 @@ const MANAGER_REACH = `u.deleted_at IS NULL
         OR EXISTS (SELECT 1 FROM event_volunteer_requests q WHERE q.event_id = e.id AND q.volunteer_id = u.id))))`;
 
 const STATUSES: ReadonlyMap<string, string> = new Map([
-  ['deleted', 'u.deleted_at IS NOT NULL'], ['activated', 'u.deleted_at IS NULL AND u.is_active'], ['deactivated', 'u.deleted_at IS NULL AND NOT u.is_active'],
+  ['deleted', 'u.deleted_at IS NOT NULL'],
+  ['activated', 'u.deleted_at IS NULL AND u.is_active'],
+  ['deactivated', 'u.deleted_at IS NULL AND NOT u.is_active'],
 ]);
 
 /** A condition with its parameters, numbered from $1. */
-interface Condition { sql: string; parameters: unknown[] }
+interface Condition {
+  sql: string;
+  parameters: unknown[];
+}
 
 /** Queries on people for those who manage them. */
 @Injectable()
@@ -111,5 +120,8 @@ function filtered({ sql, parameters }: Condition, { search, filters }: ListQuery
 
 /** Each word stands somewhere in the name, so that first and last name are found in either order. */
 function patterns(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean).map((word) => `%${escapeLike(word)}%`);
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${escapeLike(word)}%`);
 }

@@ -42,14 +42,24 @@ export class UserList {
 
   private toRow(caller: Caller, user: ListedUser, isOnline: boolean, standing: VolunteerStanding | null): UserRow {
     return {
-      id: user.id, full_name: user.fullName, phone: user.phone, email: user.email,
+      id: user.id,
+      full_name: user.fullName,
+      phone: user.phone,
+      email: user.email,
       roles: user.roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
       status: user.deletedAt !== null ? 'deleted' : user.isActive ? 'activated' : 'deactivated',
-      is_active: flag(user.isActive), is_block: flag(user.isBlock), is_freeze: flag(user.isFreeze), is_online: flag(isOnline),
-      is_super_admin: user.roles.includes('super_admin'), is_notification_alert: user.isReachable,
-      organization: user.organization === null ? null : { name: user.organization }, city: this.places.townName(user.city, currentLocale()),
-      created_at: user.createdAt.toISOString(), deleted_at: user.deletedAt?.toISOString() ?? null,
-      volunteer_information: standing && vettingOf(standing, caller), abilities: userAbilities(caller, user, standing),
+      is_active: flag(user.isActive),
+      is_block: flag(user.isBlock),
+      is_freeze: flag(user.isFreeze),
+      is_online: flag(isOnline),
+      is_super_admin: user.roles.includes('super_admin'),
+      is_notification_alert: user.isReachable,
+      organization: user.organization === null ? null : { name: user.organization },
+      city: this.places.townName(user.city, currentLocale()),
+      created_at: user.createdAt.toISOString(),
+      deleted_at: user.deletedAt?.toISOString() ?? null,
+      volunteer_information: standing && vettingOf(standing, caller),
+      abilities: userAbilities(caller, user, standing),
     };
   }
 }
@@ -58,9 +68,14 @@ export class UserList {
 function vettingOf(standing: VolunteerStanding, { role }: Caller): UserVetting {
   const isManager = role === 'manager';
   return {
-    id: standing.informationId, validate_training: standing.isTrainingValidated, validate_police: standing.isPoliceValidated,
+    id: standing.informationId,
+    validate_training: standing.isTrainingValidated,
+    validate_police: standing.isPoliceValidated,
     is_required_police_validation: standing.isPoliceRequired,
-    police_ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null, police_file: isManager ? null : standing.policeFile,
-    guardian_needed: standing.guardianNeeded, is_guardian_confirmed: standing.isGuardianConfirmed, guardian_file: isManager ? null : standing.guardianFile,
+    police_ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null,
+    police_file: isManager ? null : standing.policeFile,
+    guardian_needed: standing.guardianNeeded,
+    is_guardian_confirmed: standing.isGuardianConfirmed,
+    guardian_file: isManager ? null : standing.guardianFile,
   };
 }

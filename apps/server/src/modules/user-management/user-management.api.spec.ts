@@ -4,7 +4,10 @@ import { EventWorld } from '../../testing/event-world.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-interface Somebody { id: number; token: string }
+interface Somebody {
+  id: number;
+  token: string;
+}
 const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
 const RAMLA = { text: 'הרצל 3', street: 'הרצל 3', city: 'רמלה', state: 'center', country: 'ישראל', lat: 31.93, lon: 34.87 };
 
@@ -26,7 +29,8 @@ const one = async <Row>(sql: string, values: unknown[]): Promise<Row | undefined
   const rows: Row[] = await test.database.manager.query(sql, values);
   return rows[0];
 };
-const permit = (userId: number, state: string) => test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`, [userId, state]);
+const permit = (userId: number, state: string) =>
+  test.database.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`, [userId, state]);
 
 describe('the list of users', () => {
   it('finds names in either order and numbers in any spelling', async () => {
@@ -58,22 +62,32 @@ describe('the list of users', () => {
       const rows: { id: number; abilities: string[] }[] = (await get('admin/users?perPage=100', who).expect(200)).body.data;
       return rows.some((row) => row.id === id && row.abilities.includes('reset_passkeys'));
     };
-    expect([await offered(admin.id, superAdmin), await offered(superAdmin.id, superAdmin), await offered(person.id, superAdmin), await offered(superAdmin.id, admin)])
-      .toEqual([true, false, false, false]);
+    expect([
+      await offered(admin.id, superAdmin),
+      await offered(superAdmin.id, superAdmin),
+      await offered(person.id, superAdmin),
+      await offered(superAdmin.id, admin),
+    ]).toEqual([true, false, false, false]);
   });
 
   it('leaves deleted people out unless they are asked for', async () => {
     const { id } = await test.person('user', { firstName: 'נמחקה', lastName: 'כבר' });
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [id]);
-    const ids = async (query: string): Promise<number[]> => (await get(`admin/users?search=נמחקה&${query}`).expect(200)).body.data.map((row: { id: number }) => row.id);
+    const ids = async (query: string): Promise<number[]> =>
+      (await get(`admin/users?search=נמחקה&${query}`).expect(200)).body.data.map((row: { id: number }) => row.id);
     expect([await ids(''), await ids('filters[status]=deleted')]).toEqual([[], [id]]);
   });
 
   it('shows admins with regions the people who live or work there, managers those of their regions and events and no staff', async () => {
-    const [north, near, far] = [await test.person('admin'), await test.person('user', { firstName: 'טווח', address: HAIFA }), await test.person('user', { firstName: 'טווח', address: RAMLA })];
+    const [north, near, far] = [
+      await test.person('admin'),
+      await test.person('user', { firstName: 'טווח', address: HAIFA }),
+      await test.person('user', { firstName: 'טווח', address: RAMLA }),
+    ];
     const [manager, colleague] = [await test.person('manager', { firstName: 'טווח' }), await test.person('manager', { firstName: 'טווח', address: HAIFA })];
     for (const { id } of [north, manager]) await permit(id, 'haifa');
-    const seen = async (path: string, who: Somebody) => new Set<number>((await get(`${path}?search=טווח&perPage=100`, who).expect(200)).body.data.map((row: { id: number }) => row.id));
+    const seen = async (path: string, who: Somebody) =>
+      new Set<number>((await get(`${path}?search=טווח&perPage=100`, who).expect(200)).body.data.map((row: { id: number }) => row.id));
     expect(await seen('admin/users', north)).toEqual(new Set([near.id, manager.id, colleague.id]));
     expect(await seen('manager/users', manager)).toEqual(new Set([near.id]));
     expect(await seen('admin/users', admin)).toEqual(new Set([near.id, far.id, manager.id, colleague.id]));
@@ -87,7 +101,16 @@ describe('the list of users', () => {
 
 describe('adding staff', () => {
   const form = (phone: string, change: object = {}) => ({
-    first_name: 'גילה', last_name: 'רון', phone, email: 'gila@example.org', role_id: 3, residential_address: addressToWire(HAIFA), address_type: 'residential', is_sms: 1, is_active: 1, ...change,
+    first_name: 'גילה',
+    last_name: 'רון',
+    phone,
+    email: 'gila@example.org',
+    role_id: 3,
+    residential_address: addressToWire(HAIFA),
+    address_type: 'residential',
+    is_sms: 1,
+    is_active: 1,
+    ...change,
   });
 
   it('makes a manager who can sign in and is found', async () => {
@@ -113,26 +136,40 @@ describe('adding staff', () => {
 describe('vetting', () => {
   async function volunteer(gender: 'male' | 'female' = 'male'): Promise<Somebody & { informationId: number }> {
     const person = await world.volunteer(1);
-    await test.database.manager.query(`UPDATE volunteer_information SET gender = $2, is_required_police_validation = $3 WHERE user_id = $1`, [person.id, gender, gender === 'male']);
+    await test.database.manager.query(`UPDATE volunteer_information SET gender = $2, is_required_police_validation = $3 WHERE user_id = $1`, [
+      person.id,
+      gender,
+      gender === 'male',
+    ]);
     return { ...person, informationId: (await one<{ id: number }>('SELECT id FROM volunteer_information WHERE user_id = $1', [person.id]))?.id ?? 0 };
   }
-  const isAvailable = async (id: number) => (await one<{ is_available: boolean }>('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [id]))?.is_available;
+  const isAvailable = async (id: number) =>
+    (await one<{ is_available: boolean }>('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [id]))?.is_available;
 
   it('opens the door that the police requirement closes, with the certificate beside the button', async () => {
     const { id, token } = await volunteer();
     expect(await isAvailable(id)).toBe(false);
     const png = await signaturePng();
-    const handed = await test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'police').attach('file', png, 'a.png').expect(200);
+    const handed = await test.http
+      .post('/api/volunteer/documents')
+      .set('Authorization', `Bearer ${token}`)
+      .field('kind', 'police')
+      .attach('file', png, 'a.png')
+      .expect(200);
     expect(handed.body.data.police).toMatchObject({ is_needed: true, is_valid: false, is_handed_in: true });
     const row = (await get(`admin/vetting?filters[kind]=police&perPage=100`).expect(200)).body.data.find((one: { user: { id: number } }) => one.user.id === id);
     expect(row).toMatchObject({ kind: 'police', file: expect.any(String) });
     await get(`files/${row.file}`).expect(200);
-    expect((await post(`admin/users/validate/police/${id}`, { validate_police: 0 }).expect(422)).body.errors).toEqual({ validate_police: [expect.any(String)] });
+    expect((await post(`admin/users/validate/police/${id}`, { validate_police: 0 }).expect(422)).body.errors).toEqual({
+      validate_police: [expect.any(String)],
+    });
     await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
     expect(await isAvailable(id)).toBe(true);
     const { police } = (await test.http.get('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
     expect(police).toMatchObject({ is_valid: true, ends_at: expect.any(String) });
-    expect((await get('admin/vetting?filters[kind]=police&perPage=100').expect(200)).body.data.map((one: { user: { id: number } }) => one.user.id)).not.toContain(id);
+    expect(
+      (await get('admin/vetting?filters[kind]=police&perPage=100').expect(200)).body.data.map((one: { user: { id: number } }) => one.user.id),
+    ).not.toContain(id);
   });
 
   it('validates a training once, by the number of the volunteer information', async () => {
@@ -148,7 +185,12 @@ describe('vetting', () => {
     await test.database.manager.query(`UPDATE volunteer_information SET guardian_needed = 'minor', guardian_asked_at = now() WHERE user_id = $1`, [id]);
     const isActive = async () => (await test.http.get('/api/auth/profile').set('Authorization', `Bearer ${token}`).expect(200)).body.data.is_active;
     expect([await isAvailable(id), await isActive()]).toEqual([false, 0]);
-    await test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'guardian').attach('file', await signaturePng(), 'a.png').expect(200);
+    await test.http
+      .post('/api/volunteer/documents')
+      .set('Authorization', `Bearer ${token}`)
+      .field('kind', 'guardian')
+      .attach('file', await signaturePng(), 'a.png')
+      .expect(200);
     const [first, second] = await Promise.all([post(`admin/users/confirm/guardian/${id}`), post(`admin/users/confirm/guardian/${id}`)]);
     expect([first.status, second.status].sort()).toEqual([200, 422]);
     expect([await isAvailable(id), await isActive()]).toEqual([true, 1]);
@@ -168,10 +210,15 @@ describe('vetting', () => {
     const { id, informationId } = await volunteer();
     const north = await test.person('admin');
     await permit(north.id, 'haifa');
-    const tries = [['police', id, 'validate_police'], ['training', informationId, 'validate_training']] as const;
+    const tries = [
+      ['police', id, 'validate_police'],
+      ['training', informationId, 'validate_training'],
+    ] as const;
     for (const [what, number, field] of tries) await post(`admin/users/validate/${what}/${number}`, { [field]: 1 }, north).expect(404);
     await post(`admin/users/confirm/guardian/${id}`, {}, north).expect(404);
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, signed_at, is_required_police_validation) VALUES ($1, now(), true)', [admin.id]);
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, signed_at, is_required_police_validation) VALUES ($1, now(), true)', [
+      admin.id,
+    ]);
     await post(`admin/users/validate/police/${admin.id}`, { validate_police: 1 }).expect(404);
   });
 
@@ -224,12 +271,20 @@ describe('activating and deactivating', () => {
     const need = await world.answerUser(event, seeker.id, true);
     for (const { id } of [volunteer, ready]) await world.answerVolunteer(event, id, true);
     const call = await world.volunteerRequest(event, volunteer.id);
-    await test.http.put(`/api/event-user-requests/${need}`).set('Authorization', `Bearer ${manager.token}`).send({ volunteer_request_id: call?.id, event_id: event }).expect(200);
+    await test.http
+      .put(`/api/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ volunteer_request_id: call?.id, event_id: event })
+      .expect(200);
 
     expect((await post(`admin/user/update-status/${volunteer.id}/0`).expect(422)).body.errors).toEqual({ event_volunteer_id: [expect.any(String)] });
     await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need + 1 }).expect(422);
     await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need }).expect(200);
-    expect(await one('SELECT status, volunteer_id, is_approved FROM event_user_requests WHERE id = $1', [need])).toEqual({ status: 'assigned', volunteer_id: ready.id, is_approved: 1 });
+    expect(await one('SELECT status, volunteer_id, is_approved FROM event_user_requests WHERE id = $1', [need])).toEqual({
+      status: 'assigned',
+      volunteer_id: ready.id,
+      is_approved: 1,
+    });
 
     expect((await post(`admin/user/update-status/${manager.id}/0`).expect(422)).body.errors).toEqual({ manager_id: [expect.any(String)] });
     await post(`admin/user/update-status/${manager.id}/0`, { manager_id: manager.id }).expect(422);
@@ -253,7 +308,9 @@ describe('permissions for regions', () => {
     await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'], country_ids: ['IL'] }).expect(200);
     await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'], country_ids: ['IL'] }).expect(200);
     const { body } = await get(`admin/user/region-permissions?filters[user_id]=${manager.id}`).expect(200);
-    expect(body.data).toEqual([{ id: expect.any(Number), user_id: manager.id, country: { id: 'IL', label: 'Israel' }, state: { id: 'haifa', label: 'Haifa' } }]);
+    expect(body.data).toEqual([
+      { id: expect.any(Number), user_id: manager.id, country: { id: 'IL', label: 'Israel' }, state: { id: 'haifa', label: 'Haifa' } },
+    ]);
     expect((await get('manager/user/states', manager).expect(200)).body.data).toEqual([{ id: 'haifa', label: 'Haifa' }]);
     const remove = () => test.http.delete(`/api/admin/user/region-permissions/${body.data[0].id}`).set('Authorization', `Bearer ${admin.token}`);
     await remove().expect(200);
@@ -270,9 +327,14 @@ describe('permissions for regions', () => {
   it('need a region that exists, and a person who may be given any', async () => {
     const manager = await test.person('manager');
     expect((await post('admin/user/region-permissions', { user_id: manager.id }).expect(422)).body.errors).toEqual({ country_ids: [expect.any(String)] });
-    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['__proto__'] }).expect(422)).body.errors).toEqual({ state_ids: [expect.any(String)] });
-    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['constructor'] }).expect(422)).body.errors).toEqual({ country_ids: [expect.any(String)] });
-    for (const { id } of [admin, superAdmin, await test.person('admin')]) await post('admin/user/region-permissions', { user_id: id, country_ids: ['IL'] }).expect(422);
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['__proto__'] }).expect(422)).body.errors).toEqual({
+      state_ids: [expect.any(String)],
+    });
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['constructor'] }).expect(422)).body.errors).toEqual({
+      country_ids: [expect.any(String)],
+    });
+    for (const { id } of [admin, superAdmin, await test.person('admin')])
+      await post('admin/user/region-permissions', { user_id: id, country_ids: ['IL'] }).expect(422);
     await get('admin/user/region-permissions').expect(422);
     await get('admin/user/region-permissions?filters[user_id]=2147483648').expect(422);
   });
@@ -280,8 +342,12 @@ describe('permissions for regions', () => {
   it('are given within the own regions by an admin who has some', async () => {
     const [north, manager] = [await test.person('admin'), await test.person('manager', { address: HAIFA })];
     await permit(north.id, 'haifa');
-    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['south'] }, north).expect(422)).body.code).toBe('REGION_OUT_OF_REACH');
-    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['IL'] }, north).expect(422)).body.code).toBe('REGION_OUT_OF_REACH');
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['south'] }, north).expect(422)).body.code).toBe(
+      'REGION_OUT_OF_REACH',
+    );
+    expect((await post('admin/user/region-permissions', { user_id: manager.id, country_ids: ['IL'] }, north).expect(422)).body.code).toBe(
+      'REGION_OUT_OF_REACH',
+    );
     await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'] }, north).expect(200);
   });
 });

@@ -19,7 +19,9 @@ import { regionSheet, userSheet, vettingSheet } from './user-management.sheet.js
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
 
-interface Said { message: string }
+interface Said {
+  message: string;
+}
 
 /** What admins do with people (rule 142 "User management"). */
 @ApiTags('user management')

@@ -3,7 +3,10 @@ import { formatPhone, isRole } from '@karov/domain';
 import { localTime, type ListSheet, type Say } from '../../platform/lists/list-sheet.js';
 
 function roleWords({ roles }: UserRow, say: Say): string {
-  return roles.map(({ name }) => name.replace(' ', '_')).flatMap((role) => (isRole(role) ? [say(`roles.${role}`)] : [])).join(', ');
+  return roles
+    .map(({ name }) => name.replace(' ', '_'))
+    .flatMap((role) => (isRole(role) ? [say(`roles.${role}`)] : []))
+    .join(', ');
 }
 
 /** The people whom a member of staff manages. */

@@ -14,8 +14,10 @@ export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
 /** Who and where a person is, as answers of the help profile; what is not known is left out. */
 export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>): HelpProfileAnswers {
   return {
-    first_name: person.firstName, last_name: person.lastName,
-    ...(person.email ? { email: person.email } : {}), ...(person.residential ? { residential_address: addressToWire(person.residential) } : {}),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    ...(person.email ? { email: person.email } : {}),
+    ...(person.residential ? { residential_address: addressToWire(person.residential) } : {}),
   };
 }
 
@@ -26,11 +28,19 @@ export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabil
   return {
     disabilities: { ids: numbers(answers['disability_id']), other: String(answers['other_disability'] ?? '') },
     languages: texts(answers['languages']).filter((key) => key !== 'other'),
-    genderPreference, isGenderMust: genderPreference !== null && answers['gender_wait'] === 1,
+    genderPreference,
+    isGenderMust: genderPreference !== null && answers['gender_wait'] === 1,
   };
 }
 
-const NOTHING: HelpProfile = { answers: null, disabilities: { ids: [], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
+const NOTHING: HelpProfile = {
+  answers: null,
+  disabilities: { ids: [], other: '' },
+  languages: [],
+  genderPreference: null,
+  isGenderMust: false,
+  isQuick: false,
+};
 
 /** The profile after the disabilities alone were chosen anew. */
 export function withDisabilities(before: HelpProfile | null, disabilities: HelpProfile['disabilities']): HelpProfile {

@@ -23,10 +23,10 @@ export class PresenceService {
 
   /** Which of these people are online. */
   async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
-    const rows: { user_id: number }[] = await this.database.manager.query(
-      'SELECT user_id FROM presence WHERE user_id = ANY($1) AND online_until > $2',
-      [userIds, this.clock.now()],
-    );
+    const rows: { user_id: number }[] = await this.database.manager.query('SELECT user_id FROM presence WHERE user_id = ANY($1) AND online_until > $2', [
+      userIds,
+      this.clock.now(),
+    ]);
     return new Set(rows.map((row) => row.user_id));
   }
 }

@@ -20,7 +20,10 @@ export class UserDetailsRepository {
   /** Several at once; people who are deleted are left out. */
   async findMany(ids: readonly number[]): Promise<UserDetails[]> {
     if (ids.length === 0) return [];
-    const users = await this.database.manager.createQueryBuilder(UserEntity, 'u').where('u.id = ANY(:ids) AND u.deleted_at IS NULL', { ids: [...new Set(ids)] }).getMany();
+    const users = await this.database.manager
+      .createQueryBuilder(UserEntity, 'u')
+      .where('u.id = ANY(:ids) AND u.deleted_at IS NULL', { ids: [...new Set(ids)] })
+      .getMany();
     return users.map(toDetails);
   }
 
@@ -32,9 +35,17 @@ export class UserDetailsRepository {
   async save(tx: Tx, id: number, change: DetailsChange, now: Date): Promise<void> {
     const { residential, arrival, firstName, lastName, ...plain } = change;
     const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
-    await tx.manager.update(UserEntity, { id }, {
-      ...plain, ...names, ...addressColumns('residential', residential), ...addressColumns('arrival', arrival), updatedAt: now,
-    });
+    await tx.manager.update(
+      UserEntity,
+      { id },
+      {
+        ...plain,
+        ...names,
+        ...addressColumns('residential', residential),
+        ...addressColumns('arrival', arrival),
+        updatedAt: now,
+      },
+    );
   }
 
   /** False when the number belongs to somebody else. */
@@ -49,10 +60,28 @@ export class UserDetailsRepository {
   }
 
   async erase(tx: Tx, id: number, now: Date): Promise<void> {
-    await tx.manager.update(UserEntity, { id }, {
-      fullName: '', firstName: '', lastName: '', phone: '', email: null, comments: '', isActive: false, isPhone: false, isWp: false, isSms: false, isEmail: false,
-      organizationId: null, deletedAt: now, updatedAt: now, ...addressColumns('residential', null), ...addressColumns('arrival', null),
-    });
+    await tx.manager.update(
+      UserEntity,
+      { id },
+      {
+        fullName: '',
+        firstName: '',
+        lastName: '',
+        phone: '',
+        email: null,
+        comments: '',
+        isActive: false,
+        isPhone: false,
+        isWp: false,
+        isSms: false,
+        isEmail: false,
+        organizationId: null,
+        deletedAt: now,
+        updatedAt: now,
+        ...addressColumns('residential', null),
+        ...addressColumns('arrival', null),
+      },
+    );
     for (const table of ['help_profiles', 'presence', 'user_roles']) await tx.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
     await tx.manager.query('DELETE FROM user_references WHERE referrer_id = $1 OR person_id = $1', [id]);
   }
@@ -76,24 +105,58 @@ function addressColumns(prefix: AddressType, address: Address | null | undefined
   if (address === undefined) return {};
   const { text = '', street = '', city = '', state = '', country = '', lat = null, lon = null } = address ?? {};
   return {
-    [`${prefix}Text`]: text, [`${prefix}Street`]: street, [`${prefix}City`]: city, [`${prefix}State`]: state, [`${prefix}Country`]: country,
-    [`${prefix}Lat`]: lat, [`${prefix}Lon`]: lon,
+    [`${prefix}Text`]: text,
+    [`${prefix}Street`]: street,
+    [`${prefix}City`]: city,
+    [`${prefix}State`]: state,
+    [`${prefix}Country`]: country,
+    [`${prefix}Lat`]: lat,
+    [`${prefix}Lon`]: lon,
   };
 }
 
 function toDetails(user: UserEntity): UserDetails {
   const { residentialLat, residentialLon, arrivalLat, arrivalLon } = user;
   return {
-    id: user.id, firstName: user.firstName, lastName: user.lastName, fullName: user.fullName, phone: user.phone, email: user.email, locale: user.locale,
-    isPhone: user.isPhone, isWp: user.isWp, isSms: user.isSms, isEmail: user.isEmail, addressType: user.addressType, comments: user.comments,
-    isFreeze: user.isFreeze, isActive: user.isActive, createdAt: user.createdAt,
-    residential: residentialLat === null || residentialLon === null ? null : {
-      text: user.residentialText, street: user.residentialStreet, city: user.residentialCity, state: user.residentialState,
-      country: user.residentialCountry, lat: residentialLat, lon: residentialLon,
-    },
-    arrival: arrivalLat === null || arrivalLon === null ? null : {
-      text: user.arrivalText, street: user.arrivalStreet, city: user.arrivalCity, state: user.arrivalState, country: user.arrivalCountry,
-      lat: arrivalLat, lon: arrivalLon,
-    },
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    fullName: user.fullName,
+    phone: user.phone,
+    email: user.email,
+    locale: user.locale,
+    isPhone: user.isPhone,
+    isWp: user.isWp,
+    isSms: user.isSms,
+    isEmail: user.isEmail,
+    addressType: user.addressType,
+    comments: user.comments,
+    isFreeze: user.isFreeze,
+    isActive: user.isActive,
+    createdAt: user.createdAt,
+    residential:
+      residentialLat === null || residentialLon === null
+        ? null
+        : {
+            text: user.residentialText,
+            street: user.residentialStreet,
+            city: user.residentialCity,
+            state: user.residentialState,
+            country: user.residentialCountry,
+            lat: residentialLat,
+            lon: residentialLon,
+          },
+    arrival:
+      arrivalLat === null || arrivalLon === null
+        ? null
+        : {
+            text: user.arrivalText,
+            street: user.arrivalStreet,
+            city: user.arrivalCity,
+            state: user.arrivalState,
+            country: user.arrivalCountry,
+            lat: arrivalLat,
+            lon: arrivalLon,
+          },
   };
 }

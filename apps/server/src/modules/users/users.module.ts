@@ -11,7 +11,14 @@ import { UsersService } from './users.service.js';
 
 @Module({
   providers: [
-    AddressDependents, HelpProfileLooks, HelpProfilesRepository, PresenceService, ReferencesRepository, UserDetailsRepository, UserDetailsService, UsersRepository,
+    AddressDependents,
+    HelpProfileLooks,
+    HelpProfilesRepository,
+    PresenceService,
+    ReferencesRepository,
+    UserDetailsRepository,
+    UserDetailsService,
+    UsersRepository,
     UsersService,
   ],
   exports: [AddressDependents, HelpProfileLooks, PresenceService, UserDetailsService, UsersService],

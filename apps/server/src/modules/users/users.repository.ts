@@ -110,10 +110,7 @@ export class UsersRepository {
   }
 
   async takenPhones(phones: readonly string[]): Promise<string[]> {
-    const rows: { phone: string }[] = await this.database.manager.query(
-      'SELECT phone FROM users WHERE phone = ANY($1) AND deleted_at IS NULL',
-      [phones],
-    );
+    const rows: { phone: string }[] = await this.database.manager.query('SELECT phone FROM users WHERE phone = ANY($1) AND deleted_at IS NULL', [phones]);
     return rows.map((row) => row.phone);
   }
 
@@ -127,10 +124,24 @@ const NO_ADDRESS = { text: '', street: '', city: '', state: '', country: '', lat
 function toRow(user: NewUser): Record<string, unknown> {
   const address = user.address ?? NO_ADDRESS;
   return {
-    first_name: user.firstName, last_name: user.lastName, phone: user.phone, email: user.email, locale: user.locale, is_active: user.isActive,
-    is_phone: user.channels.includes('phone'), is_wp: user.channels.includes('whatsapp'), is_sms: user.channels.includes('sms'),
-    is_email: user.channels.includes('email'), text: address.text, street: address.street, city: address.city,
-    state: address.state, country: address.country, lat: address.lat, lon: address.lon,
-    organization_id: user.organizationId ?? null, created_at: user.createdAt,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone: user.phone,
+    email: user.email,
+    locale: user.locale,
+    is_active: user.isActive,
+    is_phone: user.channels.includes('phone'),
+    is_wp: user.channels.includes('whatsapp'),
+    is_sms: user.channels.includes('sms'),
+    is_email: user.channels.includes('email'),
+    text: address.text,
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+    lat: address.lat,
+    lon: address.lon,
+    organization_id: user.organizationId ?? null,
+    created_at: user.createdAt,
   };
 }

@@ -64,7 +64,11 @@ export class UsersService {
   async add(tx: Tx, users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
     if (users.length === 0) return [];
     const added = await this.repository.insertMany(tx, users);
-    await this.repository.insertRoles(tx, added.map((user) => user.id), role);
+    await this.repository.insertRoles(
+      tx,
+      added.map((user) => user.id),
+      role,
+    );
     return added;
   }
 

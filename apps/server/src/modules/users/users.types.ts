@@ -95,5 +95,8 @@ export interface UserDetails {
 
 /** Changes to a person; what is left out stays, a null address is taken away. Names change together. */
 export type DetailsChange = Partial<
-  Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'locale' | 'isPhone' | 'isWp' | 'isSms' | 'isEmail' | 'addressType' | 'comments' | 'residential' | 'arrival'> & { organizationId: number }
+  Pick<
+    UserDetails,
+    'firstName' | 'lastName' | 'email' | 'locale' | 'isPhone' | 'isWp' | 'isSms' | 'isEmail' | 'addressType' | 'comments' | 'residential' | 'arrival'
+  > & { organizationId: number }
 >;

@@ -5,8 +5,16 @@ import { TicketsService } from '../auth/index.js';
 const HOME = 'Herzl 10, Israel, Haifa, Haifa, 32.8, 34.99';
 const ELSEWHERE = 'Allenby 5, Israel, Tel Aviv, Tel Aviv, 32.07, 34.77';
 const PERSON = {
-  full_name: 'Rachel Levi', email: 'rachel@example.org', residential_address: HOME, comments: 'second floor', is_sms: 1, is_wp: 0, is_phone: 1,
-  is_confirm: 1, is_authorize: 1, is_use_previous_detail: 0,
+  full_name: 'Rachel Levi',
+  email: 'rachel@example.org',
+  residential_address: HOME,
+  comments: 'second floor',
+  is_sms: 1,
+  is_wp: 0,
+  is_phone: 1,
+  is_confirm: 1,
+  is_authorize: 1,
+  is_use_previous_detail: 0,
 };
 
 describe('asking for help without signing in', () => {
@@ -18,7 +26,9 @@ describe('asking for help without signing in', () => {
   beforeAll(async () => {
     test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
     world = new RequestWorld(test);
-    const [option]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key <> 'other' ORDER BY id LIMIT 1`);
+    const [option]: { id: number }[] = await test.database.manager.query(
+      `SELECT id FROM options WHERE list = 'disabilities' AND key <> 'other' ORDER BY id LIMIT 1`,
+    );
     disability = option?.id ?? 0;
   });
   beforeEach(() => (phone = `+97254${(number += 1)}`));
@@ -35,11 +45,19 @@ describe('asking for help without signing in', () => {
     const rows: unknown[] = await test.database.manager.query(
       `SELECT u.full_name, u.email, r.role, a.origin_city, a.status,
          (SELECT array_agg(c.kind ORDER BY c.kind) FROM consents c WHERE c.user_id = u.id) AS consents
-       FROM applications a JOIN users u ON u.id = a.user_id JOIN user_roles r ON r.user_id = u.id WHERE a.id = $1`, [body.data.id],
+       FROM applications a JOIN users u ON u.id = a.user_id JOIN user_roles r ON r.user_id = u.id WHERE a.id = $1`,
+      [body.data.id],
     );
-    expect(rows).toEqual([{
-      full_name: 'Rachel Levi', email: 'rachel@example.org', role: 'user', origin_city: 'Haifa', status: 'open', consents: ['disability_data', 'messages', 'privacy', 'terms'],
-    }]);
+    expect(rows).toEqual([
+      {
+        full_name: 'Rachel Levi',
+        email: 'rachel@example.org',
+        role: 'user',
+        origin_city: 'Haifa',
+        status: 'open',
+        consents: ['disability_data', 'messages', 'privacy', 'terms'],
+      },
+    ]);
     const sessions: unknown[] = await test.database.manager.query('SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $1', [phone]);
     expect(sessions).toEqual([]);
   });
@@ -47,11 +65,25 @@ describe('asking for help without signing in', () => {
   it('names what differs from what is known of the phone, and takes the known details when asked to', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     const second = await ticket();
-    const { body } = await post('/check-user-detail', { ticket: second, phone, ...PERSON, full_name: 'Rachel Cohen', disability_id: [String(disability)], is_wp: 1 }).expect(200);
-    expect(body.data).toMatchObject({ is_known: true, change_fields: ['full_name', 'is_wp'], previous: { full_name: 'Rachel Levi', residential_address: HOME, disability_id: [disability] } });
+    const { body } = await post('/check-user-detail', {
+      ticket: second,
+      phone,
+      ...PERSON,
+      full_name: 'Rachel Cohen',
+      disability_id: [String(disability)],
+      is_wp: 1,
+    }).expect(200);
+    expect(body.data).toMatchObject({
+      is_known: true,
+      change_fields: ['full_name', 'is_wp'],
+      previous: { full_name: 'Rachel Levi', residential_address: HOME, disability_id: [disability] },
+    });
     const visit = world.shoppingForm({ category_id: 3 });
     await post('', { ...visit, ticket: second, phone, is_use_previous_detail: 1 }).expect(200);
-    const rows: unknown[] = await test.database.manager.query('SELECT category_id FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id', [phone]);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT category_id FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
+      [phone],
+    );
     expect(rows).toEqual([{ category_id: 2 }, { category_id: 3 }]);
   });
 
@@ -59,16 +91,26 @@ describe('asking for help without signing in', () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'Rachel Cohen' })).expect(200);
     const rows: unknown[] = await test.database.manager.query(
-      'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id', [phone],
+      'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
+      [phone],
     );
-    expect(rows).toEqual([{ full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' }, { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' }]);
+    expect(rows).toEqual([
+      { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' },
+      { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' },
+    ]);
   });
 
   it('tells of a phone that is not known nothing, and of one without a ticket nothing either', async () => {
-    expect((await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data).toEqual({ is_known: false, change_fields: [], previous: null });
+    expect((await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data).toEqual({
+      is_known: false,
+      change_fields: [],
+      previous: null,
+    });
     expect((await post('/check-user-detail', { phone }).expect(422)).body.errors).toEqual({ ticket: [expect.any(String)] });
     expect((await post('', form({ ticket: await ticket('+972541234567') })).expect(422)).body.code).toBe('TICKET_INVALID');
-    expect((await post('', form({ ticket: await ticket(), is_use_previous_detail: 1, full_name: '' })).expect(422)).body.errors).toEqual({ full_name: [expect.any(String)] });
+    expect((await post('', form({ ticket: await ticket(), is_use_previous_detail: 1, full_name: '' })).expect(422)).body.errors).toEqual({
+      full_name: [expect.any(String)],
+    });
   });
 
   it('marks each detail that is missing or wrong', async () => {

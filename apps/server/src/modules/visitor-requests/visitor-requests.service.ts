@@ -14,7 +14,18 @@ import { AddressDependents, UserDetailsService, UsersService, type Account, type
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
 
-const COMPARED = ['full_name', 'email', 'residential_address', 'arrival_address', 'disability_id', 'other_disability', 'comments', 'is_phone', 'is_wp', 'is_sms'] as const;
+const COMPARED = [
+  'full_name',
+  'email',
+  'residential_address',
+  'arrival_address',
+  'disability_id',
+  'other_disability',
+  'comments',
+  'is_phone',
+  'is_wp',
+  'is_sms',
+] as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
@@ -77,11 +88,21 @@ export class VisitorRequests {
     const account = await this.users.accountByPhone(phone);
     const before = account && (await this.details.find(account.id));
     const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
-    const id = await this.people.save(tx, account, phone, {
-      firstName, lastName, email: person.email, channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
-      residential: this.people.address(person.residential_address, 'residential_address'),
-      ...(person.arrival_address === '' ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
-    }, 'user', null);
+    const id = await this.people.save(
+      tx,
+      account,
+      phone,
+      {
+        firstName,
+        lastName,
+        email: person.email,
+        channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
+        residential: this.people.address(person.residential_address, 'residential_address'),
+        ...(person.arrival_address === '' ? {} : { arrival: this.people.address(person.arrival_address, 'arrival_address') }),
+      },
+      'user',
+      null,
+    );
     await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
     await this.users.saveDisabilities(tx, id, { ids: person.disability_id, other: person.other_disability });
     await this.consents.record(tx, id, ['terms', 'privacy', 'disability_data', 'messages']);
@@ -111,9 +132,14 @@ export class VisitorRequests {
 
 function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {
   return {
-    full_name: details.fullName, email: details.email, comments: details.comments,
-    residential_address: details.residential ? addressToWire(details.residential) : '', arrival_address: details.arrival ? addressToWire(details.arrival) : '',
-    is_phone: details.isPhone ? 1 : 0, is_wp: details.isWp ? 1 : 0, is_sms: details.isSms ? 1 : 0,
+    full_name: details.fullName,
+    email: details.email,
+    comments: details.comments,
+    residential_address: details.residential ? addressToWire(details.residential) : '',
+    arrival_address: details.arrival ? addressToWire(details.arrival) : '',
+    is_phone: details.isPhone ? 1 : 0,
+    is_wp: details.isWp ? 1 : 0,
+    is_sms: details.isSms ? 1 : 0,
   };
 }
 

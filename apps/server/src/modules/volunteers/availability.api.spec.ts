@@ -24,12 +24,14 @@ const say = (userId: number, times: Partial<DutyTimes>) => test.app.get(Availabi
 function callAt(volunteerId: number, needId: number, at: Date): Promise<unknown> {
   const need = { type: 'event_user_request', id: needId } as const;
   return test.database.transaction((tx) =>
-    test.app.get(VolunteersService).recordCalls(tx, need, [{ volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]));
+    test.app.get(VolunteersService).recordCalls(tx, need, [{ volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+  );
 }
 
 describe('what a volunteer says', () => {
   const ask = (token: string) => test.http.get('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US');
-  const put = (token: string, form: object) => test.http.put('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(form);
+  const put = (token: string, form: object) =>
+    test.http.put('/api/volunteer/availability').set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(form);
 
   it('is, before anything was said, that they are always free', async () => {
     const { token } = await world.volunteer(1);
@@ -40,7 +42,14 @@ describe('what a volunteer says', () => {
   it('is kept, and told in words', async () => {
     const { id, token } = await world.volunteer(1);
     await callAt(id, 1, now());
-    const form = { is_on_duty: 1, weekly_hours: [{ day: 0, from: '00:00', to: '24:00' }], quiet_from: '23:00', quiet_to: '06:00', is_emergency_in_quiet: 1, max_calls_week: 1 };
+    const form = {
+      is_on_duty: 1,
+      weekly_hours: [{ day: 0, from: '00:00', to: '24:00' }],
+      quiet_from: '23:00',
+      quiet_to: '06:00',
+      is_emergency_in_quiet: 1,
+      max_calls_week: 1,
+    };
     await put(token, form).expect(200);
     const { body } = await put(token, { ...form, weekly_hours: [], quiet_from: null, quiet_to: null }).expect(200);
     expect(body).toMatchObject({ message: 'Your availability is saved.', data: { is_emergency_in_quiet: true, calls_this_week: 1, state: 'enough_calls' } });
@@ -65,8 +74,16 @@ describe('what a volunteer says', () => {
 
 describe('the search for candidates', () => {
   const query = (isUrgent: boolean): CandidateQuery => ({
-    need: { type: 'event_user_request', id: 777 }, seekerId: 0, ...CENTRE, radiusM: 5000, helpType: 'physical', languages: ['amharic'], gender: null,
-    needsVehicle: false, isUrgent, limit: 10,
+    need: { type: 'event_user_request', id: 777 },
+    seekerId: 0,
+    ...CENTRE,
+    radiusM: 5000,
+    helpType: 'physical',
+    languages: ['amharic'],
+    gender: null,
+    needsVehicle: false,
+    isUrgent,
+    limit: 10,
   });
 
   it('leaves out who may not be called now, and can say why', async () => {
@@ -94,11 +111,23 @@ describe('the search for candidates', () => {
 });
 
 const TIMES: Partial<DutyTimes>[] = [
-  {}, { is_on_duty: false }, { paused_until: '2026-03-27' }, { paused_until: '2026-10-24', is_emergency_in_quiet: true },
-  { weekly_hours: [{ day: 5, from: '01:00', to: '03:30' }, { day: 6, from: '08:00', to: '24:00' }] },
+  {},
+  { is_on_duty: false },
+  { paused_until: '2026-03-27' },
+  { paused_until: '2026-10-24', is_emergency_in_quiet: true },
+  {
+    weekly_hours: [
+      { day: 5, from: '01:00', to: '03:30' },
+      { day: 6, from: '08:00', to: '24:00' },
+    ],
+  },
   { weekly_hours: [{ day: 0, from: '00:00', to: '02:00' }], is_emergency_in_quiet: true },
-  { quiet_from: '22:00', quiet_to: '07:00' }, { quiet_from: '01:30', quiet_to: '03:00', is_emergency_in_quiet: true }, { quiet_from: '13:00', quiet_to: '15:00' },
-  { max_calls_week: 1 }, { max_calls_week: 2, quiet_from: '23:30', quiet_to: '00:30' }, { max_calls_week: 3, weekly_hours: [{ day: 4, from: '00:00', to: '24:00' }] },
+  { quiet_from: '22:00', quiet_to: '07:00' },
+  { quiet_from: '01:30', quiet_to: '03:00', is_emergency_in_quiet: true },
+  { quiet_from: '13:00', quiet_to: '15:00' },
+  { max_calls_week: 1 },
+  { max_calls_week: 2, quiet_from: '23:30', quiet_to: '00:30' },
+  { max_calls_week: 3, weekly_hours: [{ day: 4, from: '00:00', to: '24:00' }] },
 ];
 /** From both sides of the changes of the clock, and of midnight. */
 const STARTS = ['2026-03-26T20:30:00Z', '2026-10-24T19:59:00Z', '2026-07-02T09:00:00Z'];
@@ -113,7 +142,7 @@ describe('the search and the rule', () => {
         await callAt(id, at, addSeconds(new Date(start), -6 * DAY));
         await callAt(id, at + 1000, addSeconds(new Date(start), -DAY));
       }
-      const moments = Array.from({ length: 60 }, (_, step) => addSeconds(new Date(start), step * HOUR / 2));
+      const moments = Array.from({ length: 60 }, (_, step) => addSeconds(new Date(start), (step * HOUR) / 2));
       const rows: { id: number; at: Date; isUrgent: boolean; calls: number; duty: string }[] = await test.database.manager.query(
         `SELECT p.id, m.at, u.urgent AS "isUrgent", volunteer_duty(p.id, m.at, u.urgent) AS duty,
            (SELECT count(*)::int FROM volunteer_calls v WHERE v.volunteer_id = p.id AND v.called_at > m.at - interval '7 days') AS calls

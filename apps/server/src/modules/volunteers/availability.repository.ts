@@ -25,8 +25,15 @@ export class AvailabilityRepository {
          quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, is_emergency_in_quiet = excluded.is_emergency_in_quiet,
          max_calls_week = excluded.max_calls_week, updated_at = excluded.updated_at`,
       [
-        userId, times.is_on_duty, times.paused_until, JSON.stringify(times.weekly_hours), times.quiet_from, times.quiet_to, times.is_emergency_in_quiet,
-        times.max_calls_week, now,
+        userId,
+        times.is_on_duty,
+        times.paused_until,
+        JSON.stringify(times.weekly_hours),
+        times.quiet_from,
+        times.quiet_to,
+        times.is_emergency_in_quiet,
+        times.max_calls_week,
+        now,
       ],
     );
   }

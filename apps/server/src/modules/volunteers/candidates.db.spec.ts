@@ -5,7 +5,11 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
-interface Home { id: number; lat: number; lon: number }
+interface Home {
+  id: number;
+  lat: number;
+  lon: number;
+}
 
 const PEOPLE = 1500;
 const FIRST = 50_000;
@@ -19,7 +23,9 @@ describe('the search for the nearest', () => {
   const places = { Eilat: { lat: 29.5577, lon: 34.9519 }, Metula: { lat: 33.2797, lon: 35.5783 } } as const;
   const homes: Home[] = fc
     .sample(fc.tuple(millionths, millionths), { numRuns: PEOPLE, seed: 5 })
-    .flatMap(([north, east], n) => Object.values(places).map(({ lat, lon }, at) => ({ id: FIRST + n * 2 + at, lat: lat + north / 1e6, lon: lon + east / 1e6 })));
+    .flatMap(([north, east], n) =>
+      Object.values(places).map(({ lat, lon }, at) => ({ id: FIRST + n * 2 + at, lat: lat + north / 1e6, lon: lon + east / 1e6 })),
+    );
 
   beforeAll(async () => {
     test = await startTestApp();
@@ -33,13 +39,32 @@ describe('the search for the nearest', () => {
   afterAll(() => test.close());
 
   const find = (query: Partial<CandidateQuery> & { lat: number; lon: number }) =>
-    test.app.get(Database).transaction((tx) => repository.nearestEligible(tx, {
-      need: { type: 'application', id: 1 }, seekerId: 0, radiusM: 5000, helpType: 'physical', languages: [], gender: null, needsVehicle: false, isUrgent: false, limit: 50, ...query,
-    }, NOW));
+    test.app.get(Database).transaction((tx) =>
+      repository.nearestEligible(
+        tx,
+        {
+          need: { type: 'application', id: 1 },
+          seekerId: 0,
+          radiusM: 5000,
+          helpType: 'physical',
+          languages: [],
+          gender: null,
+          needsVehicle: false,
+          isUrgent: false,
+          limit: 50,
+          ...query,
+        },
+        NOW,
+      ),
+    );
 
   /** Who is available within the ring by the domain's own distance, nearest first. */
-  const expected = (from: { lat: number; lon: number }, radiusM: number) => homes
-    .filter(({ id }) => id % 3 > 0).map((home) => ({ id: home.id, metres: distanceMetres(home, from) })).filter(({ metres }) => metres <= radiusM).sort((a, b) => a.metres - b.metres);
+  const expected = (from: { lat: number; lon: number }, radiusM: number) =>
+    homes
+      .filter(({ id }) => id % 3 > 0)
+      .map((home) => ({ id: home.id, metres: distanceMetres(home, from) }))
+      .filter(({ metres }) => metres <= radiusM)
+      .sort((a, b) => a.metres - b.metres);
 
   it.each(Object.entries(places))('finds around %s the very people that their exact distances name, in that order', async (_name, place) => {
     const right = expected(place, 5000);

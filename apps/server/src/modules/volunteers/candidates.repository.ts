@@ -21,8 +21,19 @@ export class CandidatesRepository {
          speaks AS languages, handles_equipment AS "handlesEquipment"
        FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
-        query.need.type, query.need.id, query.seekerId, query.lat, query.lon, query.radiusM, fittingWays(query.helpType), query.languages, query.gender,
-        query.needsVehicle, query.isUrgent, now, query.limit,
+        query.need.type,
+        query.need.id,
+        query.seekerId,
+        query.lat,
+        query.lon,
+        query.radiusM,
+        fittingWays(query.helpType),
+        query.languages,
+        query.gender,
+        query.needsVehicle,
+        query.isUrgent,
+        now,
+        query.limit,
       ],
     );
   }

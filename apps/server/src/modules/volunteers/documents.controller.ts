@@ -41,7 +41,11 @@ export class DocumentsOfVolunteersController {
   @Takes.upload({ fields: { kind: { type: 'string', enum: DOCUMENT_KINDS } }, file: 'file', required: ['kind', 'file'] })
   @ApiOperation({ summary: 'Hands in a document; an admin looks at it' })
   @Answers.data('VolunteerDocuments')
-  async handIn(@CallerParam() caller: Caller, @Body() { kind }: DocumentDto, @UploadedFile() file: UploadedBytes | undefined): Promise<{ message: string; data: VolunteerDocuments }> {
+  async handIn(
+    @CallerParam() caller: Caller,
+    @Body() { kind }: DocumentDto,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<{ message: string; data: VolunteerDocuments }> {
     const data = await this.vetting.handIn(caller.userId, kind, file?.buffer);
     return { message: serverText(currentLocale(), 'answers.documentHandedIn'), data };
   }

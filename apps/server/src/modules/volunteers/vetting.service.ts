@@ -32,8 +32,15 @@ export class VettingService {
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
     const rows = page.rows.map((row) => ({
-      id: row.id, kind: row.kind, user: { id: row.userId, full_name: row.fullName, phone: row.phone }, volunteer_information_id: row.informationId, file: row.file,
-      guardian_needed: row.guardianNeeded, place: row.place, date: row.date, since: row.since.toISOString(),
+      id: row.id,
+      kind: row.kind,
+      user: { id: row.userId, full_name: row.fullName, phone: row.phone },
+      volunteer_information_id: row.informationId,
+      file: row.file,
+      guardian_needed: row.guardianNeeded,
+      place: row.place,
+      date: row.date,
+      since: row.since.toISOString(),
     }));
     return { total: page.total, rows };
   }
@@ -76,8 +83,10 @@ export class VettingService {
     if (!standing) return fail('NOT_FOUND');
     return {
       police: {
-        is_needed: standing.isPoliceRequired, is_valid: standing.isPoliceValidated,
-        ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null, is_handed_in: standing.policeFile !== null,
+        is_needed: standing.isPoliceRequired,
+        is_valid: standing.isPoliceValidated,
+        ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null,
+        is_handed_in: standing.policeFile !== null,
       },
       guardian: { is_needed: standing.guardianNeeded !== null, is_confirmed: standing.isGuardianConfirmed, is_handed_in: standing.guardianFile !== null },
     };
@@ -111,7 +120,10 @@ export class VettingService {
     const ended = await this.repository.endCertificates(tx, this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));
     const userIds = ended.map(({ userId }) => userId);
-    await this.activity.record(tx, userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })));
+    await this.activity.record(
+      tx,
+      userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })),
+    );
     return userIds;
   }
 

@@ -44,7 +44,8 @@ export class VolunteerFacts {
     const ids = userIds.filter((id) => id !== null);
     if (ids.length === 0) return new Map();
     const rows: { user_id: number; gender: Gender }[] = await this.database.manager.query(
-      'SELECT user_id, gender FROM volunteer_information WHERE user_id = ANY($1) AND gender IS NOT NULL', [ids],
+      'SELECT user_id, gender FROM volunteer_information WHERE user_id = ANY($1) AND gender IS NOT NULL',
+      [ids],
     );
     return new Map(rows.map((row) => [row.user_id, row.gender]));
   }

@@ -19,7 +19,12 @@ const SIGNS = '($21 AND ($23 OR v.signed_at IS NULL))';
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
 /** What is stored beside a form; requirements are only ever added (rule 85). */
-interface SavedWith { needsPolice: boolean; guardian: GuardianReason | null; at: Date; ip: string | null }
+interface SavedWith {
+  needsPolice: boolean;
+  guardian: GuardianReason | null;
+  at: Date;
+  ip: string | null;
+}
 
 /** Queries on what volunteers tell in forms of their own; identity numbers, typed signatures and the addresses of signers are encrypted here (rule 67). */
 @Injectable()
@@ -41,8 +46,12 @@ export class VolunteerFormsRepository {
     );
     if (!row) return null;
     return {
-      ...row, id_number: row.id_number && this.crypto.decrypt(row.id_number), israeli_citizen: toFlag(row.israeli_citizen),
-      driving_license: toFlag(row.driving_license), vehicle_availability: toFlag(row.vehicle_availability), local_authority: toFlag(row.local_authority),
+      ...row,
+      id_number: row.id_number && this.crypto.decrypt(row.id_number),
+      israeli_citizen: toFlag(row.israeli_citizen),
+      driving_license: toFlag(row.driving_license),
+      vehicle_availability: toFlag(row.vehicle_availability),
+      local_authority: toFlag(row.local_authority),
     };
   }
 
@@ -62,7 +71,8 @@ export class VolunteerFormsRepository {
 
   async signature(userId: number): Promise<VolunteerSignature | null> {
     const rows: { signedAt: Date; ip: Buffer | null }[] = await this.database.manager.query(
-      'SELECT signed_at AS "signedAt", ip_address AS ip FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL', [userId],
+      'SELECT signed_at AS "signedAt", ip_address AS ip FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL',
+      [userId],
     );
     return rows[0] ? { signedAt: rows[0].signedAt, ip: rows[0].ip && this.crypto.decrypt(rows[0].ip) } : null;
   }
@@ -90,12 +100,30 @@ export class VolunteerFormsRepository {
          guardian_file = coalesce(excluded.guardian_file, v.guardian_file),
          signed_at = CASE WHEN ${SIGNS} THEN excluded.signed_at ELSE v.signed_at END, is_imported = v.is_imported AND NOT $21`,
       [
-        userId, facts.id_number === null ? null : this.crypto.encrypt(facts.id_number), facts.dob, facts.gender, facts.date, fromFlag(facts.israeli_citizen),
-        fromFlag(facts.local_authority), fromFlag(facts.driving_license), fromFlag(facts.vehicle_availability), facts.languages, facts.interests, facts.place,
-        form.wayToProvideHelp ?? null, form.contactMethod ?? null, needsPolice, isSigned ? form.signatureFile : null,
+        userId,
+        facts.id_number === null ? null : this.crypto.encrypt(facts.id_number),
+        facts.dob,
+        facts.gender,
+        facts.date,
+        fromFlag(facts.israeli_citizen),
+        fromFlag(facts.local_authority),
+        fromFlag(facts.driving_license),
+        fromFlag(facts.vehicle_availability),
+        facts.languages,
+        facts.interests,
+        facts.place,
+        form.wayToProvideHelp ?? null,
+        form.contactMethod ?? null,
+        needsPolice,
+        isSigned ? form.signatureFile : null,
         isSigned && form.signatureFile === null && facts.signature_text !== null ? this.crypto.encrypt(facts.signature_text) : null,
-        form.guardianFile, isSigned ? at : null, at, isSigned, isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
-        form.isRenewal, guardian,
+        form.guardianFile,
+        isSigned ? at : null,
+        at,
+        isSigned,
+        isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
+        form.isRenewal,
+        guardian,
       ],
     );
   }

@@ -38,14 +38,18 @@ export class VolunteersRepository {
   }
 
   async endEngagement(tx: Tx, need: NeedRef, isCompleted: boolean, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE engagements SET ended_at = $3, is_completed = $4 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [need.type, need.id, at, isCompleted]);
+    await tx.manager.query('UPDATE engagements SET ended_at = $3, is_completed = $4 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [
+      need.type,
+      need.id,
+      at,
+      isCompleted,
+    ]);
   }
 
   async engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query(
-      'SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND ended_at IS NULL',
-      [volunteerIds],
-    );
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND ended_at IS NULL', [
+      volunteerIds,
+    ]);
     return rows.map((row) => row.volunteer_id);
   }
 
@@ -118,17 +122,28 @@ export class VolunteersRepository {
 
   async validatePolice(tx: Tx, userIds: readonly number[], at: Date): Promise<void> {
     await tx.manager.query(
-      'UPDATE volunteer_information SET validate_police = true, police_validated_at = $2, police_reminded_days = NULL WHERE user_id = ANY($1)', [userIds, at],
+      'UPDATE volunteer_information SET validate_police = true, police_validated_at = $2, police_reminded_days = NULL WHERE user_id = ANY($1)',
+      [userIds, at],
     );
   }
 }
 
 function toRow(volunteer: ImportedVolunteer): Record<string, unknown> {
   return {
-    user_id: volunteer.userId, id_number: volunteer.idNumber?.toString('base64') ?? null, dob: volunteer.dob, gender: volunteer.gender,
-    place: volunteer.place, date: volunteer.date, israeli_citizen: volunteer.israeliCitizen, languages: volunteer.languages,
-    interests: volunteer.interests, local_authority: volunteer.localAuthority, driving_license: volunteer.drivingLicense,
-    vehicle_availability: volunteer.vehicleAvailability, way_to_provide_help: volunteer.wayToProvideHelp,
-    contact_method: volunteer.contactMethod, import_address: volunteer.importAddress,
+    user_id: volunteer.userId,
+    id_number: volunteer.idNumber?.toString('base64') ?? null,
+    dob: volunteer.dob,
+    gender: volunteer.gender,
+    place: volunteer.place,
+    date: volunteer.date,
+    israeli_citizen: volunteer.israeliCitizen,
+    languages: volunteer.languages,
+    interests: volunteer.interests,
+    local_authority: volunteer.localAuthority,
+    driving_license: volunteer.drivingLicense,
+    vehicle_availability: volunteer.vehicleAvailability,
+    way_to_provide_help: volunteer.wayToProvideHelp,
+    contact_method: volunteer.contactMethod,
+    import_address: volunteer.importAddress,
   };
 }

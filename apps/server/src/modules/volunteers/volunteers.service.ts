@@ -10,7 +10,16 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 import type {
-  Call, Candidate, CandidateQuery, ImportedVolunteer, NearbyVolunteer, NeedRef, VolunteerForm, VolunteerSignature, VolunteerStanding, VolunteerSummary,
+  Call,
+  Candidate,
+  CandidateQuery,
+  ImportedVolunteer,
+  NearbyVolunteer,
+  NeedRef,
+  VolunteerForm,
+  VolunteerSignature,
+  VolunteerStanding,
+  VolunteerSummary,
 } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;

@@ -31,7 +31,9 @@ export function proxyFault(value: string): string | null {
 /** What is wrong with the address of map tiles, or null. */
 export function tilesFault(value: string): string | null {
   const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => value.includes(place));
-  return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:']) ? null : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
+  return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:'])
+    ? null
+    : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
 }
 
 /** What is wrong with the address of a PostgreSQL, or null. */

@@ -73,7 +73,12 @@ export class ConfigReader {
 
   list(name: string, fallback: string[]): string[] {
     const text = this.optional(name);
-    return text === null ? fallback : text.split(',').map((part) => part.trim()).filter(Boolean);
+    return text === null
+      ? fallback
+      : text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean);
   }
 
   problem(name: string, what: string): void {

@@ -17,7 +17,15 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 describe('readConfig', () => {
   it('has a sensible value for all but the database and the keys', () => {
-    expect(readConfig(GOOD)).toMatchObject({ port: 3000, role: 'all', demo: false, redisUrl: null, publicUrl: 'http://localhost:3000', policeCheck: 'male', staffPasskey: 'optional' });
+    expect(readConfig(GOOD)).toMatchObject({
+      port: 3000,
+      role: 'all',
+      demo: false,
+      redisUrl: null,
+      publicUrl: 'http://localhost:3000',
+      policeCheck: 'male',
+      staffPasskey: 'optional',
+    });
   });
 
   it('is the demo without a database of one’s own', () => {
@@ -29,7 +37,9 @@ describe('readConfig', () => {
     expect(problemsOf({ ...PRODUCTION, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' })).toEqual(['KAROV_DEMO demo mode refuses to start in production']);
     expect(problemsOf(PRODUCTION)).toEqual([]);
     expect(problemsOf({ ...GOOD, KAROV_DEMO: '1' })).toEqual([expect.stringContaining('KAROV_DEMO_OWN_DATABASE=yes')]);
-    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'sure' })).toEqual(expect.arrayContaining(['KAROV_DEMO_OWN_DATABASE must be one of yes, no']));
+    expect(problemsOf({ ...GOOD, KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'sure' })).toEqual(
+      expect.arrayContaining(['KAROV_DEMO_OWN_DATABASE must be one of yes, no']),
+    );
   });
 
   it('wants the address of links in production, with TLS but on this machine', () => {
@@ -46,11 +56,27 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['PORT', '0'], ['PORT', '65536'], ['KAROV_SESSION_HOURS', '0'], ['KAROV_SESSION_HOURS', '9999'], ['KAROV_BLOCK_HOURS', '-1'], ['KAROV_STAFF_PASSKEY', 'yes'],
-    ['KAROV_PUBLIC_URL', 'karov.example'], ['KAROV_PUBLIC_URL', 'https://karov.example/help'], ['KAROV_PUBLIC_URL', 'ftp://karov.example'],
-    ['KAROV_TRUST_PROXY', 'everybody'], ['KAROV_TRUST_PROXY', '10.0.0.0/40'], ['KAROV_TRUST_PROXY', 'loopback,'], ['KAROV_TILES_URL', 'https://tile.example/1/2/3.png'], ['KAROV_TILES_URL', '{z}{x}{y}'],
-    ['DATABASE_URL', 'mysql://somewhere/karov'], ['DATABASE_URL', 'postgres://somewhere'], ['DATABASE_OWNER_URL', 'owner'], ['REDIS_URL', 'http://somewhere'],
-    ['KAROV_DATA_KEY', 'short'], ['KAROV_DATA_KEY', 'abababababababababababababababababab'], ['KAROV_DATA_KEYS_OLD', `${'0123456789abcdef'.repeat(2)},short`],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['KAROV_SESSION_HOURS', '0'],
+    ['KAROV_SESSION_HOURS', '9999'],
+    ['KAROV_BLOCK_HOURS', '-1'],
+    ['KAROV_STAFF_PASSKEY', 'yes'],
+    ['KAROV_PUBLIC_URL', 'karov.example'],
+    ['KAROV_PUBLIC_URL', 'https://karov.example/help'],
+    ['KAROV_PUBLIC_URL', 'ftp://karov.example'],
+    ['KAROV_TRUST_PROXY', 'everybody'],
+    ['KAROV_TRUST_PROXY', '10.0.0.0/40'],
+    ['KAROV_TRUST_PROXY', 'loopback,'],
+    ['KAROV_TILES_URL', 'https://tile.example/1/2/3.png'],
+    ['KAROV_TILES_URL', '{z}{x}{y}'],
+    ['DATABASE_URL', 'mysql://somewhere/karov'],
+    ['DATABASE_URL', 'postgres://somewhere'],
+    ['DATABASE_OWNER_URL', 'owner'],
+    ['REDIS_URL', 'http://somewhere'],
+    ['KAROV_DATA_KEY', 'short'],
+    ['KAROV_DATA_KEY', 'abababababababababababababababababab'],
+    ['KAROV_DATA_KEYS_OLD', `${'0123456789abcdef'.repeat(2)},short`],
   ])('tells in one line what is wrong with %s=%s', (name, value) => {
     expect(problemsOf({ ...GOOD, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
@@ -62,21 +88,36 @@ describe('readConfig', () => {
   it('refuses two equal keys', () => {
     const same = SECRETS['KAROV_JWT_KEY'] ?? '';
     expect(problemsOf({ ...GOOD, KAROV_LINK_KEY: same, KAROV_CAPTCHA_KEY: same })).toEqual([
-      'KAROV_LINK_KEY is the same key as KAROV_JWT_KEY', 'KAROV_CAPTCHA_KEY is the same key as KAROV_JWT_KEY',
+      'KAROV_LINK_KEY is the same key as KAROV_JWT_KEY',
+      'KAROV_CAPTCHA_KEY is the same key as KAROV_JWT_KEY',
     ]);
   });
 
   it('says all that is wrong at once, a line each', () => {
-    const problems = problemsOf({ ...GOOD, PORT: 'http', KAROV_ROLE: 'queen', KAROV_DATA_KEY: 'short', KAROV_JWT_KEY: ' ', TWILIO_ACCOUNT_SID: 'AC1', SMTP_URL: 'smtp://x' });
+    const problems = problemsOf({
+      ...GOOD,
+      PORT: 'http',
+      KAROV_ROLE: 'queen',
+      KAROV_DATA_KEY: 'short',
+      KAROV_JWT_KEY: ' ',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      SMTP_URL: 'smtp://x',
+    });
     expect(problems).toEqual([
-      'PORT must be a whole number from 1 to 65535', 'KAROV_ROLE must be one of all, web, worker', 'KAROV_JWT_KEY is missing',
-      'KAROV_DATA_KEY needs at least 32 characters', 'TWILIO_AUTH_TOKEN is missing', 'TWILIO_FROM is missing', 'SMTP_FROM is missing',
+      'PORT must be a whole number from 1 to 65535',
+      'KAROV_ROLE must be one of all, web, worker',
+      'KAROV_JWT_KEY is missing',
+      'KAROV_DATA_KEY needs at least 32 characters',
+      'TWILIO_AUTH_TOKEN is missing',
+      'TWILIO_FROM is missing',
+      'SMTP_FROM is missing',
     ]);
   });
 
   it('reads lists, and takes the slash from the end of the address', () => {
     expect(readConfig({ ...GOOD, KAROV_OTP_COUNTRIES: 'IL, FR,', KAROV_PUBLIC_URL: 'https://karov.example/' })).toMatchObject({
-      otp: { countries: ['IL', 'FR'] }, publicUrl: 'https://karov.example',
+      otp: { countries: ['IL', 'FR'] },
+      publicUrl: 'https://karov.example',
     });
   });
 });

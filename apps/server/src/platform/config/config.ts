@@ -166,7 +166,11 @@ function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 
 function checkDemo(read: ConfigReader, { demo, production, hasDatabase }: { demo: boolean; production: boolean; hasDatabase: boolean }): void {
   const isAllowed = read.oneOf('KAROV_DEMO_OWN_DATABASE', ['yes', 'no'], 'no') === 'yes';
   if (production && demo) read.problem('KAROV_DEMO', 'demo mode refuses to start in production');
-  else if (demo && hasDatabase && !isAllowed) read.problem('KAROV_DEMO', 'fills a database with a made-up world: to allow that on the one that DATABASE_URL names, set KAROV_DEMO_OWN_DATABASE=yes beside it');
+  else if (demo && hasDatabase && !isAllowed)
+    read.problem(
+      'KAROV_DEMO',
+      'fills a database with a made-up world: to allow that on the one that DATABASE_URL names, set KAROV_DEMO_OWN_DATABASE=yes beside it',
+    );
 }
 
 function readSecrets(read: ConfigReader): AppConfig['secrets'] {

@@ -2,7 +2,13 @@ import { readConfig, SECRET_NAMES } from '../config/config.js';
 import { Crypto } from './crypto.js';
 
 const cryptoWith = (letter: string, changed: Record<string, string> = {}) =>
-  new Crypto(readConfig({ ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-${letter}-0123456789abcdef0123456789`])), DATABASE_URL: 'postgres://nowhere/karov', ...changed }));
+  new Crypto(
+    readConfig({
+      ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-${letter}-0123456789abcdef0123456789`])),
+      DATABASE_URL: 'postgres://nowhere/karov',
+      ...changed,
+    }),
+  );
 
 describe('encryption of columns', () => {
   const crypto = cryptoWith('a');

@@ -45,7 +45,8 @@ describe('changing the data key', () => {
   it('knows of every column that is encrypted', async () => {
     const rows: { name: string }[] = await test.database.manager.query(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND data_type = 'bytea' AND column_name <> ALL($1) ORDER BY 1`, [NOT_ENCRYPTED],
+       WHERE table_schema = 'public' AND data_type = 'bytea' AND column_name <> ALL($1) ORDER BY 1`,
+      [NOT_ENCRYPTED],
     );
     expect([...test.app.get(KeyRotation).columns].sort()).toEqual(rows.map((row) => row.name).sort());
   });
@@ -74,8 +75,12 @@ describe('changing the data key', () => {
     const crypto = alone.get(Crypto);
     expect((await sealedNumbers()).map((sealed) => crypto.decrypt(sealed))).toEqual(people.map(() => '123456782'));
     expect((await alone.get(FilesService).bytesOf(fileId))?.contentType).toBe('image/png');
-    expect(await readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', logo.slice(0, 2), logo))).toEqual((await alone.get(FilesService).bytesOf(logo))?.bytes);
-    const [first]: { signature_text: Buffer | null }[] = await test.database.manager.query('SELECT signature_text FROM volunteer_information ORDER BY id LIMIT 1');
+    expect(await readFile(join(test.settings['KAROV_DATA'] ?? '', 'files', logo.slice(0, 2), logo))).toEqual(
+      (await alone.get(FilesService).bytesOf(logo))?.bytes,
+    );
+    const [first]: { signature_text: Buffer | null }[] = await test.database.manager.query(
+      'SELECT signature_text FROM volunteer_information ORDER BY id LIMIT 1',
+    );
     expect(first?.signature_text).toBeNull();
   });
 });

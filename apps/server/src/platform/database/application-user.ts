@@ -17,5 +17,6 @@ export async function grantToApplication(runner: QueryRunner, applicationUrl: st
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
     `REVOKE UPDATE, DELETE, TRUNCATE ON activity_log FROM ${user}`,
     `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${user}`,
-  ]) await runner.query(statement);
+  ])
+    await runner.query(statement);
 }

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { migrateDatabase } from './migrate.js';
 
-interface Place { lat: number; lon: number }
+interface Place {
+  lat: number;
+  lon: number;
+}
 
 const EILAT = { lat: 29.5577, lon: 34.9519 };
 const METULA = { lat: 33.2797, lon: 35.5783 };
@@ -48,8 +51,12 @@ describe('the map of positions', () => {
 
   it('tells the very distance that the domain tells, from Eilat to Metula and across the sea', async () => {
     const pairs = [
-      [EILAT, METULA], [TEL_AVIV, METULA], [TEL_AVIV, TEL_AVIV], [TEL_AVIV, NEW_YORK] as const,
-      ...fc.sample(fc.tuple(israeli, israeli), { numRuns: 500, seed: 66 }), ...fc.sample(fc.tuple(anywhere, anywhere), { numRuns: 200, seed: 66 }),
+      [EILAT, METULA],
+      [TEL_AVIV, METULA],
+      [TEL_AVIV, TEL_AVIV],
+      [TEL_AVIV, NEW_YORK] as const,
+      ...fc.sample(fc.tuple(israeli, israeli), { numRuns: 500, seed: 66 }),
+      ...fc.sample(fc.tuple(anywhere, anywhere), { numRuns: 200, seed: 66 }),
     ] as const;
     const told = await metres(pairs);
     const off = pairs.map(([one, other], n) => Math.abs((told[n] ?? Number.NaN) - distanceMetres(one, other)));
@@ -68,17 +75,22 @@ describe('the map of positions', () => {
     }
   });
 
-  it.each([['Eilat', EILAT], ['Metula', METULA], ['Tel Aviv', TEL_AVIV], ['New York, far from its meridian', NEW_YORK]])(
-    'looks in a square that loses nobody at the edge of a ring around %s', async (_name, centre) => {
-      const rims = [100, 5000, 50_000].flatMap((radius) => Array.from({ length: 360 }, (_, degree) => ({ radius, place: beside(centre, radius, (degree * Math.PI) / 180) })));
-      const { rows } = await client.query<{ lost: number }>(
-        `SELECT count(*)::int AS lost FROM unnest($1::float8[], $2::float8[], $3::float8[]) AS r(lat, lon, radius)
+  it.each([
+    ['Eilat', EILAT],
+    ['Metula', METULA],
+    ['Tel Aviv', TEL_AVIV],
+    ['New York, far from its meridian', NEW_YORK],
+  ])('looks in a square that loses nobody at the edge of a ring around %s', async (_name, centre) => {
+    const rims = [100, 5000, 50_000].flatMap((radius) =>
+      Array.from({ length: 360 }, (_, degree) => ({ radius, place: beside(centre, radius, (degree * Math.PI) / 180) })),
+    );
+    const { rows } = await client.query<{ lost: number }>(
+      `SELECT count(*)::int AS lost FROM unnest($1::float8[], $2::float8[], $3::float8[]) AS r(lat, lon, radius)
          WHERE NOT map_point(lat, lon) <@ map_square(map_point($4, $5), radius)`,
-        [rims.map(({ place }) => place.lat), rims.map(({ place }) => place.lon), rims.map(({ radius }) => radius), centre.lat, centre.lon],
-      );
-      expect(rows[0]?.lost).toBe(0);
-    },
-  );
+      [rims.map(({ place }) => place.lat), rims.map(({ place }) => place.lon), rims.map(({ radius }) => radius), centre.lat, centre.lon],
+    );
+    expect(rows[0]?.lost).toBe(0);
+  });
 
   it('is drawn anew, with the positions of people and of those who match, around another meridian', async () => {
     await client.query(

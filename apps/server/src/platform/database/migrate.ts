@@ -10,12 +10,18 @@ import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
  * Brings the database up to date before a process begins. A process that has only the application's user finds it ready, or is told what is missing.
  * @throws when the tables are older than the program and this process may not change them
  */
-export async function prepareDatabase({ databaseUrl, databaseOwnerUrl, mapMeridian }: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl' | 'mapMeridian'>): Promise<void> {
+export async function prepareDatabase({
+  databaseUrl,
+  databaseOwnerUrl,
+  mapMeridian,
+}: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl' | 'mapMeridian'>): Promise<void> {
   if (databaseOwnerUrl) return migrateDatabase(databaseOwnerUrl, databaseUrl, mapMeridian);
   const source = await new DataSource(dataSourceOptions(databaseUrl, 2)).initialize();
   try {
     if (!(await ownsTables(source)) && (await source.showMigrations())) {
-      throw new Error('The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).');
+      throw new Error(
+        'The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).',
+      );
     }
     if (!(await ownsTables(source))) return;
   } finally {

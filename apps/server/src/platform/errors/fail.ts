@@ -53,4 +53,4 @@ export class ValidationFailure extends Error {
 }
 
 /** Keys of the texts for field checks. */
-export type ValidationTextKey = keyof (typeof import('@karov/i18n/server'))['he']['validation'];
+export type ValidationTextKey = keyof typeof import('@karov/i18n/server')['he']['validation'];

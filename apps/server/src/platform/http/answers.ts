@@ -9,7 +9,10 @@ export type AnswerName = keyof Schemas;
 type OneOf<Name extends AnswerName> = Schemas[Name];
 type ManyOf<Name extends AnswerName> = Schemas[Name][];
 /** What stands around one thing. */
-interface Envelope<Data> { data: Data; message?: string }
+interface Envelope<Data> {
+  data: Data;
+  message?: string;
+}
 
 type Handler<Answer> = (...values: never[]) => Answer | Promise<Answer>;
 type AnswerOf<Method> = Method extends (...values: never[]) => infer Answer ? Awaited<Answer> : never;
@@ -17,17 +20,23 @@ type PartOf<Answer> = Answer extends { data: infer Data } ? Data : Answer extend
 
 /** Nothing to object to, or the parts that a handler answers and its documentation does not tell. */
 type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
-  ? [PartOf<Told>] extends [PartOf<Given>] ? unknown : { 'answers more than the document says': PartOf<Given> }
+  ? [PartOf<Told>] extends [PartOf<Given>]
+    ? unknown
+    : { 'answers more than the document says': PartOf<Given> }
   : { 'answers more than the document says': Exclude<keyof Given, keyof Told> };
 
 /** Fits only handlers that answer just this: neither less nor more. */
 type Documents<Told> = <Method extends Handler<Told>>(
-  target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method> & Whole<Told, AnswerOf<Method>>,
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method> & Whole<Told, AnswerOf<Method>>,
 ) => void;
 
 /** Fits only handlers that give a file, or write one into the response themselves. */
 type DocumentsFile = <Method extends (...values: never[]) => StreamableFile | Promise<StreamableFile> | Promise<void>>(
-  target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Method>,
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
 const FAULTS = { description: 'Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language.' };
@@ -36,7 +45,9 @@ const META = {
   type: 'object',
   required: ['total', 'page', 'perPage'],
   properties: {
-    total: { type: 'integer' }, page: { type: 'integer' }, perPage: { type: 'integer' },
+    total: { type: 'integer' },
+    page: { type: 'integer' },
+    perPage: { type: 'integer' },
     waiting_near: { type: 'integer', description: 'Requests near the caller that others are asked for first.' },
   },
 };

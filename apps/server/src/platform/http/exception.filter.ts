@@ -7,7 +7,13 @@ import { currentLocale, requestContext } from './request-context.js';
 import type { ErrorCode } from '@karov/i18n/server';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'MALFORMED', 401: 'SESSION_EXPIRED', 403: 'ACCESS_DENIED', 404: 'NOT_FOUND', 413: 'PAYLOAD_TOO_LARGE', 429: 'TOO_MANY', 503: 'UNAVAILABLE',
+  400: 'MALFORMED',
+  401: 'SESSION_EXPIRED',
+  403: 'ACCESS_DENIED',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
 };
 
 /** Turns every failure into the error answer of rule 17; what is unforeseen is logged and told as "went wrong". */

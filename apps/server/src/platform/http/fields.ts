@@ -2,7 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateBy, ValidateIf,
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
 import { LIMITS, trimmedText, visibleLength } from '@karov/domain';
@@ -70,14 +85,25 @@ export function NameField(options: FieldOptions & { min?: number; max?: number }
 /** Whole numbers, such as ids. */
 export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    options, { type: [Number], maxItems: LIST_MAX }, IsArray(says('list')), ArrayMaxSize(LIST_MAX, says('tooMany', { max: LIST_MAX })),
-    IsInt({ ...says('integer'), each: true }), Max(ID_MAX, { ...says('max', { max: ID_MAX }), each: true }), Min(0, { ...says('min', { min: 0 }), each: true }),
+    options,
+    { type: [Number], maxItems: LIST_MAX },
+    IsArray(says('list')),
+    ArrayMaxSize(LIST_MAX, says('tooMany', { max: LIST_MAX })),
+    IsInt({ ...says('integer'), each: true }),
+    Max(ID_MAX, { ...says('max', { max: ID_MAX }), each: true }),
+    Min(0, { ...says('min', { min: 0 }), each: true }),
   );
 }
 
 /** Several short texts, such as keys. */
 export function TextsField(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: [String] }, IsArray(says('list')), IsString({ ...says('text'), each: true }), MaxLength(LIMITS.textMax, { ...says('tooLong', { max: LIMITS.textMax }), each: true }));
+  return field(
+    options,
+    { type: [String] },
+    IsArray(says('list')),
+    IsString({ ...says('text'), each: true }),
+    MaxLength(LIMITS.textMax, { ...says('tooLong', { max: LIMITS.textMax }), each: true }),
+  );
 }
 
 /** An object that is read field by field later. */
@@ -90,17 +116,24 @@ export function IntField(options: FieldOptions & { min?: number; max?: number } 
   const min = options.min ?? 0;
   const max = options.max ?? ID_MAX;
   return field(
-    options, { type: 'integer', minimum: min, maximum: max }, Transform(numeric),
-    IsInt(says('integer')), Min(min, says('min', { min })), Max(max, says('max', { max })),
+    options,
+    { type: 'integer', minimum: min, maximum: max },
+    Transform(numeric),
+    IsInt(says('integer')),
+    Min(min, says('min', { min })),
+    Max(max, says('max', { max })),
   );
 }
 
 /** A decimal number. */
 export function NumberField(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
   return field(
-    options, { type: Number, minimum: options.min, maximum: options.max }, Transform(numeric),
+    options,
+    { type: Number, minimum: options.min, maximum: options.max },
+    Transform(numeric),
     IsNumber({ allowNaN: false, allowInfinity: false }, says('number')),
-    Min(options.min, says('min', { min: options.min })), Max(options.max, says('max', { max: options.max })),
+    Min(options.min, says('min', { min: options.min })),
+    Max(options.max, says('max', { max: options.max })),
   );
 }
 
@@ -108,7 +141,14 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
 export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
   const isFitting = (value: unknown) => value === word || (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647);
   return field(
-    options, { oneOf: [{ type: 'integer', minimum: 1 }, { type: 'string', enum: [word] }] }, Transform(numeric),
+    options,
+    {
+      oneOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'string', enum: [word] },
+      ],
+    },
+    Transform(numeric),
     check('idOrWord', isFitting, says('choice')),
   );
 }
@@ -123,21 +163,25 @@ const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 
 /** Yes or no; 1 and 0, true and false are all read (rule 135). The property is a boolean. */
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
-  const read = ({ value }: TransformFnParams): unknown =>
-    TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value;
+  const read = ({ value }: TransformFnParams): unknown => (TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value);
   return field(options, { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] }, Transform(read), IsIn([true, false], says('flag')));
 }
 
 /** A phone number of any country; the property is in E.164. */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
-  const read = ({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value;
+  const read = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value);
   return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
 }
 
 /** An e-mail address, 5 to 255 characters (rule 131). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: String, format: 'email' }, Transform(trimmed), IsEmail({}, says('email')), MaxLength(LIMITS.textMax, says('tooLong', { max: LIMITS.textMax })));
+  return field(
+    options,
+    { type: String, format: 'email' },
+    Transform(trimmed),
+    IsEmail({}, says('email')),
+    MaxLength(LIMITS.textMax, says('tooLong', { max: LIMITS.textMax })),
+  );
 }
 
 /** The four digits of a one-time code. */

@@ -1,2 +1,10 @@
 /** What a multipart form may hold beside its file: a few short fields. */
-export const FORM_LIMITS = { files: 1, fields: 40, parts: 41, fieldSize: 16 * 1024, fieldNameSize: 100, fieldNestingDepth: 2, fieldArrayIndexLimit: 100 } as const;
+export const FORM_LIMITS = {
+  files: 1,
+  fields: 40,
+  parts: 41,
+  fieldSize: 16 * 1024,
+  fieldNameSize: 100,
+  fieldNestingDepth: 2,
+  fieldArrayIndexLimit: 100,
+} as const;

@@ -41,7 +41,10 @@ export function endOnSignals(close: () => Promise<void>): void {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref();
-    close().then(() => process.exit(0), () => process.exit(1));
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 }

@@ -41,7 +41,10 @@ function problem(path: string, error: ValidationError, constraint: string): Fiel
 
 function isContext(value: unknown): value is { key: ValidationTextKey; params: Record<string, number> } {
   return (
-    typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' &&
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
     serverText('he-IL', `validation.${value.key as ValidationTextKey}`) !== `validation.${value.key}`
   );
 }

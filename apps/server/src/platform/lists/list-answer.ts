@@ -1,4 +1,13 @@
-import { applyDecorators, Injectable, SetMetadata, StreamableFile, UseInterceptors, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  StreamableFile,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -46,7 +55,12 @@ export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>,
   /** Noted before it goes out. */
   private async file(context: ExecutionContext, sheet: ListSheet<unknown>, { filters, search }: ListQuery, rows: readonly unknown[]): Promise<StreamableFile> {
     const caller = callerOf(context);
-    if (caller) await this.notes.noteExport(caller, { list: sheet.fileName, filter: { ...filters, search } }, rows.flatMap((row) => sheet.people(row)));
+    if (caller)
+      await this.notes.noteExport(
+        caller,
+        { list: sheet.fileName, filter: { ...filters, search } },
+        rows.flatMap((row) => sheet.people(row)),
+      );
     return sheetAnswer(sheet, rows, currentLocale());
   }
 }

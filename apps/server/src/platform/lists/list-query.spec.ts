@@ -4,15 +4,38 @@ import { readListQuery } from './list-query.js';
 describe('readListQuery', () => {
   it('takes the first page, newest first, when nothing is asked', () => {
     expect(readListQuery({})).toEqual({
-      dialect: 'karov', page: 1, perPage: expect.any(Number), offset: 0, search: '', orderBy: null, descending: true, filters: {}, isExport: false,
+      dialect: 'karov',
+      page: 1,
+      perPage: expect.any(Number),
+      offset: 0,
+      search: '',
+      orderBy: null,
+      descending: true,
+      filters: {},
+      isExport: false,
     });
   });
 
   it('reads the house’s dialect', () => {
-    const query = { page: '3', perPage: '20', search: ' נועה ', orderBy: 'name', order: 'ASC', filters: '{"state":["haifa","north"],"status":true,"none":null,"empty":""}', export: 'true' };
+    const query = {
+      page: '3',
+      perPage: '20',
+      search: ' נועה ',
+      orderBy: 'name',
+      order: 'ASC',
+      filters: '{"state":["haifa","north"],"status":true,"none":null,"empty":""}',
+      export: 'true',
+    };
     expect(readListQuery(query)).toEqual({
-      dialect: 'karov', page: 3, perPage: 20, offset: 40, search: 'נועה', orderBy: 'name', descending: false,
-      filters: { state: ['haifa', 'north'], status: 'true' }, isExport: true,
+      dialect: 'karov',
+      page: 3,
+      perPage: 20,
+      offset: 40,
+      search: 'נועה',
+      orderBy: 'name',
+      descending: false,
+      filters: { state: ['haifa', 'north'], status: 'true' },
+      isExport: true,
     });
   });
 
@@ -31,7 +54,15 @@ describe('readListQuery', () => {
 
   it('reads simple-rest', () => {
     expect(readListQuery({ sort: '["name","ASC"]', range: '[20,29]', filter: '{"q":"נועה","status":"pending"}' })).toEqual({
-      dialect: 'simple-rest', page: 3, perPage: 10, offset: 20, search: 'נועה', orderBy: 'name', descending: false, filters: { status: 'pending' }, isExport: false,
+      dialect: 'simple-rest',
+      page: 3,
+      perPage: 10,
+      offset: 20,
+      search: 'נועה',
+      orderBy: 'name',
+      descending: false,
+      filters: { status: 'pending' },
+      isExport: false,
     });
   });
 
@@ -45,7 +76,12 @@ describe('readListQuery', () => {
   });
 
   it.each([
-    ['page', { page: 'x' }], ['perPage', { perPage: '2.5' }], ['filters', { filters: '{' }], ['range', { range: '[1]' }], ['range', { range: '["a","b"]' }], ['sort', { sort: '[' }],
+    ['page', { page: 'x' }],
+    ['perPage', { perPage: '2.5' }],
+    ['filters', { filters: '{' }],
+    ['range', { range: '[1]' }],
+    ['range', { range: '["a","b"]' }],
+    ['sort', { sort: '[' }],
   ])('names the parameter that cannot be read: %s', (path, query) => {
     expect(() => readListQuery(query)).toThrow(ValidationFailure);
     expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));

@@ -37,7 +37,11 @@ export class Log {
 function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8).join('\n');
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
   // A query's message can quote a row's values; its code and frames say enough.
   return { error: error.name, code, detail: error.name === 'QueryFailedError' ? null : error.message, frames };
 }

@@ -3,13 +3,25 @@ import { drain, takenOf, type Taken } from './drain.js';
 describe('draining a queue', () => {
   const script = (...found: Taken[]) => {
     const lanes: number[] = [];
-    return { lanes, batch: (lane: number) => { lanes.push(lane); return Promise.resolve(found[lanes.length - 1] ?? 'none'); } };
+    return {
+      lanes,
+      batch: (lane: number) => {
+        lanes.push(lane);
+        return Promise.resolve(found[lanes.length - 1] ?? 'none');
+      },
+    };
   };
 
   it('takes batch after batch until a look finds nothing, and asks for help once', async () => {
     const { lanes, batch } = script('full', 'full', 'some', 'none', 'full');
     let told = 0;
-    await drain(2, batch, { isOver: () => false, onFull: () => { told++; return Promise.resolve(); } });
+    await drain(2, batch, {
+      isOver: () => false,
+      onFull: () => {
+        told++;
+        return Promise.resolve();
+      },
+    });
     expect(lanes).toEqual([2, 2, 2, 2]);
     expect(told).toBe(1);
   });

@@ -30,9 +30,15 @@ describe('folding equal errands', () => {
     const folding = new Folding();
     const done: string[] = [];
     const failing = folding.do('a', () => Promise.reject(new Error('lost')));
-    await folding.do('b', () => { done.push('b'); return Promise.resolve(); });
+    await folding.do('b', () => {
+      done.push('b');
+      return Promise.resolve();
+    });
     await expect(failing).rejects.toThrow('lost');
-    await folding.do('a', () => { done.push('a'); return Promise.resolve(); });
+    await folding.do('a', () => {
+      done.push('a');
+      return Promise.resolve();
+    });
     expect(done).toEqual(['b', 'a']);
   });
 });

@@ -17,9 +17,11 @@ export class Folding {
     await this.begun.get(key);
     this.waiting.delete(key);
     const work = errand();
-    const settled = work.catch(() => undefined).finally(() => {
-      if (this.begun.get(key) === settled) this.begun.delete(key);
-    });
+    const settled = work
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.begun.get(key) === settled) this.begun.delete(key);
+      });
     this.begun.set(key, settled);
     return work;
   }

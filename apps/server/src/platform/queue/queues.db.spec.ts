@@ -15,7 +15,10 @@ describe('the queues on PostgreSQL', () => {
     const queue = new Queue(name, { connection: { connectionString: database.url, schema: QUEUE_SCHEMA, max: 1 } }, createPostgresBackend);
     try {
       await queue.add('one', {});
-      await queue.addBulk([{ name: 'two', data: {} }, { name: 'three', data: {} }]);
+      await queue.addBulk([
+        { name: 'two', data: {} },
+        { name: 'three', data: {} },
+      ]);
       await expect(queue.getJobCounts('waiting')).resolves.toEqual({ waiting: 3 });
     } finally {
       await queue.close();

@@ -21,7 +21,9 @@ export interface WakeUp {
   delayMs?: number;
 }
 
-interface WakeJob { lane: number }
+interface WakeJob {
+  lane: number;
+}
 
 /** What is used of BullMQ's job. */
 interface StartedJob {
@@ -109,9 +111,7 @@ export class Queues implements BeforeApplicationShutdown {
   private queue(name: QueueName): OpenQueue {
     const known = this.queues.get(name);
     if (known) return known;
-    const queue = this.redis
-      ? new Queue(name, { connection: this.redis })
-      : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
+    const queue = this.redis ? new Queue(name, { connection: this.redis }) : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
     const open: OpenQueue = {
       add: (job, options) => queue.add('wake', job, options),

@@ -9,7 +9,11 @@ function groupsOf(ip: string): number[] {
   const [a = 0, b = 0, c = 0, d = 0] = (dotted ?? []).slice(1).map(Number);
   const hex = dotted ? `${ip.slice(0, dotted.index)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}` : ip;
   const [head = '', tail] = hex.split('::');
-  const read = (part: string) => part.split(':').filter((group) => group !== '').map((group) => parseInt(group, 16));
+  const read = (part: string) =>
+    part
+      .split(':')
+      .filter((group) => group !== '')
+      .map((group) => parseInt(group, 16));
   const [first, last] = [read(head), read(tail ?? '')];
   return [...first, ...Array.from({ length: GROUPS - first.length - last.length }, () => 0), ...last];
 }
@@ -30,7 +34,10 @@ function shortened(groups: readonly number[]): string {
  * (rule 96). Null for what is no address.
  */
 export function networkOf(address: string): string | null {
-  const [ip = ''] = address.replace(/^\[|\]$/g, '').replace(/\/64$/, '').split('%');
+  const [ip = ''] = address
+    .replace(/^\[|\]$/g, '')
+    .replace(/\/64$/, '')
+    .split('%');
   if (isIPv4(ip)) return ip;
   if (!isIPv6(ip)) return null;
   const groups = groupsOf(ip);

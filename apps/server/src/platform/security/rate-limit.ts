@@ -37,7 +37,12 @@ export class RateLimit {
   }
 
   private async hitRedis(redis: Redis, slot: string, windowSeconds: number): Promise<number> {
-    const [count] = (await redis.multi().incr(`limit:${slot}`).expire(`limit:${slot}`, windowSeconds * 2).exec()) ?? [];
+    const [count] =
+      (await redis
+        .multi()
+        .incr(`limit:${slot}`)
+        .expire(`limit:${slot}`, windowSeconds * 2)
+        .exec()) ?? [];
     return Number(count?.[1] ?? 0);
   }
 

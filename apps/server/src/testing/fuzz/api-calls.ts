@@ -27,7 +27,25 @@ export interface Call {
 export type KnownValues = ReadonlyMap<RegExp, readonly unknown[]>;
 
 const LIST_PARAMETERS = new Set(['filters', 'filter', 'sort', 'range']);
-const FILTERS = ['status', 'type', 'state', 'city', 'id', 'category_id', 'category', 'categories', 'manager_id', 'is_approved', 'event_id', 'event', 'channel', 'user_id', 'label_priority', 'date', 'q'];
+const FILTERS = [
+  'status',
+  'type',
+  'state',
+  'city',
+  'id',
+  'category_id',
+  'category',
+  'categories',
+  'manager_id',
+  'is_approved',
+  'event_id',
+  'event',
+  'channel',
+  'user_id',
+  'label_priority',
+  'date',
+  'q',
+];
 const BOUNDARY = 'karov-fuzz-boundary';
 const GOOD = 0.6;
 
@@ -45,8 +63,13 @@ function readOperation(method: string, path: string, operation: unknown): Operat
   const content = isRecord(requestBody) && isRecord(requestBody['content']) ? requestBody['content'] : {};
   const [body] = Object.entries(content).map(([type, media]) => ({ type, schema: isRecord(media) && isRecord(media['schema']) ? media['schema'] : {} }));
   return {
-    method: method.toUpperCase(), path, body: body ?? null, roles: rolesOf(path, access),
-    parameters: (Array.isArray(parameters) ? parameters : []).filter(isRecord).map((one) => ({ name: String(one['name']), in: String(one['in']), schema: isRecord(one['schema']) ? one['schema'] : {} })),
+    method: method.toUpperCase(),
+    path,
+    body: body ?? null,
+    roles: rolesOf(path, access),
+    parameters: (Array.isArray(parameters) ? parameters : [])
+      .filter(isRecord)
+      .map((one) => ({ name: String(one['name']), in: String(one['in']), schema: isRecord(one['schema']) ? one['schema'] : {} })),
   };
 }
 
@@ -89,7 +112,10 @@ export class ApiCalls {
     const wanted = operation.parameters.filter((one) => one.in === 'query' && this.random.next() < 0.35);
     const parts = wanted.map(({ name, schema }) => `${name}=${encoded(this.queryText(name, schema).slice(0, 2000))}`);
     if (this.random.next() < 0.2) parts.push(`${encoded(oneOf(this.random, FILTERS))}=${encoded(hostileText(this.random).slice(0, 500))}`);
-    if (this.random.next() < 0.15) parts.push(`filters[${encoded(oneOf(this.random, FILTERS))}]${oneOf(this.random, ['', '[]', '[a]', '[__proto__]'])}=${encoded(hostileText(this.random).slice(0, 500))}`);
+    if (this.random.next() < 0.15)
+      parts.push(
+        `filters[${encoded(oneOf(this.random, FILTERS))}]${oneOf(this.random, ['', '[]', '[a]', '[__proto__]'])}=${encoded(hostileText(this.random).slice(0, 500))}`,
+      );
     if (this.random.next() < 0.03) parts.push(oneOf(this.random, ['export=true', 'perPage[toString]=1', '__proto__[x]=1', '%', '&&==', 'page=1&page=2']));
     return parts.length > 0 ? `?${parts.join('&')}` : '';
   }
@@ -104,17 +130,27 @@ export class ApiCalls {
 
   private listParameter(name: string): string {
     if (name === 'sort') return JSON.stringify([hostileName(this.random), oneOf(this.random, ['ASC', 'DESC', null, 1])]);
-    if (name === 'range') return oneOf(this.random, ['[0,9]', '[-5,5]', '[1e300,2e300]', '["a","b"]', '[9007199254740991,9007199254740992]', '[null,{}]', '[0.5,1]']);
-    const names = Array.from({ length: 1 + Math.floor(this.random.next() * 3) }, () => (this.random.next() < 0.8 ? oneOf(this.random, FILTERS) : hostileName(this.random)));
-    return JSON.stringify(Object.fromEntries(names.map((filter) => [filter, this.random.next() < 0.3 ? [hostileValue(this.random), 1] : hostileValue(this.random)])));
+    if (name === 'range')
+      return oneOf(this.random, ['[0,9]', '[-5,5]', '[1e300,2e300]', '["a","b"]', '[9007199254740991,9007199254740992]', '[null,{}]', '[0.5,1]']);
+    const names = Array.from({ length: 1 + Math.floor(this.random.next() * 3) }, () =>
+      this.random.next() < 0.8 ? oneOf(this.random, FILTERS) : hostileName(this.random),
+    );
+    return JSON.stringify(
+      Object.fromEntries(names.map((filter) => [filter, this.random.next() < 0.3 ? [hostileValue(this.random), 1] : hostileValue(this.random)])),
+    );
   }
 
   private body({ body }: Operation): { type: string; bytes: Buffer } | null {
     if (!body) return null;
     if (body.type.startsWith('multipart/')) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: this.multipart(body.schema) };
     const chance = this.random.next();
-    if (chance < 0.02) return { type: 'application/json', bytes: Buffer.from(oneOf(this.random, ['{', '', 'null', '[1,2', '"\\ud800"', '{"a":1}}', '\u0000'])) };
-    if (chance < 0.04) return { type: oneOf(this.random, ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/json; charset=x']), bytes: Buffer.from(`a[b][c]=${encoded(hostileText(this.random))}`) };
+    if (chance < 0.02)
+      return { type: 'application/json', bytes: Buffer.from(oneOf(this.random, ['{', '', 'null', '[1,2', '"\\ud800"', '{"a":1}}', '\u0000'])) };
+    if (chance < 0.04)
+      return {
+        type: oneOf(this.random, ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/json; charset=x']),
+        bytes: Buffer.from(`a[b][c]=${encoded(hostileText(this.random))}`),
+      };
     const value = chance < 0.08 ? hostileValue(this.random) : this.record(body.schema, 0);
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) };
   }
@@ -128,8 +164,18 @@ export class ApiCalls {
       const field = this.random.next() < 0.9 ? name : oneOf(this.random, [`${name}[__proto__]`, `${name}[]`, '__proto__[x]', `${name}[a][b]`, '']);
       if (!isFile) return [`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`];
       const file = oneOf(this.random, ['a.xlsx', 'a.csv', 'a.png', 'a.pdf', '', '..\\x.csv', 'a\u0000.csv', 'קובץ.csv']);
-      const bytes = oneOf(this.random, ['', 'PK\u0003\u0004broken', '\u0000\u0001', 'name,phone\r\nx,050', `שם פרטי,טלפון\r\n${value},${value}`, '%PDF-1.4', '\u0089PNG\r\n\u001a\n']);
-      return [`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${file}"\r\nContent-Type: application/octet-stream\r\n\r\n${bytes}\r\n`];
+      const bytes = oneOf(this.random, [
+        '',
+        'PK\u0003\u0004broken',
+        '\u0000\u0001',
+        'name,phone\r\nx,050',
+        `שם פרטי,טלפון\r\n${value},${value}`,
+        '%PDF-1.4',
+        '\u0089PNG\r\n\u001a\n',
+      ]);
+      return [
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${file}"\r\nContent-Type: application/octet-stream\r\n\r\n${bytes}\r\n`,
+      ];
     });
     const end = this.random.next() < 0.95 ? `--${BOUNDARY}--\r\n` : '';
     return Buffer.from(parts.join('') + end);
@@ -143,7 +189,8 @@ export class ApiCalls {
         return [[name, value] as const];
       }),
     );
-    if (this.random.next() < 0.1) Object.defineProperty(record, hostileName(this.random), { value: hostileValue(this.random), enumerable: true, configurable: true });
+    if (this.random.next() < 0.1)
+      Object.defineProperty(record, hostileName(this.random), { value: hostileValue(this.random), enumerable: true, configurable: true });
     if (this.random.next() < 0.05) record['_method'] = oneOf<unknown>(this.random, ['PUT', 'put', { toString: 1 }, [], null, 'DELETE']);
     return record;
   }
@@ -157,7 +204,8 @@ export class ApiCalls {
     const type = Array.isArray(schema['type']) ? oneOf<unknown>(this.random, schema['type']) : schema['type'];
     if (type === 'integer' || type === 'number') return Math.floor(this.random.next() * 25);
     if (type === 'boolean') return this.random.next() < 0.5;
-    if (type === 'array') return Array.from({ length: Math.floor(this.random.next() * 4) }, () => this.good(isRecord(schema['items']) ? schema['items'] : {}, name, depth + 1));
+    if (type === 'array')
+      return Array.from({ length: Math.floor(this.random.next() * 4) }, () => this.good(isRecord(schema['items']) ? schema['items'] : {}, name, depth + 1));
     if (type === 'object' && depth < 6) return this.record(schema, depth);
     return oneOf(this.random, ['דנה כהן', 'some words that say enough', '12', 'abc', '2026-12-01', '10:00']);
   }

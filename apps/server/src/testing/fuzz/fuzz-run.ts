@@ -22,7 +22,10 @@ export interface FuzzResult {
   statuses: ReadonlyMap<number, number>;
   faults: readonly Fault[];
 }
-interface Person { id: number; token: string }
+interface Person {
+  id: number;
+  token: string;
+}
 
 const AT_ONCE = 6;
 const SHOWN = 600;
@@ -59,7 +62,8 @@ export class FuzzRun {
     await this.test.app.listen(0, '127.0.0.1');
     this.port = Number(new URL(await this.test.app.getUrl()).port);
     const world = new RequestWorld(this.test);
-    for (const role of ROLES) this.people.set(role, role === 'volunteer' ? await world.volunteer(1) : role === 'user' ? await world.seeker(1) : await this.test.person(role));
+    for (const role of ROLES)
+      this.people.set(role, role === 'volunteer' ? await world.volunteer(1) : role === 'user' ? await world.seeker(1) : await this.test.person(role));
     const codes: string[] = [];
     const manager = this.person('manager');
     for (const km of [1, 2, 3]) {
@@ -74,10 +78,20 @@ export class FuzzRun {
     }
     const day = (days: number) => localDay(addSeconds(this.test.app.get(Clock).now(), days * 86_400));
     return new Map<RegExp, readonly unknown[]>([
-      [/^code$/, codes], [/(^|_)id$/, [1, 2, 3, 4, 5, 6, 7, 8, 12, 20]], [/address$/, [WIRE_ADDRESS, addressToWire(PLACE)]],
-      [/date$/, [day(1), day(2), day(30)]], [/time$/, ['10:00', '23:59']], [/phone/, ['0501234567', '+972529999999', '0521111111']], [/email/, ['a@example.org', '']],
-      [/^(is_|quick_|partial_)/, [0, 1, true, false]], [/^dob$/, ['1990-05-01']], [/^id_number$/, ['123456782']], [/key$/, ['8f14e45f-ceea-467f-9575-0f6f4f3c2a11']],
-      [/^radius$/, [0.5, 5, 20, 100]], [/^otp$/, ['1234']], [/^name$/, ['שם', 'name']],
+      [/^code$/, codes],
+      [/(^|_)id$/, [1, 2, 3, 4, 5, 6, 7, 8, 12, 20]],
+      [/address$/, [WIRE_ADDRESS, addressToWire(PLACE)]],
+      [/date$/, [day(1), day(2), day(30)]],
+      [/time$/, ['10:00', '23:59']],
+      [/phone/, ['0501234567', '+972529999999', '0521111111']],
+      [/email/, ['a@example.org', '']],
+      [/^(is_|quick_|partial_)/, [0, 1, true, false]],
+      [/^dob$/, ['1990-05-01']],
+      [/^id_number$/, ['123456782']],
+      [/key$/, ['8f14e45f-ceea-467f-9575-0f6f4f3c2a11']],
+      [/^radius$/, [0.5, 5, 20, 100]],
+      [/^otp$/, ['1234']],
+      [/^name$/, ['שם', 'name']],
     ]);
   }
 
@@ -88,7 +102,8 @@ export class FuzzRun {
     const as = oneOf<Role | 'nobody'>(this.random, this.random.next() < 0.7 ? operation.roles : [...ROLES, 'nobody']);
     const status = await this.send(call, as);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    if (status >= 500 || status === 0) this.faults.push({ status, as, call: `${call.method} ${call.target.slice(0, SHOWN)}`, body: (call.body?.toString('utf8') ?? '').slice(0, SHOWN) });
+    if (status >= 500 || status === 0)
+      this.faults.push({ status, as, call: `${call.method} ${call.target.slice(0, SHOWN)}`, body: (call.body?.toString('utf8') ?? '').slice(0, SHOWN) });
     if (status === 401 && as !== 'nobody') await this.comeBack(as);
   }
 
@@ -97,7 +112,14 @@ export class FuzzRun {
     return new Promise((resolve) => {
       const length = call.body ? { 'content-length': String(call.body.length) } : {};
       const outgoing = httpRequest(
-        { agent: this.agent, host: '127.0.0.1', port: this.port, method: call.method, path: call.target, headers: { ...call.headers, ...authorization, ...length } },
+        {
+          agent: this.agent,
+          host: '127.0.0.1',
+          port: this.port,
+          method: call.method,
+          path: call.target,
+          headers: { ...call.headers, ...authorization, ...length },
+        },
         (answer) => {
           answer.resume();
           answer.on('close', () => resolve(answer.statusCode ?? 0));
@@ -112,7 +134,8 @@ export class FuzzRun {
   private async comeBack(role: Role): Promise<void> {
     const { id } = this.person(role);
     const rows: { ok: number }[] = await this.test.database.manager.query(
-      'SELECT 1 AS ok FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2 WHERE u.id = $1 AND u.deleted_at IS NULL AND NOT u.is_block', [id, role],
+      'SELECT 1 AS ok FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2 WHERE u.id = $1 AND u.deleted_at IS NULL AND NOT u.is_block',
+      [id, role],
     );
     if (rows.length === 0) this.people.set(role, await this.test.person(role));
     else this.people.set(role, { id, token: await this.test.app.get(SessionsService).open(id, role, 'fuzz') });
@@ -125,4 +148,12 @@ export class FuzzRun {
   }
 }
 
-const PLACE = { text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב', street: 'רחוב הבדיקה 1', city: 'תל אביב', state: 'tel_aviv', country: 'ישראל', lat: 32.08, lon: 34.78 };
+const PLACE = {
+  text: 'רחוב הבדיקה 1, ישראל, תל אביב, תל אביב',
+  street: 'רחוב הבדיקה 1',
+  city: 'תל אביב',
+  state: 'tel_aviv',
+  country: 'ישראל',
+  lat: 32.08,
+  lon: 34.78,
+};

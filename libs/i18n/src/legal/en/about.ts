@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** What the product is and for whom (rule 112). */
 export const about: LegalText = {
   title: 'About Karov',
-  intro: ['Sometimes all it takes is somebody near. Karov (Hebrew for "near") connects people with disabilities and elderly people with volunteers who live close by.'],
+  intro: [
+    'Sometimes all it takes is somebody near. Karov (Hebrew for "near") connects people with disabilities and elderly people with volunteers who live close by.',
+  ],
   sections: [
     {
       heading: 'Who we are',
@@ -12,16 +14,27 @@ export const about: LegalText = {
     {
       heading: 'How it works',
       blocks: [
-        { isOrdered: true, points: ['Whoever needs help registers once and says what is important to know.', 'When there is a need or an emergency, the system asks volunteers who are near and suit, one after the other, until somebody says yes.', 'Coordinators follow every request. If no volunteer is found, a person takes it over.'] },
+        {
+          isOrdered: true,
+          points: [
+            'Whoever needs help registers once and says what is important to know.',
+            'When there is a need or an emergency, the system asks volunteers who are near and suit, one after the other, until somebody says yes.',
+            'Coordinators follow every request. If no volunteer is found, a person takes it over.',
+          ],
+        },
       ],
     },
     {
       heading: 'In an emergency',
-      blocks: ['In events such as fires, earthquakes or rocket fire we ask the people in the area whether they need help, and call volunteers. Karov does not replace the rescue services: 100, 101 and 102.'],
+      blocks: [
+        'In events such as fires, earthquakes or rocket fire we ask the people in the area whether they need help, and call volunteers. Karov does not replace the rescue services: 100, 101 and 102.',
+      ],
     },
     {
       heading: 'Privacy and respect',
-      blocks: ['Volunteers see a name and address only after the assignment has been approved, and only while the help lasts. Sensitive details are encrypted, and every look at them is recorded.'],
+      blocks: [
+        'Volunteers see a name and address only after the assignment has been approved, and only while the help lasts. Sensitive details are encrypted, and every look at them is recorded.',
+      ],
     },
     { heading: 'Talk to us', blocks: ['Phone %{phone}, e-mail %{email}, hours %{hours}.'] },
   ],

@@ -7,7 +7,9 @@ export const accessibility: LegalText = {
   sections: [
     {
       heading: 'The standard',
-      blocks: ['The system was built to the Israeli standard IS 5568 and to the international guidelines WCAG 2.0 at level AA, as the Equal Rights for Persons with Disabilities regulations (service accessibility adjustments), 5773–2013, require.'],
+      blocks: [
+        'The system was built to the Israeli standard IS 5568 and to the international guidelines WCAG 2.0 at level AA, as the Equal Rights for Persons with Disabilities regulations (service accessibility adjustments), 5773–2013, require.',
+      ],
     },
     {
       heading: 'What was done',
@@ -29,7 +31,9 @@ export const accessibility: LegalText = {
     },
     {
       heading: 'What was tested',
-      blocks: ['Each page was tested automatically (axe) in both languages, on a phone\'s screen and on a computer\'s, and also by keyboard alone and enlarged. The tests ran in Chromium, and run again with every change of the system.'],
+      blocks: [
+        "Each page was tested automatically (axe) in both languages, on a phone's screen and on a computer's, and also by keyboard alone and enlarged. The tests ran in Chromium, and run again with every change of the system.",
+      ],
     },
     {
       heading: 'Known limits',
@@ -47,7 +51,14 @@ export const accessibility: LegalText = {
       heading: 'Something does not work for you? Please tell us',
       blocks: [
         'Accessibility coordinator of %{organization}: %{coordinator}.',
-        { points: ['Phone and WhatsApp: %{coordinatorPhone}', 'E-mail: %{coordinatorEmail}', 'Office address: %{coordinatorAddress}', 'The "Contact us" form in the menu, after signing in'] },
+        {
+          points: [
+            'Phone and WhatsApp: %{coordinatorPhone}',
+            'E-mail: %{coordinatorEmail}',
+            'Office address: %{coordinatorAddress}',
+            'The "Contact us" form in the menu, after signing in',
+          ],
+        },
         'It helps to say what you were trying to do, on which page, and with which device or assistive technology. We will come back to you soon.',
       ],
     },

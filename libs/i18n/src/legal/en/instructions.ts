@@ -8,31 +8,79 @@ export const instructions: LegalTexts['instructions'] = {
     sections: [
       {
         heading: 'Register',
-        blocks: [{ isOrdered: true, points: ['On the sign-in page choose "I need help".', 'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.', 'Fill in the details step by step. You can stop and come back: the draft is kept on your device.', 'In a hurry? Choose the quick way, and complete the rest later.'] }, 'You can also ask without an account: on the sign-in page choose "Ask for help without an account", fill in the request and confirm your phone.'],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'On the sign-in page choose "I need help".',
+              'Type your phone number, tick "I am not a robot" and receive a code of 4 digits.',
+              'Fill in the details step by step. You can stop and come back: the draft is kept on your device.',
+              'In a hurry? Choose the quick way, and complete the rest later.',
+            ],
+          },
+          'You can also ask without an account: on the sign-in page choose "Ask for help without an account", fill in the request and confirm your phone.',
+        ],
       },
       {
         heading: 'Sign in',
-        blocks: ['Type your phone and the code sent to it. There is no password to remember. If the code does not arrive, you can ask for a new one after 30 seconds.'],
+        blocks: [
+          'Type your phone and the code sent to it. There is no password to remember. If the code does not arrive, you can ask for a new one after 30 seconds.',
+        ],
       },
       {
         heading: 'Ask for help',
-        blocks: [{ isOrdered: true, points: ['In the menu choose "New help request" and the type of help.', 'Fill in the details: for a ride where to, where from and when; for other help what is needed and until when.', 'Send it. We ask volunteers nearby, and until the assignment is approved they see no name, phone or address.', 'Under "My help requests" you see what is happening, call whoever is coming, close the request, or ask again.', 'At the end we ask whether all was well. One press is enough.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'In the menu choose "New help request" and the type of help.',
+              'Fill in the details: for a ride where to, where from and when; for other help what is needed and until when.',
+              'Send it. We ask volunteers nearby, and until the assignment is approved they see no name, phone or address.',
+              'Under "My help requests" you see what is happening, call whoever is coming, close the request, or ask again.',
+              'At the end we ask whether all was well. One press is enough.',
+            ],
+          },
+        ],
       },
       {
         heading: 'When it is urgent',
-        blocks: [{ isOrdered: true, points: ['Press "Emergency", which is on every page, and confirm.', 'Volunteers nearby and coordinators are asked at once, and help comes to your address.', 'The page that opens shows step by step what is happening, and updates by itself.', 'No longer needed? Close it on the same page.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'Press "Emergency", which is on every page, and confirm.',
+              'Volunteers nearby and coordinators are asked at once, and help comes to your address.',
+              'The page that opens shows step by step what is happening, and updates by itself.',
+              'No longer needed? Close it on the same page.',
+            ],
+          },
+        ],
       },
       {
         heading: 'When there is an event in your area',
-        blocks: [{ isOrdered: true, points: ['You receive a message with a link.', 'Open the link and answer whether you need help or not.', 'If you do, we start looking for a volunteer at once.', 'Under "My help requests" you see at any time what is happening and who is on the way.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'You receive a message with a link.',
+              'Open the link and answer whether you need help or not.',
+              'If you do, we start looking for a volunteer at once.',
+              'Under "My help requests" you see at any time what is happening and who is on the way.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Register somebody else',
-        blocks: ['You can register a relative or friend who finds it hard alone: choose it in the menu and fill in their details, with their consent. They are told.'],
+        blocks: [
+          'You can register a relative or friend who finds it hard alone: choose it in the menu and fill in their details, with their consent. They are told.',
+        ],
       },
       {
         heading: 'Change your details',
-        blocks: ['Press your name at the top, then "Edit profile". There you change phone, address, ways to reach you and emergency details, and see who looked at your information.'],
+        blocks: [
+          'Press your name at the top, then "Edit profile". There you change phone, address, ways to reach you and emergency details, and see who looked at your information.',
+        ],
       },
       { heading: 'Life in danger?', blocks: ['Call at once: 100 for police, 101 for an ambulance, 102 for fire and rescue.'] },
     ],
@@ -43,27 +91,70 @@ export const instructions: LegalTexts['instructions'] = {
     sections: [
       {
         heading: 'Register',
-        blocks: [{ isOrdered: true, points: ['On the sign-in page choose volunteering, or open the link from your organization.', 'Confirm your phone with a code.', 'Fill in your details, read the volunteer terms, and sign by drawing or by typing your name.', 'Whoever needs a police certificate gets an explanation and a form to download.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'On the sign-in page choose volunteering, or open the link from your organization.',
+              'Confirm your phone with a code.',
+              'Fill in your details, read the volunteer terms, and sign by drawing or by typing your name.',
+              'Whoever needs a police certificate gets an explanation and a form to download.',
+            ],
+          },
+        ],
       },
       {
         heading: 'When you are called',
-        blocks: [{ isOrdered: true, points: ['A message with a link arrives.', 'The page shows what is needed, in which town and how far away.', 'Answer whether you can come. A quick "no" helps too.', 'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the newest call that is still open.', 'Once the assignment is approved you receive name, address and phone.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'A message with a link arrives.',
+              'The page shows what is needed, in which town and how far away.',
+              'Answer whether you can come. A quick "no" helps too.',
+              'You can also reply to the message itself, by SMS or WhatsApp: 1 for yes, 2 for no. The answer is for the newest call that is still open.',
+              'Once the assignment is approved you receive name, address and phone.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Choose requests yourself',
-        blocks: [{ isOrdered: true, points: ['"Open requests" shows who needs help in your areas: what is needed, roughly where, and when.', 'Press "I can help". The request is kept for you and waits for approval; until then there is no name, phone or address.', 'Once approved, everything is in "My basket": say that you are on the way, that you have arrived, and that the help was given.', 'You cannot come? Press "I cannot come", and we look for somebody else at once.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              '"Open requests" shows who needs help in your areas: what is needed, roughly where, and when.',
+              'Press "I can help". The request is kept for you and waits for approval; until then there is no name, phone or address.',
+              'Once approved, everything is in "My basket": say that you are on the way, that you have arrived, and that the help was given.',
+              'You cannot come? Press "I cannot come", and we look for somebody else at once.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Say when to call you',
-        blocks: ['Under "My availability" choose days and hours, quiet hours, a pause, or how many calls a week. An emergency passes over quiet hours only if you agreed to that.'],
+        blocks: [
+          'Under "My availability" choose days and hours, quiet hours, a pause, or how many calls a week. An emergency passes over quiet hours only if you agreed to that.',
+        ],
       },
       {
         heading: 'While helping, and after',
-        blocks: [{ isOrdered: true, points: ['Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. Whoever waits, and the event manager, see it at once.', 'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'Under "Event requests" press "I am on my way", "I have arrived", and "Help was given" when you are done. Whoever waits, and the event manager, see it at once.',
+              'If you cannot go on, say so there, with a reason if you like. We ask somebody else at once.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Renew once a year',
-        blocks: ['30 days before the end of the year you receive a reminder. A link in your profile leads to the renewal: check the details and sign. Without it the account is frozen until you renew.'],
+        blocks: [
+          '30 days before the end of the year you receive a reminder. A link in your profile leads to the renewal: check the details and sign. Without it the account is frozen until you renew.',
+        ],
       },
       {
         heading: 'Change your details',
@@ -81,11 +172,23 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'Open an event',
-        blocks: [{ isOrdered: true, points: ['Under "Events" press "New event".', 'Choose kind, address and radius, and write what happened and which help is needed.', 'Decide whether volunteers are assigned automatically.', 'Before anything goes out you see how many people will be asked. Messages leave only once you confirm.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'Under "Events" press "New event".',
+              'Choose kind, address and radius, and write what happened and which help is needed.',
+              'Decide whether volunteers are assigned automatically.',
+              'Before anything goes out you see how many people will be asked. Messages leave only once you confirm.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Work with the map',
-        blocks: ['Pressing an event opens its map, with lists of the same facts beside it. There you mark who needs help, assign volunteers, approve, and see the timeline of each request.'],
+        blocks: [
+          'Pressing an event opens its map, with lists of the same facts beside it. There you mark who needs help, assign volunteers, approve, and see the timeline of each request.',
+        ],
       },
       {
         heading: 'Approve assignments',
@@ -108,15 +211,37 @@ export const instructions: LegalTexts['instructions'] = {
       },
       {
         heading: 'Help requests',
-        blocks: [{ isOrdered: true, points: ['"Create help request" opens a request for whoever is on the phone.', 'The first screen shows open requests; assign the nearest volunteers there.', 'Under "Waiting for approval" approve or turn down volunteers who have answered. Only then do they get name, address and phone.', 'Under "All requests" close, unassign, change the urgency and write to both sides.'] }, 'Under "Categories" say whether requests of a kind look for volunteers by themselves, and whether approval is needed.'],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              '"Create help request" opens a request for whoever is on the phone.',
+              'The first screen shows open requests; assign the nearest volunteers there.',
+              'Under "Waiting for approval" approve or turn down volunteers who have answered. Only then do they get name, address and phone.',
+              'Under "All requests" close, unassign, change the urgency and write to both sides.',
+            ],
+          },
+          'Under "Categories" say whether requests of a kind look for volunteers by themselves, and whether approval is needed.',
+        ],
       },
       {
         heading: 'Automatic assignment',
-        blocks: ['In the auto-assign settings choose by how many kilometres the circle grows, and how many minutes pass before the next volunteer is asked. Changes touch the next steps only.'],
+        blocks: [
+          'In the auto-assign settings choose by how many kilometres the circle grows, and how many minutes pass before the next volunteer is asked. Changes touch the next steps only.',
+        ],
       },
       {
         heading: 'Import volunteers',
-        blocks: [{ isOrdered: true, points: ['Download the sample file on the import screen and fill it in.', 'Upload it. If one row is wrong, nothing is saved and you see what to mend.', 'The volunteers complete their registration themselves: their form is already filled in.'] }],
+        blocks: [
+          {
+            isOrdered: true,
+            points: [
+              'Download the sample file on the import screen and fill it in.',
+              'Upload it. If one row is wrong, nothing is saved and you see what to mend.',
+              'The volunteers complete their registration themselves: their form is already filled in.',
+            ],
+          },
+        ],
       },
       {
         heading: 'Notification log',
@@ -127,7 +252,7 @@ export const instructions: LegalTexts['instructions'] = {
         blocks: ['Read what people wrote to the support desk, and mark what has been answered.'],
       },
       {
-        heading: 'Keep people\'s privacy',
+        heading: "Keep people's privacy",
         blocks: ['Every look at sensitive details is recorded, and the person sees who looked. Open only what you need.'],
       },
     ],

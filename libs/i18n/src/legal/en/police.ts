@@ -10,18 +10,35 @@ export const police: LegalText = {
     {
       heading: 'Option 1: we ask for you',
       blocks: [
-        { isOrdered: true, points: ['Download the authorization form and print it.', 'Fill in name, identity number and date, and sign.', 'Send a photo of the form and of your identity card to %{email}.', 'We turn to the police, and tell you when the certificate is here.'] },
+        {
+          isOrdered: true,
+          points: [
+            'Download the authorization form and print it.',
+            'Fill in name, identity number and date, and sign.',
+            'Send a photo of the form and of your identity card to %{email}.',
+            'We turn to the police, and tell you when the certificate is here.',
+          ],
+        },
       ],
     },
     {
       heading: 'Option 2: certificate for an institution',
       blocks: [
-        { isOrdered: true, points: ['Ask at a police station, or on the site of the Israel Police, for a "certificate for an institution" under the law on preventing the employment of sex offenders.', 'Name the institution: %{organization}.', 'Send a photo of the certificate to %{email}.'] },
+        {
+          isOrdered: true,
+          points: [
+            'Ask at a police station, or on the site of the Israel Police, for a "certificate for an institution" under the law on preventing the employment of sex offenders.',
+            'Name the institution: %{organization}.',
+            'Send a photo of the certificate to %{email}.',
+          ],
+        },
       ],
     },
     {
       heading: 'Until then',
-      blocks: ['Your account exists and you can sign in. Calls for help start after the certificate has been checked. It is renewed every year. Questions? %{phone}, hours %{hours}.'],
+      blocks: [
+        'Your account exists and you can sign in. Calls for help start after the certificate has been checked. It is renewed every year. Questions? %{phone}, hours %{hours}.',
+      ],
     },
   ],
 };
@@ -37,7 +54,7 @@ export const policeForm: PoliceFormText = {
     'I declare that I have not been convicted of a sex offence, and that in the 20 years before this signature I have not finished serving a sentence for one.',
     'This power of attorney is valid for one year from the day of signature. I may cancel it at any time in writing.',
   ],
-  fields: ['First name', 'Last name', 'Identity number', 'Date of birth', 'Father\'s name', 'Phone', 'Address'],
+  fields: ['First name', 'Last name', 'Identity number', 'Date of birth', "Father's name", 'Phone', 'Address'],
   signatureFields: ['Date', 'Signature'],
   notes: ['Please add a copy of your identity card.', 'Send the signed form to %{email}. Questions: %{phone}.'],
 };

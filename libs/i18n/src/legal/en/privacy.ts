@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** Privacy policy (rule 112, rule 67). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const privacy: LegalText = {
   title: 'Privacy policy',
-  intro: ['To help, we need to know, and whoever asks for help trusts us with sensitive information. Here is, in plain words, what we keep, why, and what you can do about it. %{organization} is responsible for the database.'],
+  intro: [
+    'To help, we need to know, and whoever asks for help trusts us with sensitive information. Here is, in plain words, what we keep, why, and what you can do about it. %{organization} is responsible for the database.',
+  ],
   sections: [
     {
       heading: 'What is collected',
@@ -12,7 +14,7 @@ export const privacy: LegalText = {
           points: [
             'Contact details: name, phone, e-mail, home address and a second address.',
             'From people who ask for help: kind of disability, health and mobility, housing, people at home, emergency contacts and evacuation needs.',
-            'From volunteers: identity number, date of birth, gender, languages, ways to help, licence and vehicle, training, signature, and approvals such as a guardian\'s or the police certificate.',
+            "From volunteers: identity number, date of birth, gender, languages, ways to help, licence and vehicle, training, signature, and approvals such as a guardian's or the police certificate.",
             'Requests and events: what was asked, who came, when, and which messages were sent.',
             'Technical data: IP address, kind of device, times of sign-in, and whether the screen is in use now.',
           ],
@@ -80,7 +82,9 @@ export const privacy: LegalText = {
     },
     {
       heading: 'What is kept on your device',
-      blocks: ['Your browser keeps the language, the sign-in and drafts of forms you have begun, so that they are not lost. There are no tracking cookies. On a shared device, sign out when you are done.'],
+      blocks: [
+        'Your browser keeps the language, the sign-in and drafts of forms you have begun, so that they are not lost. There are no tracking cookies. On a shared device, sign out when you are done.',
+      ],
     },
   ],
 };

@@ -3,14 +3,16 @@ import type { LegalText } from '../legal-text.js';
 /** Terms of use (rule 112). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const terms: LegalText = {
   title: 'Terms of use',
-  intro: ['Welcome to the system of %{organization} ("the association"). It connects people who need help with volunteers who are near. Using it means agreeing to these terms.'],
+  intro: [
+    'Welcome to the system of %{organization} ("the association"). It connects people who need help with volunteers who are near. Using it means agreeing to these terms.',
+  ],
   sections: [
     {
       heading: 'Who may use it',
       blocks: [
-        'Adults over 18 may use the system. Young people over 16, and adults for whom a guardian has been appointed, need the guardian\'s written approval. Volunteers of 16 and 17 upload it when they register.',
+        "Adults over 18 may use the system. Young people over 16, and adults for whom a guardian has been appointed, need the guardian's written approval. Volunteers of 16 and 17 upload it when they register.",
         'Nobody under 16 may register. A parent or guardian may register those in their care and act for them.',
-        'Whoever registers somebody else declares that they have that person\'s consent. The person is told, and can object.',
+        "Whoever registers somebody else declares that they have that person's consent. The person is told, and can object.",
       ],
     },
     {
@@ -33,7 +35,7 @@ export const terms: LegalText = {
     {
       heading: 'Personal details and details about disability',
       blocks: [
-        'Registration collects personal details and details about disability, health and emergency needs, so that we know how to help. They are kept in the association\'s registered databases. No law obliges you to give them, but without some of them we cannot match help.',
+        "Registration collects personal details and details about disability, health and emergency needs, so that we know how to help. They are kept in the association's registered databases. No law obliges you to give them, but without some of them we cannot match help.",
         'What is collected, who sees it, how long it is kept and which rights you have: in the privacy policy below.',
       ],
     },
@@ -48,7 +50,7 @@ export const terms: LegalText = {
       heading: 'Fair use',
       blocks: [
         'Use is personal and non-commercial. Do not advertise, sell, look for customers or collect information about others through the system.',
-        'Do not harm the system, try to enter somebody else\'s account, upload offensive or unlawful content, or ask for help that is not needed.',
+        "Do not harm the system, try to enter somebody else's account, upload offensive or unlawful content, or ask for help that is not needed.",
         'Texts, design and logos belong to the association or to those who allowed it to use them, and may not be copied without written approval.',
       ],
     },

@@ -20,7 +20,7 @@ export const volunteerTerms: LegalText = {
     {
       heading: '2. Training',
       blocks: [
-        'Before your first task you take part in the association\'s training, and in refresher sessions when they are needed. The place and date of the training are written on the registration form, and the association confirms that you took part.',
+        "Before your first task you take part in the association's training, and in refresher sessions when they are needed. The place and date of the training are written on the registration form, and the association confirms that you took part.",
         'Follow what you were taught and what the event manager tells you, and take only tasks that you were trained for and are able to do.',
       ],
     },
@@ -37,7 +37,7 @@ export const volunteerTerms: LegalText = {
       heading: '4. Reporting arrival and end',
       blocks: [
         'Report when you reach the person who asked for help, and mark in the system when the help has ended. If you cannot come, say so at once, so that somebody else can be asked.',
-        'Report any difficulty, damage, injury or concern for somebody\'s safety at once to the event manager or to support: %{phone}.',
+        "Report any difficulty, damage, injury or concern for somebody's safety at once to the event manager or to support: %{phone}.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const volunteerTerms: LegalText = {
     {
       heading: '6. Social media',
       blocks: [
-        'Do not publish on social media, in groups or in the press anything by which a person who was helped could be recognised. Speak in the association\'s name only with its approval beforehand.',
+        "Do not publish on social media, in groups or in the press anything by which a person who was helped could be recognised. Speak in the association's name only with its approval beforehand.",
         'Do not contact people who were helped privately on social media, unless they asked for it.',
       ],
     },
@@ -86,7 +86,7 @@ export const volunteerTerms: LegalText = {
       heading: '10. Liability',
       blocks: [
         'Each volunteer is responsible for their own acts and for keeping these terms and the law. The association is not liable for damage caused by acts that go beyond them.',
-        'Nothing here takes away rights that the law gives to volunteers, including those under the volunteers\' chapter of the National Insurance Law.',
+        "Nothing here takes away rights that the law gives to volunteers, including those under the volunteers' chapter of the National Insurance Law.",
         'Equipment received from the association belongs to it, and is returned at the end or when it asks.',
       ],
     },
@@ -99,7 +99,7 @@ export const volunteerTerms: LegalText = {
     {
       heading: '12. Gifts and donations',
       blocks: [
-        'Do not ask for or accept money, gifts, loans, legacies or other benefits from people who are helped or from their families. Do not collect donations in the association\'s name; refer whoever wants to donate to the association.',
+        "Do not ask for or accept money, gifts, loans, legacies or other benefits from people who are helped or from their families. Do not collect donations in the association's name; refer whoever wants to donate to the association.",
       ],
     },
     {

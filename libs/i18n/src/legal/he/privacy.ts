@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** Privacy policy (rule 112, rule 67). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const privacy: LegalText = {
   title: 'מדיניות הפרטיות',
-  intro: ['כדי לעזור צריך לדעת, ומי שמבקש עזרה מפקיד בידינו מידע רגיש. כאן כתוב בפשטות מה אנחנו שומרים, למה, ומה אפשר לעשות עם זה. האחראית למאגר היא %{organization}.'],
+  intro: [
+    'כדי לעזור צריך לדעת, ומי שמבקש עזרה מפקיד בידינו מידע רגיש. כאן כתוב בפשטות מה אנחנו שומרים, למה, ומה אפשר לעשות עם זה. האחראית למאגר היא %{organization}.',
+  ],
   sections: [
     {
       heading: 'מה נאסף',

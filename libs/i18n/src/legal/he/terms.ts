@@ -3,7 +3,9 @@ import type { LegalText } from '../legal-text.js';
 /** Terms of use (rule 112). A changed text needs a new version in the domain's LEGAL_TEXTS. */
 export const terms: LegalText = {
   title: 'תנאי השימוש',
-  intro: ['ברוכים הבאים למערכת של %{organization} (להלן: העמותה). המערכת מחברת בין אנשים שזקוקים לעזרה לבין מתנדבים בקרבת מקום. השימוש בה הוא הסכמה לתנאים האלה.'],
+  intro: [
+    'ברוכים הבאים למערכת של %{organization} (להלן: העמותה). המערכת מחברת בין אנשים שזקוקים לעזרה לבין מתנדבים בקרבת מקום. השימוש בה הוא הסכמה לתנאים האלה.',
+  ],
   sections: [
     {
       heading: 'מי רשאי להשתמש',

@@ -34,8 +34,13 @@ export const demo = {
     parcels: 'Food parcels for the holiday, brought to the door.',
   },
   requests: {
-    hospital: 'A ride to a check-up at the hospital. I have a walker that has to be folded.', groceries: 'Shopping for the weekend: milk, bread, vegetables and fruit. I will pay on the spot.',
-    company: 'I would be glad if somebody came for a coffee once this week.', call: 'A short call in the evening. I am alone at home.', tap: 'The kitchen tap is leaking.',
-    clinic: 'A ride to the clinic for a follow-up.', medicines: 'Fetch medicines from the pharmacy by the market.', lamp: 'Change a bulb in the living room. The ceiling is high.',
+    hospital: 'A ride to a check-up at the hospital. I have a walker that has to be folded.',
+    groceries: 'Shopping for the weekend: milk, bread, vegetables and fruit. I will pay on the spot.',
+    company: 'I would be glad if somebody came for a coffee once this week.',
+    call: 'A short call in the evening. I am alone at home.',
+    tap: 'The kitchen tap is leaking.',
+    clinic: 'A ride to the clinic for a follow-up.',
+    medicines: 'Fetch medicines from the pharmacy by the market.',
+    lamp: 'Change a bulb in the living room. The ceiling is high.',
   },
 } as const satisfies SameKeys<typeof he>;

@@ -19,10 +19,12 @@ export const errors = {
   NOT_STAFF: 'This number has no access to the management area.',
   OTP_WRONG: 'The code is wrong. %{left}.',
   OTP_EXPIRED: 'The code has expired. You can ask for a new one.',
-  OTP_TOO_MANY_TRIES: 'Too many wrong codes. You can ask for a new one in %{wait}. If this number is registered with us, we have sent it a message with a link that signs in without waiting.',
+  OTP_TOO_MANY_TRIES:
+    'Too many wrong codes. You can ask for a new one in %{wait}. If this number is registered with us, we have sent it a message with a link that signs in without waiting.',
   OTP_TOO_SOON: 'You can ask for another code in %{wait}.',
   OTP_TOO_MANY: 'Too many codes were sent. You can ask for another in %{wait}, or call the support desk.',
-  OTP_WAIT: 'Several wrong codes were entered for this number, so a new code can be asked for only in %{wait}. If this number is registered with us, we have sent it a message with a link that signs in without waiting.',
+  OTP_WAIT:
+    'Several wrong codes were entered for this number, so a new code can be asked for only in %{wait}. If this number is registered with us, we have sent it a message with a link that signs in without waiting.',
   IP_BLOCKED: 'Signing in from this network is blocked for now. Try again later or contact the support desk.',
   ACCOUNT_BLOCKED: 'This account is blocked. Please contact the support desk.',
   BLOCK_SELF: 'You cannot block your own account.',

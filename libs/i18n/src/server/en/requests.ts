@@ -16,7 +16,8 @@ export const requests = {
     cancelled: 'Karov: you cancelled your request: %{category}. Need anything else? %{url}',
     refused: 'Karov: we cannot take care of your request: %{category}. %{note}',
     expired: 'Karov: the time of your request is over: %{category}. We are sorry that nobody was found. You can ask again: %{url}',
-    coordinator: 'Karov: we have alerted our coordinators about your request: %{category}. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
+    coordinator:
+      'Karov: we have alerted our coordinators about your request: %{category}. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
     coordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request: %{category}.',
     offer: 'Karov: somebody in %{city}%{distance} needs help: %{category}%{when}. Can you help? %{reply}%{link}',
     offerPhone: 'Karov: somebody needs help by phone: %{category}%{when}. Can you help? %{reply}%{link}',

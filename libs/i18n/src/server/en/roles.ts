@@ -2,4 +2,10 @@ import type { SameKeys } from '../../catalogue.js';
 import type { roles as he } from '../he/roles.js';
 
 /** Roles by name, English. */
-export const roles = { user: 'Asking for help', volunteer: 'Volunteer', manager: 'Manager', admin: 'Admin', super_admin: 'Super admin' } as const satisfies SameKeys<typeof he>;
+export const roles = {
+  user: 'Asking for help',
+  volunteer: 'Volunteer',
+  manager: 'Manager',
+  admin: 'Admin',
+  super_admin: 'Super admin',
+} as const satisfies SameKeys<typeof he>;

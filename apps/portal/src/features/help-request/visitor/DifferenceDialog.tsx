@@ -18,9 +18,15 @@ export function DifferenceDialog({ difference: { fields, choose, cancel } }: { d
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <Button isWide onClick={() => choose('new')}>{t('visitorRequest.sendNew')}</Button>
-        <Button kind="secondary" isWide onClick={() => choose('previous')}>{t('visitorRequest.sendPrevious')}</Button>
-        <Button kind="quiet" isWide onClick={cancel}>{t('common.words.cancel')}</Button>
+        <Button isWide onClick={() => choose('new')}>
+          {t('visitorRequest.sendNew')}
+        </Button>
+        <Button kind="secondary" isWide onClick={() => choose('previous')}>
+          {t('visitorRequest.sendPrevious')}
+        </Button>
+        <Button kind="quiet" isWide onClick={cancel}>
+          {t('common.words.cancel')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -23,7 +23,10 @@ export function KnownPerson({ previous, options, usesPrevious, onChoose }: Known
       <RadioGroup
         label={t('visitorRequest.knownQuestion')}
         value={usesPrevious ? 'previous' : 'new'}
-        entries={[{ value: 'previous', label: t('visitorRequest.usePrevious') }, { value: 'new', label: t('visitorRequest.useNew') }]}
+        entries={[
+          { value: 'previous', label: t('visitorRequest.usePrevious') },
+          { value: 'new', label: t('visitorRequest.useNew') },
+        ]}
         onChange={(value) => onChoose(value === 'previous')}
       />
       {usesPrevious && (

@@ -30,7 +30,16 @@ function Channels({ values, errors, set }: PersonProps) {
     if (changed) set(changed, values[changed] === 1 ? 0 : 1);
   };
   const error = CHANNELS.map((name) => errors[name]).find(Boolean) ?? null;
-  return <CheckboxGroup id={answerId('is_phone')} label={t('visitorRequest.channels')} error={error} values={chosen} entries={CHANNELS.map((value) => ({ value, label: t(CHANNEL_WORDS[value]) }))} onChange={change} />;
+  return (
+    <CheckboxGroup
+      id={answerId('is_phone')}
+      label={t('visitorRequest.channels')}
+      error={error}
+      values={chosen}
+      entries={CHANNELS.map((value) => ({ value, label: t(CHANNEL_WORDS[value]) }))}
+      onChange={change}
+    />
+  );
 }
 
 /** The agreements of the registration, in its words. */
@@ -45,7 +54,14 @@ function Agreements({ values, errors, set }: PersonProps) {
         </a>
       </p>
       {(['is_confirm', 'is_authorize'] as const).map((name) => (
-        <Checkbox key={name} id={answerId(name)} label={words.label(name)} error={errors[name] ?? null} isChecked={values[name] === 1} onChange={(isChecked) => set(name, isChecked ? 1 : 0)} />
+        <Checkbox
+          key={name}
+          id={answerId(name)}
+          label={words.label(name)}
+          error={errors[name] ?? null}
+          isChecked={values[name] === 1}
+          onChange={(isChecked) => set(name, isChecked ? 1 : 0)}
+        />
       ))}
     </>
   );
@@ -56,14 +72,25 @@ export function PersonFields(props: PersonProps) {
   const t = useText();
   const { values, options, hasOther, errors, set } = props;
   const field = (name: TextName) => ({
-    id: answerId(name), label: t(`visitorRequest.${name}`), error: errors[name] ?? null, value: values[name], onChange: (text: string) => set(name, text),
+    id: answerId(name),
+    label: t(`visitorRequest.${name}`),
+    error: errors[name] ?? null,
+    value: values[name],
+    onChange: (text: string) => set(name, text),
   });
   const disabilities = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
   return (
     <>
       <TextField {...field('full_name')} autoComplete="name" maxLength={LIMITS.textMax} />
       <TextField {...field('email')} isOptional type="email" inputMode="email" autoComplete="email" dir="ltr" maxLength={LIMITS.textMax} />
-      <CheckboxGroup id={answerId('disability_id')} label={t('visitorRequest.disability_id')} error={errors['disability_id'] ?? null} values={values.disability_id} entries={disabilities} onChange={(ids) => set('disability_id', ids)} />
+      <CheckboxGroup
+        id={answerId('disability_id')}
+        label={t('visitorRequest.disability_id')}
+        error={errors['disability_id'] ?? null}
+        values={values.disability_id}
+        entries={disabilities}
+        onChange={(ids) => set('disability_id', ids)}
+      />
       {hasOther && <TextField {...field('other_disability')} maxLength={LIMITS.textMax} />}
       <AddressField {...field('residential_address')} hint={t('helpRequest.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} />
       <AddressField {...field('arrival_address')} isOptional hint={t('helpRequest.addressHint')} debounceMs={LIMITS.profileDebounceMs} />
@@ -73,4 +100,3 @@ export function PersonFields(props: PersonProps) {
     </>
   );
 }
-

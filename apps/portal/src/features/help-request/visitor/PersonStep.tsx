@@ -35,7 +35,11 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
     if (isToComplete) change(withPrevious(values, previous), 'usesPrevious');
   }, [isToComplete, change, values, previous]);
 
-  const back = <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(DETAILS_STEP)}>{t('helpRequest.backToDetails')}</Button>;
+  const back = (
+    <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(DETAILS_STEP)}>
+      {t('helpRequest.backToDetails')}
+    </Button>
+  );
   if (!ticket) {
     return (
       <>
@@ -48,7 +52,11 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
       </>
     );
   }
-  const otherPhone = <Button kind="quiet" onClick={() => registrationTicket.set(null)}>{t('visitorRequest.otherPhone')}</Button>;
+  const otherPhone = (
+    <Button kind="quiet" onClick={() => registrationTicket.set(null)}>
+      {t('visitorRequest.otherPhone')}
+    </Button>
+  );
   if (known.data === null && known.error === null) return <Spinner />;
   if (known.data === null) {
     return (
@@ -58,17 +66,31 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
       </>
     );
   }
-  const choose = (isPrevious: boolean) => change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
+  const choose = (isPrevious: boolean) =>
+    change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
   return (
     <>
-      <RequestForm wizard={wizard} title={t('helpRequest.steps.person.title')} intro={t('helpRequest.steps.person.intro')} bars={bars} isShut={false} back={back}>
+      <RequestForm
+        wizard={wizard}
+        title={t('helpRequest.steps.person.title')}
+        intro={t('helpRequest.steps.person.intro')}
+        bars={bars}
+        isShut={false}
+        back={back}
+      >
         <div className="row">
           <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
           {otherPhone}
         </div>
         {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
         {!usesPrevious && (
-          <PersonFields values={values} options={options} hasOther={request.hasOther} errors={errors} set={(name, value) => change({ ...values, [name]: value }, name)} />
+          <PersonFields
+            values={values}
+            options={options}
+            hasOther={request.hasOther}
+            errors={errors}
+            set={(name, value) => change({ ...values, [name]: value }, name)}
+          />
         )}
       </RequestForm>
       <DifferenceDialog difference={request.difference} />

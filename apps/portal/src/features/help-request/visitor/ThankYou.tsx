@@ -16,8 +16,12 @@ export function ThankYou({ onAskMore }: { onAskMore: () => void }) {
         <p>{t('visitorRequest.thanksText')}</p>
         <p>{t('visitorRequest.thanksNext')}</p>
         <div className="row">
-          <Link className="button button--primary" to={PAGES.UserLogin.path}>{t('visitorRequest.toLogin')}</Link>
-          <Button kind="secondary" onClick={onAskMore}>{t('visitorRequest.askMore')}</Button>
+          <Link className="button button--primary" to={PAGES.UserLogin.path}>
+            {t('visitorRequest.toLogin')}
+          </Link>
+          <Button kind="secondary" onClick={onAskMore}>
+            {t('visitorRequest.askMore')}
+          </Button>
         </div>
       </Card>
       <EmergencyNumbers />

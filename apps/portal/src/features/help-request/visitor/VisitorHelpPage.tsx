@@ -40,7 +40,12 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
   if (step === TYPE_STEP || !category) {
     return (
       <RequestForm wizard={wizard} title={t('helpRequest.steps.type.title')} intro={t('helpRequest.steps.type.intro')} bars={bars} isShut={!category}>
-        <TypeStep value={values.category_id} categories={options.categories} error={errors['category_id'] ?? null} onChange={(id) => change({ ...values, category_id: id }, 'category_id')} />
+        <TypeStep
+          value={values.category_id}
+          categories={options.categories}
+          error={errors['category_id'] ?? null}
+          onChange={(id) => change({ ...values, category_id: id }, 'category_id')}
+        />
       </RequestForm>
     );
   }
@@ -65,14 +70,25 @@ export default function VisitorHelpPage() {
   const categories = useCategories();
   const lists = useVolunteerOptions();
   const [isSent, setSent] = useState(false);
-  const retry = () => { categories.reload(); lists.reload(); };
-  if (isSent) return <div className="page page--text"><ThankYou onAskMore={() => setSent(false)} /></div>;
+  const retry = () => {
+    categories.reload();
+    lists.reload();
+  };
+  if (isSent)
+    return (
+      <div className="page page--text">
+        <ThankYou onAskMore={() => setSent(false)} />
+      </div>
+    );
   if (categories.data && lists.data) {
     return (
       <div className="page page--text">
         <VisitorForm options={{ categories: categories.data, disabilities: lists.data.disabilities }} onSent={() => setSent(true)} />
         <p>
-          {t('visitorRequest.have')} <Link className="standing-link" to={PAGES.UserLogin.path}>{t('visitorRequest.signIn')}</Link>
+          {t('visitorRequest.have')}{' '}
+          <Link className="standing-link" to={PAGES.UserLogin.path}>
+            {t('visitorRequest.signIn')}
+          </Link>
         </p>
       </div>
     );

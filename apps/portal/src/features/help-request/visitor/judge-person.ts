@@ -7,10 +7,18 @@ import type { VisitorValues } from './values.js';
 export const PERSON_STEP = 'person';
 
 const LABELS: Readonly<Record<string, Key>> = {
-  full_name: 'visitorRequest.full_name', email: 'visitorRequest.email', disability_id: 'visitorRequest.disability_id', other_disability: 'visitorRequest.other_disability',
-  residential_address: 'visitorRequest.residential_address', arrival_address: 'visitorRequest.arrival_address', comments: 'visitorRequest.comments',
-  is_phone: 'visitorRequest.channels', is_wp: 'visitorRequest.channels', is_sms: 'visitorRequest.channels',
-  is_confirm: 'visitorRequest.is_confirm', is_authorize: 'visitorRequest.is_authorize',
+  full_name: 'visitorRequest.full_name',
+  email: 'visitorRequest.email',
+  disability_id: 'visitorRequest.disability_id',
+  other_disability: 'visitorRequest.other_disability',
+  residential_address: 'visitorRequest.residential_address',
+  arrival_address: 'visitorRequest.arrival_address',
+  comments: 'visitorRequest.comments',
+  is_phone: 'visitorRequest.channels',
+  is_wp: 'visitorRequest.channels',
+  is_sms: 'visitorRequest.channels',
+  is_confirm: 'visitorRequest.is_confirm',
+  is_authorize: 'visitorRequest.is_authorize',
 };
 
 /** The name of a personal detail, or null when it is none. */

@@ -86,14 +86,19 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     stepsOf: () => STEPS,
     stepOf: (path) => stepOfRequest(path) ?? (personLabel(t, path) === null ? null : PERSON_STEP),
     labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
-    judge: (values) => Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),
+    judge: (values) =>
+      Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),
     send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
     answerFailure: (error) => error instanceof NotDecided || answerTicketLoss(error),
   });
   const { values } = wizard;
   const category = categoryOf(values);
   return {
-    wizard, category, ticket, known, difference,
+    wizard,
+    category,
+    ticket,
+    known,
+    difference,
     canUsePrevious: hasUsefulPrevious(known.data, values),
     usesPrevious: isPrevious(values),
     hasOther: hasOther(values),

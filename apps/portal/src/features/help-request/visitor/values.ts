@@ -27,8 +27,20 @@ export interface VisitorValues extends RequestValues {
 
 export function emptyVisitor(): VisitorValues {
   return {
-    ...emptyRequest(true), full_name: '', email: '', disability_id: [], other_disability: '', comments: '', residential_address: '', arrival_address: '',
-    is_phone: 1, is_wp: 0, is_sms: 1, is_confirm: 0, is_authorize: 0, usesPrevious: true,
+    ...emptyRequest(true),
+    full_name: '',
+    email: '',
+    disability_id: [],
+    other_disability: '',
+    comments: '',
+    residential_address: '',
+    arrival_address: '',
+    is_phone: 1,
+    is_wp: 0,
+    is_sms: 1,
+    is_confirm: 0,
+    is_authorize: 0,
+    usesPrevious: true,
   };
 }
 
@@ -39,10 +51,19 @@ export function parseVisitor(kept: unknown): VisitorValues {
   const flag = (name: ChannelName, otherwise: Flag): Flag => ([0, 1] as const).find((value) => value === raw[name]) ?? otherwise;
   const numbers = Array.isArray(raw['disability_id']) ? raw['disability_id'].filter((id): id is number => typeof id === 'number') : [];
   return {
-    ...emptyVisitor(), ...parseRequest(kept),
-    full_name: text('full_name'), email: text('email'), disability_id: numbers, other_disability: text('other_disability'), comments: text('comments'),
-    residential_address: text('residential_address'), arrival_address: text('arrival_address'),
-    is_phone: flag('is_phone', 1), is_wp: flag('is_wp', 0), is_sms: flag('is_sms', 1), usesPrevious: raw['usesPrevious'] !== false,
+    ...emptyVisitor(),
+    ...parseRequest(kept),
+    full_name: text('full_name'),
+    email: text('email'),
+    disability_id: numbers,
+    other_disability: text('other_disability'),
+    comments: text('comments'),
+    residential_address: text('residential_address'),
+    arrival_address: text('arrival_address'),
+    is_phone: flag('is_phone', 1),
+    is_wp: flag('is_wp', 0),
+    is_sms: flag('is_sms', 1),
+    usesPrevious: raw['usesPrevious'] !== false,
   };
 }
 
@@ -57,8 +78,16 @@ type PersonDetails = Omit<VisitorApplicationForm, keyof ApplicationForm | 'ticke
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const { full_name, email, disability_id, other_disability, comments, residential_address, arrival_address, is_phone, is_wp, is_sms } = values;
   return {
-    full_name: full_name.trim(), email: email.trim(), disability_id, ...(hasOther && { other_disability: other_disability.trim() }), comments: comments.trim(),
-    residential_address, ...(arrival_address !== '' && { arrival_address }), is_phone, is_wp, is_sms,
+    full_name: full_name.trim(),
+    email: email.trim(),
+    disability_id,
+    ...(hasOther && { other_disability: other_disability.trim() }),
+    comments: comments.trim(),
+    residential_address,
+    ...(arrival_address !== '' && { arrival_address }),
+    is_phone,
+    is_wp,
+    is_sms,
   };
 }
 

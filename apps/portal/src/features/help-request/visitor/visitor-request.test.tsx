@@ -14,10 +14,19 @@ const CHECK = 'POST /user-applications/check-user-detail';
 const TOMORROW = addDays(localDay(new Date()), 1);
 const NEW: UserDetailCheck = { is_known: false, change_fields: [], previous: null };
 const KNOWN: UserDetailCheck = {
-  is_known: true, change_fields: [],
+  is_known: true,
+  change_fields: [],
   previous: {
-    full_name: 'רחל אברהמי', email: 'rachel@example.org', residential_address: HAIFA, arrival_address: '', disability_id: [2], other_disability: '', comments: '',
-    is_phone: 1, is_wp: 0, is_sms: 1,
+    full_name: 'רחל אברהמי',
+    email: 'rachel@example.org',
+    residential_address: HAIFA,
+    arrival_address: '',
+    disability_id: [2],
+    other_disability: '',
+    comments: '',
+    is_phone: 1,
+    is_wp: 0,
+    is_sms: 1,
   },
 };
 
@@ -72,9 +81,25 @@ describe('a help request without signing in', () => {
     await heading('הבקשה התקבלה');
     expect(screen.getByRole('link', { name: 'לכניסה ולמעקב' }).getAttribute('href')).toBe('/user/login');
     expect(server.callsTo(CREATE)[0]?.body).toEqual({
-      category_id: 2, description: 'לחם וחלב', expiration_date: TOMORROW, other_address: 0, idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
-      ticket: 'ticket-1', phone: '+972509876543', full_name: 'דוד כהן', email: 'david@example.org', disability_id: [3], other_disability: 'נדירה', comments: '',
-      residential_address: HAIFA, is_phone: 1, is_wp: 1, is_sms: 1, is_confirm: 1, is_authorize: 1, is_use_previous_detail: 0,
+      category_id: 2,
+      description: 'לחם וחלב',
+      expiration_date: TOMORROW,
+      other_address: 0,
+      idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+      ticket: 'ticket-1',
+      phone: '+972509876543',
+      full_name: 'דוד כהן',
+      email: 'david@example.org',
+      disability_id: [3],
+      other_disability: 'נדירה',
+      comments: '',
+      residential_address: HAIFA,
+      is_phone: 1,
+      is_wp: 1,
+      is_sms: 1,
+      is_confirm: 1,
+      is_authorize: 1,
+      is_use_previous_detail: 0,
     });
     expect(registrationTicket.get()).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
@@ -89,9 +114,11 @@ describe('a help request without signing in', () => {
     await press(user, 'לשלוח את הבקשה');
     const summary = await screen.findByRole('group', { name: 'יש מה לתקן' });
     expect(document.activeElement).toBe(summary);
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent?.replace(/: צריך לסמן.*/, ''))).toEqual([
-      'צריך למלא: שם מלא', 'צריך לבחור: סוג המוגבלות', 'צריך למלא: כתובת מגורים', 'הסכמה לתנאים', 'אישור לשמור פרטים',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/: צריך לסמן.*/, '')),
+    ).toEqual(['צריך למלא: שם מלא', 'צריך לבחור: סוג המוגבלות', 'צריך למלא: כתובת מגורים', 'הסכמה לתנאים', 'אישור לשמור פרטים']);
     expect(server.callsTo(CREATE)).toEqual([]);
   });
 
@@ -99,7 +126,10 @@ describe('a help request without signing in', () => {
     visitorServer(NEW);
     const user = await visit('/ask-for-help');
     await screen.findByLabelText('סוג העזרה');
-    const bars = () => within(screen.getAllByRole('list').find((list) => list.className === 'bars') ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const bars = () =>
+      within(screen.getAllByRole('list').find((list) => list.className === 'bars') ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     expect(bars()).toEqual(['סוג העזרהיש למלא שדה אחד', 'הפרטיםיש למלא שדה אחד', 'פרטים אישייםמולאו 0 מתוך 4 שדות']);
     await user.selectOptions(screen.getByLabelText('סוג העזרה'), 'הסעה');
     await press(user, 'להמשיך');

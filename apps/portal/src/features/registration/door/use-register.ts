@@ -16,7 +16,10 @@ type Form = HelpSeekerRegistration | VolunteerRegistration;
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {
   const navigate = useNavigate();
   return async (form, thanks) => {
-    const { data: { next, ...record }, message } = await api.send('POST', '/auth/register', { body: form });
+    const {
+      data: { next, ...record },
+      message,
+    } = await api.send('POST', '/auth/register', { body: form });
     if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
     session.set(record);
     showToast('done', message ?? thanks);

@@ -22,7 +22,10 @@ export function useTicket(): TicketState {
   const [isLoading, setLoading] = useState(ticket === null && session.get() !== null);
   useEffect(() => {
     if (!isLoading) return;
-    askForOwnTicket().then(registrationTicket.set).catch(() => null).finally(() => setLoading(false));
+    askForOwnTicket()
+      .then(registrationTicket.set)
+      .catch(() => null)
+      .finally(() => setLoading(false));
   }, [isLoading]);
   return { ticket, isLoading };
 }

@@ -19,7 +19,14 @@ export default function RegistrationPage() {
           <p>{t('registration.userIntro')}</p>
         </PhoneDoor>
       )}
-      {ticket && (ticket.registered_roles.includes('user') ? <AlreadyRegistered /> : <Suspense fallback={<Spinner />}><RegistrationDetails key={ticket.phone} ticket={ticket} /></Suspense>)}
+      {ticket &&
+        (ticket.registered_roles.includes('user') ? (
+          <AlreadyRegistered />
+        ) : (
+          <Suspense fallback={<Spinner />}>
+            <RegistrationDetails key={ticket.phone} ticket={ticket} />
+          </Suspense>
+        ))}
     </div>
   );
 }

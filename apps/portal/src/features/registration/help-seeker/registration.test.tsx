@@ -74,15 +74,25 @@ describe('the registration of a help seeker', () => {
     expect(screen.getByRole('link', { name: 'לבקש עזרה' }).getAttribute('href')).toBe('/help-menu');
     expect(screen.getByText(/מחפשים מישהו קרוב/)).toBeTruthy();
     expect(server.callsTo('POST /auth/register')[0]?.body).toEqual({
-      quick_emergency_request: 1, first_name: 'רחל', last_name: 'אברהמי', residential_address: HAIFA, disability_id: [2],
-      disability_confirmation_check: 1, is_confirm: 1, is_authorize: 1, ticket: 'ticket-1', is_active: 1,
+      quick_emergency_request: 1,
+      first_name: 'רחל',
+      last_name: 'אברהמי',
+      residential_address: HAIFA,
+      disability_id: [2],
+      disability_confirmation_check: 1,
+      is_confirm: 1,
+      is_authorize: 1,
+      ticket: 'ticket-1',
+      is_active: 1,
     });
     expect(screen.getByText('ההרשמה הושלמה')).toBeTruthy();
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
   it('ends the session of whoever was signed in as something else', async () => {
-    const server = registrationServer().on('POST /auth/logout', () => data(null)).on('POST /auth/registration-ticket', () => data(ticket()));
+    const server = registrationServer()
+      .on('POST /auth/logout', () => data(null))
+      .on('POST /auth/registration-ticket', () => data(ticket()));
     const user = await visit('/registration', { as: volunteer() });
     await heading('פרטים אישיים');
     await fillUrgent(user);

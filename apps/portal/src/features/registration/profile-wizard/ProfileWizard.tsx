@@ -48,13 +48,20 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   const { values, change, step, errors } = wizard;
   const asking = askingIn(values);
   const sections = askedSections(values, asking);
-  const reading = { t, words, options, askedIn: (fields: Parameters<typeof askedFields>[0], answers: HelpProfileAnswers) => askedFields(fields, answers, asking, false) };
+  const reading = {
+    t,
+    words,
+    options,
+    askedIn: (fields: Parameters<typeof askedFields>[0], answers: HelpProfileAnswers) => askedFields(fields, answers, asking, false),
+  };
 
   if (step === CHECK) {
     const phone = { path: PHONE, label: t('registration.assistedPhone'), value: `\u2066${formatPhone(phoneIn(values).trim())}\u2069` };
     const lead = (name: string) => (asksPhone && name === stepOfAnswer(PHONE) ? [phone] : []);
     const steps = sections.map(({ name, fields }) => ({
-      step: name, title: words.section(name).title, answers: [...lead(name), ...checkedAnswers(fields, values, reading)],
+      step: name,
+      title: words.section(name).title,
+      answers: [...lead(name), ...checkedAnswers(fields, values, reading)],
     }));
     return (
       <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')}>

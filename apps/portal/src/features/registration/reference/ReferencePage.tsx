@@ -34,9 +34,7 @@ export default function ReferencePage() {
         </Card>
       )}
       {stage.name === 'form' && (
-        <WithOptions>
-          {(options) => <ProfileWizard form="reference" owner={String(person?.id ?? 0)} options={options} first={{}} send={send} />}
-        </WithOptions>
+        <WithOptions>{(options) => <ProfileWizard form="reference" owner={String(person?.id ?? 0)} options={options} first={{}} send={send} />}</WithOptions>
       )}
       {stage.name === 'done' && (
         <Card>

@@ -7,8 +7,15 @@ import { visit } from '../../../../test/visit.js';
 const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
 const DRAFT = 'karov.draft.reference.7';
 const URGENT = {
-  quick_emergency_request: 1, phone: '0509876543', first_name: 'יוסף', last_name: 'כהן', residential_address: HAIFA, disability_id: [1],
-  disability_confirmation_check: 1, is_confirm: 1, is_authorize: 1,
+  quick_emergency_request: 1,
+  phone: '0509876543',
+  first_name: 'יוסף',
+  last_name: 'כהן',
+  residential_address: HAIFA,
+  disability_id: [1],
+  disability_confirmation_check: 1,
+  is_confirm: 1,
+  is_authorize: 1,
 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -47,7 +54,8 @@ describe('registering somebody else', () => {
     await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
     await heading('אישור');
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? box.parentElement?.textContent)).toEqual([
-      expect.stringContaining('תישלח על כך הודעה לאדם שנרשם כאן'), expect.stringContaining('האדם שנרשם כאן הסכים'),
+      expect.stringContaining('תישלח על כך הודעה לאדם שנרשם כאן'),
+      expect.stringContaining('האדם שנרשם כאן הסכים'),
     ]);
   });
 

@@ -17,7 +17,11 @@ export default function VolunteerDetails({ ticket, slug }: { ticket: Registratio
   if (!options && error) return <LoadFailure text={t('registration.optionsFailed')} onRetry={reload} />;
   if (!options || !known) return <Spinner />;
   if (known.is_register === 1) return <AlreadyRegistered />;
-  const first = knownVolunteer(known, known.volunteer_information, options.volunteer_languages.map(({ key }) => key));
+  const first = knownVolunteer(
+    known,
+    known.volunteer_information,
+    options.volunteer_languages.map(({ key }) => key),
+  );
   return (
     <>
       {known.is_import_delete === 1 && (

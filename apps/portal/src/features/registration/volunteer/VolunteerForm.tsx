@@ -27,8 +27,20 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   if (step === 'who') return <PersonFields {...props} />;
   if (step === 'identity') return <IdentityFields {...props} />;
   if (step === 'how') return <SkillFields {...props} />;
-  if (step === 'way') return <><LicenceFields {...props} /><WayFields {...props} /></>;
-  if (step === 'more') return <><TrainingFields {...props} /><DisabilityFields {...props} /></>;
+  if (step === 'way')
+    return (
+      <>
+        <LicenceFields {...props} />
+        <WayFields {...props} />
+      </>
+    );
+  if (step === 'more')
+    return (
+      <>
+        <TrainingFields {...props} />
+        <DisabilityFields {...props} />
+      </>
+    );
   if (step === 'signature') return <SigningFields {...props} />;
   return (
     <>
@@ -61,7 +73,11 @@ export function VolunteerForm(setup: VolunteerFormSetup) {
   );
 
   if (step === CHECK) {
-    const steps = VOLUNTEER_STEP_NAMES.map((name) => ({ step: name, title: t(`volunteerForm.steps.${name}.title`), answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t) }));
+    const steps = VOLUNTEER_STEP_NAMES.map((name) => ({
+      step: name,
+      title: t(`volunteerForm.steps.${name}.title`),
+      answers: name === 'signature' ? [checkedSignature(values, t)] : checkedVolunteer(VOLUNTEER_STEPS[name], values, options, t),
+    }));
     return (
       <WizardPage wizard={wizard} title={t('registration.checkTitle')} intro={t('registration.checkIntro')} actions={later}>
         <CheckList steps={steps} onChange={wizard.goTo} />
@@ -77,7 +93,9 @@ export function VolunteerForm(setup: VolunteerFormSetup) {
         values={values}
         options={options}
         errors={errors}
-        set={(field, value) => change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field === 'guardian' ? 'guardian_approval' : field)}
+        set={(field, value) =>
+          change({ ...values, [field]: value }, field === 'signature' ? 'signature_image' : field === 'guardian' ? 'guardian_approval' : field)
+        }
       />
     </WizardPage>
   );

@@ -28,7 +28,9 @@ export default function VolunteerRegistrationPage() {
       )}
       <OrganizationBanner organization={organization} isUnknown={isUnknown} />
       {ticket ? (
-        <Suspense fallback={<Spinner />}><VolunteerDetails key={ticket.phone} ticket={ticket} slug={organization?.slug ?? null} /></Suspense>
+        <Suspense fallback={<Spinner />}>
+          <VolunteerDetails key={ticket.phone} ticket={ticket} slug={organization?.slug ?? null} />
+        </Suspense>
       ) : (
         <PhoneDoor title={t('registration.volunteerTitle')}>
           <p>{t('registration.volunteerIntro')}</p>

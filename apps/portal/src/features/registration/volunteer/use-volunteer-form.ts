@@ -21,7 +21,12 @@ export interface VolunteerFormSetup {
 /** What is sent; the server's judgement has the last word on what is missing. */
 function bodyOf(values: VolunteerValues, { ticket, slug, options }: VolunteerFormSetup, isPartial: boolean): VolunteerRegistration {
   return {
-    ...personToWire(values), ...factsToWire(values), ...disabilitiesToWire(values, otherDisability(options)), ticket: ticket.ticket, slug, guardian_approval: values.guardian?.id ?? null,
+    ...personToWire(values),
+    ...factsToWire(values),
+    ...disabilitiesToWire(values, otherDisability(options)),
+    ticket: ticket.ticket,
+    slug,
+    guardian_approval: values.guardian?.id ?? null,
     partial_register_volunteer: isPartial ? 1 : 0,
   };
 }
@@ -45,6 +50,9 @@ export function useVolunteerForm(setup: VolunteerFormSetup): { wizard: Wizard<Vo
     answerFailure,
   });
   const finishLater = () =>
-    wizard.finish((values) => judge(values, true), (values) => register(bodyOf(values, setup, true), t('registration.donePartial')));
+    wizard.finish(
+      (values) => judge(values, true),
+      (values) => register(bodyOf(values, setup, true), t('registration.donePartial')),
+    );
   return { wizard, finishLater };
 }

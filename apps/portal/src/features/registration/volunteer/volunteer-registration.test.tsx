@@ -9,8 +9,20 @@ import { volunteerOptions } from '../../../../test/volunteer-options.js';
 
 const HAIFA = 'הרצל 10, ישראל, חיפה, חיפה, 32.81, 34.99';
 const IMPORTED: VolunteerPrefill = {
-  id_number: '123456782', import_address: '', dob: '1990-05-01', gender: 'female', place: 'חיפה', date: '2026-01-10', israeli_citizen: 1, driving_license: 1,
-  vehicle_availability: 0, local_authority: null, languages: ['hebrew', 'Yiddish'], interests: ['rides'], way_to_provide_help: 'both', contact_method: 'sms',
+  id_number: '123456782',
+  import_address: '',
+  dob: '1990-05-01',
+  gender: 'female',
+  place: 'חיפה',
+  date: '2026-01-10',
+  israeli_citizen: 1,
+  driving_license: 1,
+  vehicle_availability: 0,
+  local_authority: null,
+  languages: ['hebrew', 'Yiddish'],
+  interests: ['rides'],
+  way_to_provide_help: 'both',
+  contact_method: 'sms',
 };
 
 function volunteerServer(): FakeServer {
@@ -53,7 +65,10 @@ async function goTo(user: UserEvent, step: 'זהות' | 'איך נוח לעזו�
   }
 }
 
-const POLICE_FIRST = { police: { is_needed: true, is_handed_in: false, is_valid: false, ends_at: null }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } };
+const POLICE_FIRST = {
+  police: { is_needed: true, is_handed_in: false, is_valid: false, ends_at: null },
+  guardian: { is_needed: false, is_confirmed: false, is_handed_in: false },
+};
 
 async function agree(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: /קראתי את הסכם ההתנדבות/ }));
@@ -79,8 +94,20 @@ describe('the registration of a volunteer', () => {
     await press(user, 'לשלוח ולסיים');
     await heading('ההרשמה הושלמה, נועה לוי');
     expect(server.callsTo('POST /auth/register')[0]?.body).toMatchObject({
-      ticket: 'ticket-1', slug: null, first_name: 'נועה', last_name: 'לוי', residential_address: HAIFA, id_number: '123456782', languages: ['hebrew', 'Yiddish'],
-      interests: ['rides'], driving_license: 1, vehicle_availability: 0, is_agree: 1, signature_image: null, signature_text: 'נועה לוי', partial_register_volunteer: 0,
+      ticket: 'ticket-1',
+      slug: null,
+      first_name: 'נועה',
+      last_name: 'לוי',
+      residential_address: HAIFA,
+      id_number: '123456782',
+      languages: ['hebrew', 'Yiddish'],
+      interests: ['rides'],
+      driving_license: 1,
+      vehicle_availability: 0,
+      is_agree: 1,
+      signature_image: null,
+      signature_text: 'נועה לוי',
+      partial_register_volunteer: 0,
     });
   });
 
@@ -177,7 +204,9 @@ describe('the registration of a volunteer', () => {
   });
 
   it('keeps what there is and finishes later', async () => {
-    const server = volunteerServer().on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועה לוי', is_volunteer_information: false }), next: 'Login' }));
+    const server = volunteerServer().on('POST /auth/register', () =>
+      data({ ...volunteer({ full_name: 'נועה לוי', is_volunteer_information: false }), next: 'Login' }),
+    );
     const user = await open(known({ volunteer_information: null }));
     await press(user, 'לשמור ולהשלים אחר כך');
     await heading('ההרשמה הושלמה, נועה לוי');

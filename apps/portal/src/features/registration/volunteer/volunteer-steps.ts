@@ -14,7 +14,12 @@ export type VolunteerStep = keyof typeof VOLUNTEER_STEPS;
 export const VOLUNTEER_STEP_NAMES = ['who', 'identity', 'how', 'way', 'more', 'agreement', 'signature'] as const satisfies readonly VolunteerStep[];
 
 /** Fields that stand in a step without being an answer of their own in the summary. */
-const FURTHER: Readonly<Record<string, VolunteerStep>> = { other_language: 'how', other_disability: 'more', signature_image: 'signature', guardian_approval: 'agreement' };
+const FURTHER: Readonly<Record<string, VolunteerStep>> = {
+  other_language: 'how',
+  other_disability: 'more',
+  signature_image: 'signature',
+  guardian_approval: 'agreement',
+};
 
 /** The step in which a field stands. */
 export function stepOfVolunteer(path: string): VolunteerStep | null {

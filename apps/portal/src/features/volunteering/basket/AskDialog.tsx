@@ -36,7 +36,17 @@ export default function AskDialog({ title, text, confirmLabel, kind = 'primary',
     <ConfirmDialog title={title} confirmLabel={confirmLabel} kind={kind} isBusy={isBusy} onConfirm={confirm} onClose={onClose}>
       <p>{text}</p>
       {note && (
-        <TextArea label={note.label} isOptional={note.isOptional} value={typed} error={noteError} maxLength={LIMITS.noteMax} onChange={(value) => { setTyped(value); setNoteError(null); }} />
+        <TextArea
+          label={note.label}
+          isOptional={note.isOptional}
+          value={typed}
+          error={noteError}
+          maxLength={LIMITS.noteMax}
+          onChange={(value) => {
+            setTyped(value);
+            setNoteError(null);
+          }}
+        />
       )}
     </ConfirmDialog>
   );

@@ -40,17 +40,29 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
   const press = (chosen: BasketAct) => {
     if (isAsked(chosen)) return setAsked(chosen);
     setBusy(chosen);
-    act(chosen).catch(toastFailure).finally(() => setBusy(null));
+    act(chosen)
+      .catch(toastFailure)
+      .finally(() => setBusy(null));
   };
   return (
     <div className="row">
       {acts.map((name, index) => (
-        <Button key={name} kind={index === 0 && name !== 'withdraw' ? 'primary' : 'secondary'} isBusy={busy === name} aria-label={nameOf(t(ACT_WORDS[name].label))} onClick={() => press(name)}>
+        <Button
+          key={name}
+          kind={index === 0 && name !== 'withdraw' ? 'primary' : 'secondary'}
+          isBusy={busy === name}
+          aria-label={nameOf(t(ACT_WORDS[name].label))}
+          onClick={() => press(name)}
+        >
           {t(ACT_WORDS[name].label)}
         </Button>
       ))}
       {row.abilities.includes('chat') && (
-        <Link className="button button--quiet" to={`${PAGES.Messages.path}?category_id=${row.application.category_id}`} aria-label={nameOf(t('volunteering.chat'))}>
+        <Link
+          className="button button--quiet"
+          to={`${PAGES.Messages.path}?category_id=${row.application.category_id}`}
+          aria-label={nameOf(t('volunteering.chat'))}
+        >
           {t('volunteering.chat')}
         </Link>
       )}

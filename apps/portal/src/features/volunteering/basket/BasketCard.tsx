@@ -40,10 +40,20 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
-        {contact && <div className="request__part"><Suspense><ContactFacts contact={contact} /></Suspense></div>}
+        {contact && (
+          <div className="request__part">
+            <Suspense>
+              <ContactFacts contact={contact} />
+            </Suspense>
+          </div>
+        )}
         <FactList facts={[...requestFacts(t, application, stateName), ...(note ? [{ name: t('volunteering.note'), value: typedText(note) }] : [])]} />
         <BasketActions row={row} onDone={done} />
-        {(row.feedback !== null || row.abilities.includes('feedback')) && <Suspense><Feedback row={row} onDone={done} /></Suspense>}
+        {(row.feedback !== null || row.abilities.includes('feedback')) && (
+          <Suspense>
+            <Feedback row={row} onDone={done} />
+          </Suspense>
+        )}
       </Card>
     </article>
   );

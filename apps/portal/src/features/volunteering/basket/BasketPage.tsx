@@ -26,7 +26,12 @@ export default function BasketPage() {
   const { categories, stateName } = useRequestOptions();
   const { rows, reload } = list;
   const isMoving = rows?.some(isUnderWay) ?? false;
-  usePolling(useCallback(() => { if (isMoving) reload(); }, [isMoving, reload]), LOOK_AGAIN_MS);
+  usePolling(
+    useCallback(() => {
+      if (isMoving) reload();
+    }, [isMoving, reload]),
+    LOOK_AGAIN_MS,
+  );
   const statuses = [
     { value: '', label: t('common.words.all') },
     { value: 'active', label: t('volunteering.active') },
@@ -50,7 +55,9 @@ export default function BasketPage() {
         empty={
           <EmptyState icon="check" title={t('volunteering.basketEmptyTitle')}>
             <p>{t(isFiltered(list) ? 'volunteering.basketEmptyFiltered' : 'volunteering.basketEmptyText')}</p>
-            <Link className="standing-link" to={PAGES.OpenVolunteering.path}>{t('volunteering.toOpen')}</Link>
+            <Link className="standing-link" to={PAGES.OpenVolunteering.path}>
+              {t('volunteering.toOpen')}
+            </Link>
           </EmptyState>
         }
       >

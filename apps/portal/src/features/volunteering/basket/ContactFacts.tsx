@@ -31,8 +31,12 @@ function AddressLinks({ wire }: { wire: string }) {
     <>
       {typedText(address)}
       <span className="request__links">
-        <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>{t('volunteering.waze')}</a>
-        <a className="standing-link" href={google} aria-label={t('volunteering.googleTo', { address })}>{t('volunteering.google')}</a>
+        <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>
+          {t('volunteering.waze')}
+        </a>
+        <a className="standing-link" href={google} aria-label={t('volunteering.googleTo', { address })}>
+          {t('volunteering.google')}
+        </a>
       </span>
     </>
   );
@@ -47,7 +51,16 @@ export default function ContactFacts({ contact }: { contact: Contact }) {
     </a>
   );
   const facts: { name: string; value: ReactNode }[] = [
-    { name: t('volunteering.contact'), value: <>{typedText(contact.full_name)}<br />{call}</> },
+    {
+      name: t('volunteering.contact'),
+      value: (
+        <>
+          {typedText(contact.full_name)}
+          <br />
+          {call}
+        </>
+      ),
+    },
     ...(contact.origin_address === '' ? [] : [{ name: t('volunteering.pickUp'), value: <AddressLinks wire={contact.origin_address} /> }]),
     ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
     ...(contact.comments === '' ? [] : [{ name: t('volunteering.comments'), value: typedText(contact.comments) }]),

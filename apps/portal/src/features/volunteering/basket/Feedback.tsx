@@ -20,20 +20,31 @@ export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () =
   };
   const praise = () => {
     setBusy(true);
-    sayHowItWas(row, true).then(done, toastFailure).finally(() => setBusy(false));
+    sayHowItWas(row, true)
+      .then(done, toastFailure)
+      .finally(() => setBusy(false));
   };
   const worry = async (note: string) => {
     await sayHowItWas(row, false, note);
     setAsking(false);
     done();
   };
-  if (row.feedback !== null) return <div className="request__part"><p>{t(row.feedback.is_well === 1 ? 'volunteering.feedbackWell' : 'volunteering.feedbackBad')}</p></div>;
+  if (row.feedback !== null)
+    return (
+      <div className="request__part">
+        <p>{t(row.feedback.is_well === 1 ? 'volunteering.feedbackWell' : 'volunteering.feedbackBad')}</p>
+      </div>
+    );
   return (
     <div className="request__part">
       <h4>{t('volunteering.feedback')}</h4>
       <div className="row">
-        <Button icon="check" isBusy={isBusy} onClick={praise}>{t('volunteering.feedbackYes')}</Button>
-        <Button kind="secondary" icon="alert" onClick={() => setAsking(true)}>{t('volunteering.feedbackNo')}</Button>
+        <Button icon="check" isBusy={isBusy} onClick={praise}>
+          {t('volunteering.feedbackYes')}
+        </Button>
+        <Button kind="secondary" icon="alert" onClick={() => setAsking(true)}>
+          {t('volunteering.feedbackNo')}
+        </Button>
       </div>
       {isAsking && (
         <Suspense>

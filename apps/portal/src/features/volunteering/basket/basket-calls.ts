@@ -16,11 +16,18 @@ export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> =
 /** Carries out an act; `note` says why somebody cannot come. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
   if (act === 'complete') await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });
-  else if (act === 'withdraw') await api.act('PATCH', '/volunteer/application-users/{id}', { params: { path: { id: row.id } }, body: { cannot_come: true, ...(note === '' ? {} : { note }) } });
+  else if (act === 'withdraw')
+    await api.act('PATCH', '/volunteer/application-users/{id}', {
+      params: { path: { id: row.id } },
+      body: { cannot_come: true, ...(note === '' ? {} : { note }) },
+    });
   else await api.act('PATCH', '/volunteer/application-users/{id}', { params: { path: { id: row.id } }, body: { progress: act } });
 }
 
 /** Says whether all was well; `note` says what was not. */
 export async function sayHowItWas(row: BasketRow, isWell: boolean, note = ''): Promise<void> {
-  await api.act('POST', '/applications/{id}/feedback', { params: { path: { id: row.application_id } }, body: { is_well: isWell ? 1 : 0, ...(note === '' ? {} : { note }) } });
+  await api.act('POST', '/applications/{id}/feedback', {
+    params: { path: { id: row.application_id } },
+    body: { is_well: isWell ? 1 : 0, ...(note === '' ? {} : { note }) },
+  });
 }

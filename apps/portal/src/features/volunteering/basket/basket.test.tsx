@@ -8,8 +8,13 @@ import { visit } from '../../../../test/visit.js';
 const LIST = 'GET /volunteer/application-users';
 const STEP = 'PATCH /volunteer/application-users/31';
 const CONTACT: NonNullable<BasketRow['contact']> = {
-  user_id: 5, full_name: 'שרה כהן', phone: '+972509876543', origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99', destination_address: '',
-  comments: 'לצלצל פעמיים', languages: ['hebrew'],
+  user_id: 5,
+  full_name: 'שרה כהן',
+  phone: '+972509876543',
+  origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
+  destination_address: '',
+  comments: 'לצלצל פעמיים',
+  languages: ['hebrew'],
 };
 
 function serverWith(rows: BasketRow[]): FakeServer {
@@ -20,7 +25,14 @@ function serverWith(rows: BasketRow[]): FakeServer {
 }
 
 const visitBasket = () => visit('/volunteer/basket-menu', { as: volunteer() });
-const approved = (change: Partial<BasketRow> = {}) => basketRow({ is_approved: 1, state_text: 'אושר, אפשר לצאת לדרך', contact: CONTACT, abilities: ['on_way', 'arrived', 'complete', 'withdraw', 'chat'], ...change });
+const approved = (change: Partial<BasketRow> = {}) =>
+  basketRow({
+    is_approved: 1,
+    state_text: 'אושר, אפשר לצאת לדרך',
+    contact: CONTACT,
+    abilities: ['on_way', 'arrived', 'complete', 'withdraw', 'chat'],
+    ...change,
+  });
 
 it('says that an acceptance waits for approval, without name, phone or address', async () => {
   serverWith([basketRow()]);
@@ -28,7 +40,11 @@ it('says that an acceptance waits for approval, without name, phone or address',
   const card = await screen.findByRole('article', { name: 'קניות' });
   expect(within(card).getByText('מחכה לאישור הצוות')).toBeTruthy();
   expect(within(card).queryByRole('link', { name: /להתקשר|לנווט/ })).toBeNull();
-  expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['לא אוכל להגיע']);
 });
 
 it('gives, once approved, the person with phone, the way there and what is good to know', async () => {
@@ -37,8 +53,16 @@ it('gives, once approved, the person with phone, the way there and what is good 
   const card = await screen.findByRole('article', { name: 'קניות' });
   expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe('tel:+972509876543');
   const house = encodeURIComponent('הרצל 12, חיפה');
-  expect(within(card).getByRole('link', { name: /Waze אל הרצל 12/ }).getAttribute('href')).toBe(`https://waze.com/ul?q=${house}&navigate=yes`);
-  expect(within(card).getByRole('link', { name: /Google Maps אל הרצל 12/ }).getAttribute('href')).toContain(`destination=${house}`);
+  expect(
+    within(card)
+      .getByRole('link', { name: /Waze אל הרצל 12/ })
+      .getAttribute('href'),
+  ).toBe(`https://waze.com/ul?q=${house}&navigate=yes`);
+  expect(
+    within(card)
+      .getByRole('link', { name: /Google Maps אל הרצל 12/ })
+      .getAttribute('href'),
+  ).toContain(`destination=${house}`);
   expect(within(card).getByText('לצלצל פעמיים')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
 });
@@ -93,7 +117,8 @@ it('takes the reason of somebody who cannot come, and keeps it when it is refuse
 
 describe('after the help', () => {
   const FEEDBACK = 'POST /applications/21/feedback';
-  const ended = (change: Partial<BasketRow> = {}) => basketRow({ is_approved: 1, ended: 'completed', state_text: 'הושלם. תודה!', abilities: ['feedback'], ...change });
+  const ended = (change: Partial<BasketRow> = {}) =>
+    basketRow({ is_approved: 1, ended: 'completed', state_text: 'הושלם. תודה!', abilities: ['feedback'], ...change });
 
   it('takes praise with one press', async () => {
     const server = serverWith([ended()]).on(FEEDBACK, () => data(null, 'ok'));

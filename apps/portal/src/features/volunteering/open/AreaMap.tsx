@@ -29,7 +29,8 @@ interface AreaMapProps {
 function Sight({ areas }: { areas: readonly Area[] }) {
   const map = useMap();
   useEffect(() => {
-    if (areas.length > 0) map.fitBounds(L.latLngBounds(areas.map(({ position }) => position)), { maxZoom: NEAR_ZOOM, padding: [SIDE_PX, SIDE_PX], animate: false });
+    if (areas.length > 0)
+      map.fitBounds(L.latLngBounds(areas.map(({ position }) => position)), { maxZoom: NEAR_ZOOM, padding: [SIDE_PX, SIDE_PX], animate: false });
   }, [map, areas]);
   return null;
 }
@@ -67,7 +68,9 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
           <ZoomControl zoomInTitle={t('volunteering.zoomIn')} zoomOutTitle={t('volunteering.zoomOut')} />
           {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
           <Sight areas={areas} />
-          {areas.map(({ key, position }) => <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />)}
+          {areas.map(({ key, position }) => (
+            <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />
+          ))}
           <Pins areas={areas} nameOf={nameOf} onPress={press} />
         </MapContainer>
       </div>

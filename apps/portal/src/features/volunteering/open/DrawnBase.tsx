@@ -30,8 +30,12 @@ export function DrawnBase() {
       {LAKES.map((lake, index) => (
         <Polygon key={index} positions={lake} pathOptions={{ color: INK.water, fillColor: INK.lake, fillOpacity: 1, weight: 1 }} interactive={false} />
       ))}
-      {TOWNS.map((town) => <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: INK.town }} interactive={false} />)}
-      {TOWNS.map((town) => <TownName key={`${town.en} name`} town={town} />)}
+      {TOWNS.map((town) => (
+        <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: INK.town }} interactive={false} />
+      ))}
+      {TOWNS.map((town) => (
+        <TownName key={`${town.en} name`} town={town} />
+      ))}
     </>
   );
 }

@@ -58,7 +58,11 @@ export default function OpenPage() {
       empty={
         <EmptyState icon="hands" title={t('volunteering.openEmptyTitle')}>
           <p>{t(isFiltered(list) ? 'volunteering.openEmptyFiltered' : 'volunteering.openEmptyText')}</p>
-          {!isFiltered(list) && <Link className="standing-link" to={PAGES.Availability.path}>{t('menu.availability')}</Link>}
+          {!isFiltered(list) && (
+            <Link className="standing-link" to={PAGES.Availability.path}>
+              {t('menu.availability')}
+            </Link>
+          )}
         </EmptyState>
       }
     >
@@ -75,10 +79,16 @@ export default function OpenPage() {
           { name: 'state', label: t('volunteering.state'), choices: states },
         ]}
       />
-      {gone !== null && <Alert tone="waiting" isUrgent><p>{gone}</p></Alert>}
+      {gone !== null && (
+        <Alert tone="waiting" isUrgent>
+          <p>{gone}</p>
+        </Alert>
+      )}
       {!isDesk && (
         <div>
-          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>{t('volunteering.showMap')}</Button>
+          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>
+            {t('volunteering.showMap')}
+          </Button>
         </div>
       )}
       <div className={isDesk ? 'side-by-side' : 'stack'}>
@@ -94,7 +104,11 @@ export default function OpenPage() {
       <UnreadNotice />
       <p>{t('volunteering.openIntro')}</p>
       <AccountAlert />
-      {list.waitingNear !== null && <Suspense><PoliceNotice /></Suspense>}
+      {list.waitingNear !== null && (
+        <Suspense>
+          <PoliceNotice />
+        </Suspense>
+      )}
       {list.waitingNear === null ? requests : <WaitingNear count={list.waitingNear} />}
     </div>
   );
@@ -106,7 +120,9 @@ function WaitingNear({ count }: { count: number }) {
   return (
     <Alert tone="waiting" title={t('volunteering.waitingNear', { count })}>
       <p>{t('volunteering.waitingNearText')}</p>
-      <Link className="standing-link" to={PAGES.Profile.path}>{t('volunteering.waitingNearLink')}</Link>
+      <Link className="standing-link" to={PAGES.Profile.path}>
+        {t('volunteering.waitingNearLink')}
+      </Link>
     </Alert>
   );
 }

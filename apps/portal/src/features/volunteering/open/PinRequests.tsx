@@ -19,7 +19,9 @@ export function PinRequests({ title, requests, placeOf, onChoose, onClose }: Pin
   useEffect(() => heading.current?.focus(), [title]);
   return (
     <section className="pin-requests" aria-label={title}>
-      <h3 ref={heading} tabIndex={-1}>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       <ul className="pin-requests__list">
         {requests.map((request) => (
           <li key={request.id}>
@@ -30,7 +32,9 @@ export function PinRequests({ title, requests, placeOf, onChoose, onClose }: Pin
           </li>
         ))}
       </ul>
-      <Button kind="quiet" onClick={onClose}>{t('common.words.close')}</Button>
+      <Button kind="quiet" onClick={onClose}>
+        {t('common.words.close')}
+      </Button>
     </section>
   );
 }

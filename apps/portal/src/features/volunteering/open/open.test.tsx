@@ -23,7 +23,9 @@ beforeEach(() => widen(390));
 
 /** The names and values of a card. */
 function factsOf(card: HTMLElement): [string | null, string | null][] {
-  return within(card).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
+  return within(card)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
 }
 
 describe('the open requests', () => {
@@ -33,17 +35,27 @@ describe('the open requests', () => {
     const card = await screen.findByRole('article', { name: 'קניות' });
     await within(card).findByText('חיפה, מחוז חיפה');
     expect(factsOf(card)).toEqual([
-      ['מה צריך', 'קניות מהסופר'], ['עד', '\u206601-12-2026\u2069'], ['איפה', 'חיפה, מחוז חיפה'], ['מרחק', '1 עד 2 ק״מ ממך'], ['איך עוזרים', 'במקום'],
+      ['מה צריך', 'קניות מהסופר'],
+      ['עד', '\u206601-12-2026\u2069'],
+      ['איפה', 'חיפה, מחוז חיפה'],
+      ['מרחק', '1 עד 2 ק״מ ממך'],
+      ['איך עוזרים', 'במקום'],
       ['שפות', 'רוסית, לדינו'],
     ]);
     expect(within(card).getByText('דחוף')).toBeTruthy();
   });
 
   it('of a ride say when and where to', async () => {
-    serverWith([openRequest({
-      category: { id: 1, name: 'הסעה', label: 'הסעה', type: 1, is_emergency: false }, arrival_date: '2026-12-03', arrival_time: '14:00', expiration_date: null,
-      destination_city: 'נשר', needs_vehicle: true,
-    })]);
+    serverWith([
+      openRequest({
+        category: { id: 1, name: 'הסעה', label: 'הסעה', type: 1, is_emergency: false },
+        arrival_date: '2026-12-03',
+        arrival_time: '14:00',
+        expiration_date: null,
+        destination_city: 'נשר',
+        needs_vehicle: true,
+      }),
+    ]);
     await visitList();
     const facts = factsOf(await screen.findByRole('article', { name: 'הסעה' }));
     expect(facts).toContainEqual(['מתי', '\u206603-12-2026\u2069 בשעה \u206614:00\u2069']);
@@ -51,17 +63,23 @@ describe('the open requests', () => {
     expect(facts).toContainEqual(['רכב', 'צריך להגיע עם רכב']);
   });
 
-  it.each(['הבקשה ממתינה לאישור.', 'תודה! השיבוץ אושר.', 'נבקש להישאר בכוננות.'])('are accepted with one press, and lead to the basket with what came of it: %s', async (said) => {
-    const server = serverWith([openRequest()]).on(ANSWER, () => data(null, said));
-    const user = await visitList();
-    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
-    await screen.findByRole('heading', { name: 'הסל שלי', level: 1 });
-    expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 0 }]);
-    expect(screen.getByText(said)).toBeTruthy();
-  });
+  it.each(['הבקשה ממתינה לאישור.', 'תודה! השיבוץ אושר.', 'נבקש להישאר בכוננות.'])(
+    'are accepted with one press, and lead to the basket with what came of it: %s',
+    async (said) => {
+      const server = serverWith([openRequest()]).on(ANSWER, () => data(null, said));
+      const user = await visitList();
+      await user.click(await screen.findByRole('button', { name: 'אוכל לעזור: קניות' }));
+      await screen.findByRole('heading', { name: 'הסל שלי', level: 1 });
+      expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 0 }]);
+      expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
 
   it('are declined with one press: the card leaves, and the focus goes to the number that is left', async () => {
-    const server = serverWith([openRequest(), openRequest({ id: 22, category: { id: 3, name: 'שיחה', label: 'שיחה', type: 2, is_emergency: false } })]).on(ANSWER, () => data(null, 'ok'));
+    const server = serverWith([openRequest(), openRequest({ id: 22, category: { id: 3, name: 'שיחה', label: 'שיחה', type: 2, is_emergency: false } })]).on(
+      ANSWER,
+      () => data(null, 'ok'),
+    );
     const user = await visitList();
     await screen.findByRole('heading', { name: 'נמצאו שתי בקשות' });
     await user.click(await screen.findByRole('button', { name: 'לא מתאים לי: קניות' }));
@@ -92,32 +110,42 @@ describe('the open requests', () => {
     await visitList();
     const card = await screen.findByRole('article', { name: 'קניות' });
     expect(within(card).getByText('צריך רכב')).toBeTruthy();
-    expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['לא מתאים לי']);
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['לא מתאים לי']);
   });
 });
 
 describe('for who may not see requests yet', () => {
-  it.each([[1, 'אדם אחד באזור שלך מחכה לעזרה'], [2, 'שני אנשים באזור שלך מחכים לעזרה'], [7, '7 אנשים באזור שלך מחכים לעזרה']])(
-    'say how many wait near (%i) and what leads to them, with nothing to filter and nothing empty', async (waiting, title) => {
-      serverWith([]).on(LIST, () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: waiting } } }));
-      await visitList();
-      await screen.findByText(title);
-      expect(screen.getByRole('link', { name: 'מה חסר?' }).getAttribute('href')).toBe('/profile');
-      expect(screen.queryByLabelText('עיר או יישוב')).toBeNull();
-      expect(screen.queryByText('אין כרגע בקשות פתוחות')).toBeNull();
-      expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
-    },
-  );
+  it.each([
+    [1, 'אדם אחד באזור שלך מחכה לעזרה'],
+    [2, 'שני אנשים באזור שלך מחכים לעזרה'],
+    [7, '7 אנשים באזור שלך מחכים לעזרה'],
+  ])('say how many wait near (%i) and what leads to them, with nothing to filter and nothing empty', async (waiting, title) => {
+    serverWith([]).on(LIST, () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: waiting } } }));
+    await visitList();
+    await screen.findByText(title);
+    expect(screen.getByRole('link', { name: 'מה חסר?' }).getAttribute('href')).toBe('/profile');
+    expect(screen.queryByLabelText('עיר או יישוב')).toBeNull();
+    expect(screen.queryByText('אין כרגע בקשות פתוחות')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'להציג במפה' })).toBeNull();
+  });
 });
 
 const POLICE = { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false };
 const WAITING = { status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10, waiting_near: 3 } } };
 
 describe('a volunteer who waits for the police certificate', () => {
-  const documents = (change: Partial<typeof POLICE> = {}) => data({ police: { ...POLICE, ...change }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } });
+  const documents = (change: Partial<typeof POLICE> = {}) =>
+    data({ police: { ...POLICE, ...change }, guardian: { is_needed: false, is_confirmed: false, is_handed_in: false } });
 
   it('sees the way to the police page, and hands the certificate in here', async () => {
-    const server = serverWith([]).on(LIST, () => WAITING).on('GET /volunteer/documents', () => documents()).on('POST /volunteer/documents', () => documents({ is_handed_in: true }));
+    const server = serverWith([])
+      .on(LIST, () => WAITING)
+      .on('GET /volunteer/documents', () => documents())
+      .on('POST /volunteer/documents', () => documents({ is_handed_in: true }));
     const user = await visitList();
     expect((await screen.findByRole('link', { name: 'איך מקבלים אישור' })).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
     await user.upload(screen.getByLabelText('אישור משטרה'), new File(['x'], 'police.pdf', { type: 'application/pdf' }));
@@ -126,7 +154,9 @@ describe('a volunteer who waits for the police certificate', () => {
   });
 
   it('is not spoken to where none is asked for', async () => {
-    const server = serverWith([]).on(LIST, () => WAITING).on('GET /volunteer/documents', () => documents({ is_needed: false }));
+    const server = serverWith([])
+      .on(LIST, () => WAITING)
+      .on('GET /volunteer/documents', () => documents({ is_needed: false }));
     await visitList();
     await waitFor(() => expect(server.callsTo('GET /volunteer/documents')).toHaveLength(1));
     expect(screen.queryByLabelText('אישור משטרה')).toBeNull();

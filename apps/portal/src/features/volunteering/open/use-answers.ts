@@ -59,7 +59,9 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     if (busyId !== null) return;
     setBusyId(request.id);
     setGone(null);
-    send(request, isYes).catch((error: unknown) => fail(request, error)).finally(() => setBusyId(null));
+    send(request, isYes)
+      .catch((error: unknown) => fail(request, error))
+      .finally(() => setBusyId(null));
   };
   return { rows: (list.rows ?? []).filter(({ id }) => !answered.includes(id)), busyId, gone, countRef, answer };
 }

@@ -6,9 +6,21 @@ function parse(pieces: string[], separator = ','): string[][] {
 }
 
 describe('CsvParser', () => {
-  it('takes rows and cells apart', () => expect(parse(['a,b\nc,d\n'])).toEqual([['a', 'b'], ['c', 'd']]));
-  it('reads a last row without a line break', () => expect(parse(['a,b\nc,d'])).toEqual([['a', 'b'], ['c', 'd']]));
-  it('reads Windows line breaks', () => expect(parse(['a,b\r\nc,d\r\n'])).toEqual([['a', 'b'], ['c', 'd']]));
+  it('takes rows and cells apart', () =>
+    expect(parse(['a,b\nc,d\n'])).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]));
+  it('reads a last row without a line break', () =>
+    expect(parse(['a,b\nc,d'])).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]));
+  it('reads Windows line breaks', () =>
+    expect(parse(['a,b\r\nc,d\r\n'])).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]));
   it('keeps separators, line breaks and quotes within quotes', () => {
     expect(parse(['"הרצל 10, חיפה","שורה\nשנייה","צה""ל"\n'])).toEqual([['הרצל 10, חיפה', 'שורה\nשנייה', 'צה"ל']]);
   });
@@ -16,7 +28,10 @@ describe('CsvParser', () => {
   it('keeps empty cells', () => expect(parse([',a,,\n'])).toEqual([['', 'a', '', '']]));
   it('does not care where the text is cut', () => {
     const text = 'a,"b ""c"", d"\r\ne,f';
-    expect(parse([...text])).toEqual([['a', 'b "c", d'], ['e', 'f']]);
+    expect(parse([...text])).toEqual([
+      ['a', 'b "c", d'],
+      ['e', 'f'],
+    ]);
   });
 });
 

@@ -2,7 +2,10 @@
 export type Cell = string | Date;
 
 /** A row with its number in the file, the first row being 1. */
-export interface TableRow { number: number; cells: Cell[] }
+export interface TableRow {
+  number: number;
+  cells: Cell[];
+}
 
 /** The file is not what its name says, or is damaged. */
 export class UnreadableFile extends Error {}

@@ -22,7 +22,9 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
   // what the reader lays down meanwhile, and leaves there when its thread is ended
   const folder = importFolder('import');
   const options: WorkerOptions = {
-    workerData: { path, kind }, execArgv: LOADER, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    workerData: { path, kind },
+    execArgv: LOADER,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     env: { ...process.env, TMPDIR: folder },
   };
   const worker = new Worker(new URL(`./table-worker${ENDING}`, import.meta.url), options);

@@ -18,7 +18,8 @@ async function* batches({ path, kind }: { path: string; kind: TableKind }): Asyn
   let cells = 0;
   for await (const row of readTable(path, kind)) {
     cells += row.cells.length;
-    const isSwollen = row.cells.length > MAX_COLUMNS || cells > MAX_CELLS || row.cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH);
+    const isSwollen =
+      row.cells.length > MAX_COLUMNS || cells > MAX_CELLS || row.cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH);
     if (isSwollen) throw new UnreadableFile('the table is larger than any honest one');
     batch.push(row);
     if (batch.length < ROWS_AT_ONCE) continue;

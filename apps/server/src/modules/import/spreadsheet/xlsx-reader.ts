@@ -10,7 +10,10 @@ const ZIP_MARK = 'PK';
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   if ((await firstBytes(path)) !== ZIP_MARK) throw new UnreadableFile('not a zip file');
   const workbook = new ExcelJS.stream.xlsx.WorkbookReader(createReadStream(path), {
-    worksheets: 'emit', sharedStrings: 'cache', styles: 'cache', hyperlinks: 'ignore',
+    worksheets: 'emit',
+    sharedStrings: 'cache',
+    styles: 'cache',
+    hyperlinks: 'ignore',
   });
   try {
     for await (const sheet of workbook) {

@@ -3,7 +3,13 @@ import type { OutgoingMessage } from './channel-sender.js';
 import { SmtpSender } from './smtp.sender.js';
 
 const message: OutgoingMessage = {
-  notificationId: 41, to: 'noa@example.org', text: 'You can help', html: '<p>You can <b>help</b></p>', subject: 'Karov', locale: 'en-US', urgent: false,
+  notificationId: 41,
+  to: 'noa@example.org',
+  text: 'You can help',
+  html: '<p>You can <b>help</b></p>',
+  subject: 'Karov',
+  locale: 'en-US',
+  urgent: false,
 };
 
 describe('SmtpSender', () => {

@@ -3,7 +3,10 @@ import type { Transporter } from 'nodemailer';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
 
 /** The mail server and the sender's address. */
-export interface SmtpSettings { url: string; from: string }
+export interface SmtpSettings {
+  url: string;
+  from: string;
+}
 
 const TIMEOUT_MS = 10_000;
 

@@ -4,7 +4,13 @@ import type { TwilioSettings } from './twilio.sender.js';
 import { TwilioSender } from './twilio.sender.js';
 
 const message: OutgoingMessage = {
-  notificationId: 7, to: '+972501234567', text: 'קרוב: הקוד הוא 1234', html: null, subject: null, locale: 'he-IL', urgent: true,
+  notificationId: 7,
+  to: '+972501234567',
+  text: 'קרוב: הקוד הוא 1234',
+  html: null,
+  subject: null,
+  locale: 'he-IL',
+  urgent: true,
 };
 
 describe('TwilioSender', () => {
@@ -15,7 +21,11 @@ describe('TwilioSender', () => {
   beforeEach(async () => {
     twilio = await TwilioStandIn.start();
     settings = {
-      accountSid: twilio.accountSid, authToken: twilio.authToken, from: '+972500000001', whatsappFrom: '+972500000002', baseUrl: twilio.url,
+      accountSid: twilio.accountSid,
+      authToken: twilio.authToken,
+      from: '+972500000001',
+      whatsappFrom: '+972500000002',
+      baseUrl: twilio.url,
       statusCallback: 'https://karov.example/api/hooks/twilio',
     };
     sms = new TwilioSender('sms', settings, 300);
