@@ -6,6 +6,7 @@ const TIERS = [
   ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health'],
   ['users', 'notifications', 'consents', 'files', 'organizations'],
   ['auth', 'volunteers', 'subscriptions'],
+  ['needs'],
   ['contact', 'import', 'applications', 'events', 'registration', 'profile', 'renewal'],
   ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'staff', 'user-management'],
   ['demo'],

@@ -38,6 +38,7 @@ import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
+import { Assignments1700000000067 } from './67-assignments.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   EventFeedback1700000000061,
   VisitorsContacts1700000000062,
   MapPoints1700000000066,
+  Assignments1700000000067,
 ];

@@ -34,6 +34,8 @@ async function service(place: { lat: number; lon: number }): Promise<void> {
       gender: null,
       needsVehicle: false,
       isUrgent: false,
+      rideAt: null,
+      isEmergency: false,
       limit: LIMIT,
     }),
   );

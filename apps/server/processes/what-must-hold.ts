@@ -16,14 +16,14 @@ export async function broken(witness: Witness, accepted: readonly AcceptedMessag
       `SELECT secret_kind, secret_id FROM notifications WHERE secret_kind IN ('event_user', 'event_volunteer') GROUP BY 1, 2 HAVING count(*) > 1`,
     ),
     assignedTwice: await witness.rows(
-      `SELECT volunteer_id FROM engagements WHERE ended_at IS NULL GROUP BY 1 HAVING count(*) > 1
-       UNION ALL SELECT need_id FROM engagements GROUP BY 1 HAVING count(*) > 1`,
+      `SELECT volunteer_id FROM at_work GROUP BY 1 HAVING count(*) > 1
+       UNION ALL SELECT need_id FROM assignments GROUP BY 1 HAVING count(*) > 1`,
     ),
     assignedWithoutTheOther: await witness.rows(
-      `SELECT u.id FROM event_user_requests u
-       LEFT JOIN engagements e ON e.need_type = 'event_user_request' AND e.need_id = u.id AND e.volunteer_id = u.volunteer_id AND e.ended_at IS NULL
+      `SELECT u.id FROM event_requests u
+       LEFT JOIN at_work e ON e.need_type = 'event_user_request' AND e.need_id = u.id AND e.volunteer_id = u.volunteer_id
        LEFT JOIN event_volunteer_requests v ON v.id = u.volunteer_request_id AND v.volunteer_id = u.volunteer_id AND v.status = 'assigned'
-       WHERE u.status = 'assigned' AND (e.id IS NULL OR v.id IS NULL)`,
+       WHERE u.status = 'assigned' AND (e.need_id IS NULL OR v.id IS NULL)`,
     ),
     // A call that was closed before its message went out ends as "secret:over", and rightly does not go out.
     unsent: await witness.rows(

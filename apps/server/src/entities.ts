@@ -8,7 +8,6 @@ import { PasskeyEntity } from './modules/auth/passkey.entity.js';
 import { SessionEntity } from './modules/auth/session.entity.js';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.js';
 import { ApplicationEntity } from './modules/applications/application.entity.js';
-import { AssignmentEntity } from './modules/applications/assignment.entity.js';
 import { FeedbackEntity } from './modules/applications/feedback.entity.js';
 import { AutoAssignSettingsEntity } from './modules/auto-assign/auto-assign-settings.entity.js';
 import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js';
@@ -21,10 +20,12 @@ import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
 import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
+import { EventRequestView } from './modules/events/event-request-view.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
+import { AssignmentEntity } from './modules/needs/assignment.entity.js';
 import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
@@ -48,7 +49,6 @@ import { PresenceEntity } from './modules/users/presence.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
-import { EngagementEntity } from './modules/volunteers/engagement.entity.js';
 import { VolunteerAvailabilityEntity } from './modules/volunteers/volunteer-availability.entity.js';
 import { VolunteerCallEntity } from './modules/volunteers/volunteer-call.entity.js';
 import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candidate.entity.js';
@@ -75,8 +75,8 @@ export const entities = [
   DemoClockEntity,
   DispatchRunEntity,
   EarlyReceiptEntity,
-  EngagementEntity,
   EventEntity,
+  EventRequestView,
   EventUserRequestEntity,
   EventVolunteerRequestEntity,
   FeedbackEntity,

@@ -20,6 +20,7 @@ export * from './id-number.js';
 export * from './days.js';
 export * from './text-checks.js';
 export * from './wanted.js';
+export * from './work-span.js';
 export * from './application-form.js';
 export * from './volunteer-disabilities.js';
 export * from './volunteer-facts.js';

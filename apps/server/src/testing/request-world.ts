@@ -87,7 +87,7 @@ export class RequestWorld extends EventWorld {
   /** The number of a volunteer's hold. */
   async hold(volunteer: Somebody, applicationId: number): Promise<number> {
     const rows: { id: number }[] = await this.test.database.manager.query(
-      'SELECT id FROM application_assignments WHERE application_id = $1 AND volunteer_id = $2',
+      `SELECT id FROM assignments WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`,
       [applicationId, volunteer.id],
     );
     return rows[0]?.id ?? 0;

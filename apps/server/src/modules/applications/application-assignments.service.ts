@@ -5,14 +5,14 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
-import { VolunteerCalls, VolunteersService, type NeedRef, type Reserve } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteersService, type Reserve } from '../volunteers/index.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationWords } from './application-words.js';
 import { mayMove } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened, applicationSettled, emergencyHeld, emergencyMoved, emergencyReserved } from './applications.signals.js';
-import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { isFree, needOf, spanOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 
 /** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (rule 71). */
 export type HoldOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve';
@@ -74,7 +74,7 @@ export class ApplicationAssignments {
 
   /** Approves the hold that waits. @throws NOT_WAITING */
   async approve(tx: Tx, application: ApplicationRecord, actorId: number | null): Promise<void> {
-    const hold = await this.assignments.live(tx, application.id);
+    const hold = await this.assignments.live(tx, needOf(application.id));
     if (application.status !== 'open' || hold?.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
     await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
@@ -100,7 +100,7 @@ export class ApplicationAssignments {
     actorId: number | null,
     successor: Successor = 'reserve',
   ): Promise<void> {
-    const hold = await this.assignments.live(tx, application.id);
+    const hold = await this.assignments.live(tx, needOf(application.id));
     if (!hold || (application.status !== 'open' && !mayMove(application.status, 'release'))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     await this.end(tx, hold, end, note, actorId);
@@ -122,7 +122,7 @@ export class ApplicationAssignments {
 
   /** Ends the hold of an application that ends itself. */
   async endHold(tx: Tx, application: ApplicationRecord, end: 'completed' | 'over', actorId: number | null): Promise<void> {
-    const hold = await this.assignments.live(tx, application.id);
+    const hold = await this.assignments.live(tx, needOf(application.id));
     if (!hold) return;
     await this.end(tx, hold, end, null, actorId);
     if (end === 'over') await this.messages.toVolunteer(tx, application, hold.volunteerId, 'system', 'requests.messages.over');
@@ -137,7 +137,7 @@ export class ApplicationAssignments {
 
   /** Keeps a yes while somebody else holds the emergency: it binds to nothing and tells nothing. */
   private async reserve(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null): Promise<HoldOutcome> {
-    const before = await this.assignments.of(tx, application.id, volunteerId);
+    const before = await this.assignments.of(tx, needOf(application.id), volunteerId);
     if (before && LASTING_ENDS.includes(before.ended)) return 'refused';
     const isKept = await this.calls.reserve(tx, needOf(application.id), { id: volunteerId, distanceM: distanceM ?? 0 }, this.clock.now());
     if (!isKept) return 'taken';
@@ -163,7 +163,7 @@ export class ApplicationAssignments {
     const now = this.clock.now();
     const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);
     if (approveAt <= now) return this.approve(tx, held, null);
-    const hold = await this.assignments.live(tx, held.id);
+    const hold = await this.assignments.live(tx, needOf(held.id));
     if (hold) await this.assignments.update(tx, hold.id, { approveAt });
     await this.messages.aboutVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.foundUrgent');
     await this.messages.toVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.heldUrgent');
@@ -180,11 +180,26 @@ export class ApplicationAssignments {
   ): Promise<HoldOutcome> {
     if (application.volunteerId === volunteerId && !isEnded(application.status)) return 'again';
     if (!isFree(application)) return 'taken';
-    const before = await this.assignments.of(tx, application.id, volunteerId);
+    const before = await this.assignments.of(tx, needOf(application.id), volunteerId);
     if (before && LASTING_ENDS.includes(before.ended) && actorId === volunteerId) return 'refused';
-    if (!(await this.volunteers.engage(tx, volunteerId, needOf(application.id)))) return 'busy';
     const now = this.clock.now();
-    await this.assignments.put(tx, { applicationId: application.id, volunteerId, isApproved, ended: null, distanceM, decidedBy: null }, now);
+    const { isEmergency } = application;
+    const isPlaced = await this.assignments.hold(
+      tx,
+      {
+        need: needOf(application.id),
+        volunteerId,
+        callId: null,
+        isApproved,
+        approveAt: null,
+        approvedAt: null,
+        distanceM,
+        isEmergency,
+        span: spanOf(application, now),
+      },
+      now,
+    );
+    if (!isPlaced) return 'busy';
     // Who has taken an emergency over goes on having it.
     const coordinatorId = application.isEmergency ? application.coordinatorId : null;
     await this.applications.update(tx, application.id, { volunteerId, coordinatorSince: null, coordinatorId, updatedAt: now });
@@ -198,7 +213,6 @@ export class ApplicationAssignments {
   private async end(tx: Tx, hold: AssignmentRecord, end: AssignmentEnd, note: string | null, actorId: number | null): Promise<void> {
     const isKept = end === 'completed' || end === 'over';
     await this.assignments.update(tx, hold.id, { ended: end, isApproved: isKept ? hold.isApproved : 2, note, decidedBy: actorId, updatedAt: this.clock.now() });
-    await this.volunteers.release(tx, needOf(hold.applicationId), end === 'completed');
   }
 
   private record(tx: Tx, id: number, status: string, approval: Approval, actorId: number | null, note: string | null): Promise<void> {
@@ -215,9 +229,4 @@ export class ApplicationAssignments {
 /** Whether a yes is kept in reserve: somebody else holds the emergency. */
 function wantsReserve({ isEmergency, status, volunteerId }: ApplicationRecord, askerId: number): boolean {
   return isEmergency && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
-}
-
-/** An application as a need of the dispatch. */
-export function needOf(applicationId: number): NeedRef {
-  return { type: 'application', id: applicationId };
 }

@@ -4,7 +4,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { AssignmentsRepository } from '../needs/index.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
 /** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
@@ -21,7 +21,7 @@ export class ApplicationCalls {
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.need.type === 'application' && call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.need.id);
-    const answered = await this.assignments.answeredBy(volunteerId, ids);
+    const answered = await this.assignments.answeredBy(volunteerId, 'application', ids);
     const byId = new Map((await this.applications.findMany(ids)).map((application) => [application.id, application]));
     return new Map(
       calls.flatMap((call) => {
@@ -35,7 +35,7 @@ export class ApplicationCalls {
   async answer(callId: number, isReady: boolean): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
-    if (await this.assignments.findOf(call.need.id, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (await this.assignments.findOf(call.need, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (isReady) return (await this.volunteers.accept(call.volunteerId, call.need.id)).isReserve;
     await this.volunteers.decline(call.volunteerId, call.need.id);
     return false;

@@ -11,8 +11,8 @@ import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { callStanding, showsContact } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { originOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
@@ -79,7 +79,7 @@ export class ApplicationLinks {
     const call = target && (await this.calls.find(target.targetId));
     const application = call && (await this.applications.find(call.need.id));
     if (!target || !call || !application) return fail('LINK_INVALID', { field: 'id' });
-    const hold = await this.assignments.findOf(application.id, call.volunteerId);
+    const hold = await this.assignments.findOf(call.need, call.volunteerId);
     // An answered link goes on showing its answer; an unanswered one ends with its time or with the request.
     if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
     return { call, application, hold, isExpired: target.isExpired };

@@ -11,8 +11,8 @@ import { UserDetailsService, UsersService, type Person } from '../users/index.js
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { ApplicationDispatchStates } from './application-dispatch-states.js';
 import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
-import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -92,7 +92,10 @@ export class ApplicationViews {
 
   private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
     const locale = currentLocale();
-    const holds = await this.assignments.lastOf(applications.map((application) => application.id));
+    const holds = await this.assignments.lastOf(
+      'application',
+      applications.map((application) => application.id),
+    );
     const [labels, people] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
       this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),

@@ -5,10 +5,11 @@ import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { AssignmentsRepository } from '../needs/index.js';
 
 const EVERY_SECONDS = 30;
 const BATCH = 50;
@@ -26,6 +27,7 @@ export class ApplicationJobs implements OnModuleInit {
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
+    private readonly reminders: ApprovalRemindersRepository,
     private readonly moves: ApplicationMoves,
     private readonly messages: ApplicationMessages,
   ) {}
@@ -43,7 +45,7 @@ export class ApplicationJobs implements OnModuleInit {
 
   private async nextDue(): Promise<Date | null> {
     const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
-    const moments = await Promise.all([this.applications.nextExpiry(), this.assignments.nextReminder(urgentMinutes * MINUTE, ordinaryMinutes * MINUTE)]);
+    const moments = await Promise.all([this.applications.nextExpiry(), this.reminders.nextDue(urgentMinutes * MINUTE, ordinaryMinutes * MINUTE)]);
     const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
@@ -63,7 +65,7 @@ export class ApplicationJobs implements OnModuleInit {
     const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const waiting = await this.assignments.lockUnreminded(tx, addSeconds(now, -urgentMinutes * MINUTE), addSeconds(now, -ordinaryMinutes * MINUTE), BATCH);
+      const waiting = await this.reminders.lock(tx, addSeconds(now, -urgentMinutes * MINUTE), addSeconds(now, -ordinaryMinutes * MINUTE), BATCH);
       for (const { id, applicationId } of waiting) {
         const application = await this.applications.find(applicationId);
         await this.assignments.update(tx, id, { remindedAt: now });

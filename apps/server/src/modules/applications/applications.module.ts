@@ -19,7 +19,8 @@ import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
+import { NeedsModule } from '../needs/index.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
@@ -34,7 +35,7 @@ import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
 
 @Module({
-  imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [OwnApplicationsController, VolunteerApplicationsController, AdminApplicationsController, ApplicationDropdownsController],
   providers: [
     AdminApplications,
@@ -50,7 +51,7 @@ import { VolunteerViews } from './volunteer-views.service.js';
     ApplicationsRepository,
     ApplicationViews,
     ApplicationWords,
-    AssignmentsRepository,
+    ApprovalRemindersRepository,
     EmergencyApplications,
     FeedbackRepository,
     FeedbackService,

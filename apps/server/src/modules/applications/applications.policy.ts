@@ -11,7 +11,8 @@ import {
   type Priority,
 } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { isFree, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import type { AssignmentRecord } from '../needs/index.js';
+import { isFree, type ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,9 @@
-import type { Address } from '@karov/domain';
+import { workSpan, type Address, type WorkSpan } from '@karov/domain';
+import type { NeedRef } from '../volunteers/index.js';
 import type { ApplicationEntity } from './application.entity.js';
-import type { AssignmentEntity } from './assignment.entity.js';
 
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
-/** A volunteer's hold on an application. */
-export type AssignmentRecord = AssignmentEntity;
 
 /** What matching asks of a volunteer for an application. */
 export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'isGenderMust' | 'needsVehicle' | 'needsEquipment'>;
@@ -79,4 +77,14 @@ export function destinationColumns(address: Address | null): DestinationColumns 
     destinationLat: to.lat,
     destinationLon: to.lon,
   };
+}
+
+/** An application as a need of the dispatch. */
+export function needOf(applicationId: number): NeedRef {
+  return { type: 'application', id: applicationId };
+}
+
+/** When who takes an application on is at work for it (rule 47). */
+export function spanOf({ type, dueAt }: Pick<ApplicationRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
+  return workSpan(type === 1 ? dueAt : null, now);
 }

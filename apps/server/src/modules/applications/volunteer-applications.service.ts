@@ -19,8 +19,8 @@ import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationDeclined, emergencyMoved } from './applications.signals.js';
-import { isFree, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
-import { AssignmentsRepository } from './assignments.repository.js';
+import { needOf, isFree, originOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
@@ -99,13 +99,13 @@ export class VolunteerApplications {
     return this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       if (!application) return fail('NOT_FOUND');
-      const obstacle = obstacleOf(application, { ...volunteer, isBusy: false });
+      const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
       const outcome = await this.holds.accept(tx, application, volunteerId, distanceOf(application, volunteer));
       if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.assignments.live(tx, applicationId);
+      const live = await this.assignments.live(tx, needOf(applicationId));
       return { isApproved: live?.volunteerId === volunteerId && live.isApproved === 1, isReserve: outcome === 'reserve' };
     });
   }
@@ -116,14 +116,10 @@ export class VolunteerApplications {
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       if (!application || !volunteer) return fail('NOT_FOUND');
-      const before = await this.assignments.of(tx, applicationId, volunteerId);
+      const before = await this.assignments.of(tx, needOf(applicationId), volunteerId);
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.assignments.put(
-        tx,
-        { applicationId, volunteerId, isApproved: 2, ended: 'declined', distanceM: distanceOf(application, volunteer), decidedBy: volunteerId },
-        this.clock.now(),
-      );
+      await this.assignments.decline(tx, needOf(applicationId), { id: volunteerId, distanceM: distanceOf(application, volunteer) }, this.clock.now());
       await this.activity.record(tx, [
         {
           subjectType: 'application',
@@ -141,7 +137,7 @@ export class VolunteerApplications {
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
       this.applications.find(applicationId),
-      this.assignments.findOf(applicationId, volunteerId),
+      this.assignments.findOf(needOf(applicationId), volunteerId),
       this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
@@ -160,7 +156,7 @@ export class VolunteerApplications {
   /** Says how far the volunteer has come; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.applicationId, step, async (tx, application, live) => {
+    await this.onOwnHold(caller, hold.needId, step, async (tx, application, live) => {
       await this.assignments.setProgress(tx, live.id, step, this.clock.now());
       await this.activity.record(tx, [
         {
@@ -180,12 +176,12 @@ export class VolunteerApplications {
   /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.applicationId, 'withdraw', (tx, application) => this.holds.putBack(tx, application, 'withdrawn', note, caller.userId));
+    await this.onOwnHold(caller, hold.needId, 'withdraw', (tx, application) => this.holds.putBack(tx, application, 'withdrawn', note, caller.userId));
   }
 
   /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
-    const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(applicationId, caller.userId)]);
+    const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(needOf(applicationId), caller.userId)]);
     if (!application || !hold) return fail('NOT_FOUND');
     if (hold.ended !== 'completed') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.feedback.tell(application, { userId: caller.userId, side: 'volunteer', isWell, note });
@@ -197,10 +193,10 @@ export class VolunteerApplications {
     ability: 'complete' | 'withdraw' | ProgressStep,
     work: (tx: Tx, application: ApplicationRecord, hold: AssignmentRecord) => Promise<void>,
   ): Promise<void> {
-    if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
+    if (!(await this.assignments.findOf(needOf(applicationId), caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
-      const hold = application && (await this.assignments.live(tx, applicationId));
+      const hold = application && (await this.assignments.live(tx, needOf(applicationId)));
       if (!application || hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!basketAbilities(application, hold, false).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await work(tx, application, hold);
@@ -209,7 +205,7 @@ export class VolunteerApplications {
 
   private async ownHold(caller: Caller, holdId: number): Promise<AssignmentRecord> {
     const hold = await this.assignments.find(holdId);
-    return hold && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
+    return hold?.needType === 'application' && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
   }
 
   private async require(caller: Caller): Promise<VolunteerFitness> {

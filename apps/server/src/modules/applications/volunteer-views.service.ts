@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { addressToWire, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
+import { isFreeFor, addressToWire, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -9,7 +9,8 @@ import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, showsContact } from './applications.policy.js';
-import { destinationOf, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
+import type { AssignmentRecord } from '../needs/index.js';
+import { destinationOf, originOf, spanOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -30,7 +31,7 @@ export class VolunteerViews {
   async open(rows: readonly ApplicationRecord[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
     const locale = currentLocale();
     const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
-    return rows.map((application) => this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer)));
+    return rows.map((application) => this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())));
   }
 
   async basket(rows: readonly { application: ApplicationRecord; hold: AssignmentRecord }[], volunteerId: number): Promise<BasketRow[]> {
@@ -139,12 +140,16 @@ export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isF
 }
 
 /** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */
-export function obstacleOf(application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType'>, volunteer: VolunteerFitness): ServerTextKey | null {
+export function obstacleOf(
+  application: Pick<ApplicationRecord, 'userId' | 'needsVehicle' | 'helpType' | 'type' | 'dueAt' | 'isEmergency'>,
+  volunteer: VolunteerFitness,
+  now: Date,
+): ServerTextKey | null {
   if (application.userId === volunteer.userId) return 'requests.obstacle.own';
   if (!mayBeMatched(volunteer)) return 'requests.obstacle.notValidated';
   if (application.needsVehicle && !volunteer.hasVehicle) return 'requests.obstacle.vehicle';
   if (volunteer.wayToHelp !== 'both' && (volunteer.wayToHelp === 'phone') !== (application.helpType === 'phone')) return 'requests.obstacle.helpType';
-  return volunteer.isBusy ? 'requests.obstacle.busy' : null;
+  return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'requests.obstacle.busy';
 }
 
 function basketState(hold: AssignmentRecord, overdue: boolean): ServerTextKey {

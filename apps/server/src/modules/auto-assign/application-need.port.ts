@@ -74,6 +74,8 @@ export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
     lon: source.lon,
     helpType: source.helpType,
     needsVehicle: source.needsVehicle,
+    rideAt: source.application.type === 1 ? source.application.dueAt : null,
+    isEmergency: source.application.isEmergency,
     isUrgent: source.isUrgent,
     ...demandOf(source),
     hold: source.hold,

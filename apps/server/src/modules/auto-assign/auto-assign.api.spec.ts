@@ -135,7 +135,7 @@ describe('auto-assign in an event', () => {
     const answers = await Promise.all(volunteers.map((one) => world.answerVolunteer(event, one.id, true)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 422 && answer.body.code === 'ALREADY_TAKEN')).toHaveLength(199);
-    const active: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM engagements WHERE ended_at IS NULL');
+    const active: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM at_work');
     expect(active).toEqual([{ count: 1 }]);
   });
 

@@ -114,7 +114,15 @@ describe('widerRing', () => {
 });
 
 describe('skipReason', () => {
-  const need: NeedDemand = { seekerId: 1, helpType: 'physical', languages: ['russian', 'hebrew'], gender: 'female', needsVehicle: true };
+  const need: NeedDemand = {
+    seekerId: 1,
+    helpType: 'physical',
+    languages: ['russian', 'hebrew'],
+    gender: 'female',
+    needsVehicle: true,
+    rideAt: null,
+    isEmergency: false,
+  };
   const fitting: NearbyVolunteer = {
     userId: 2,
     distanceM: 500,

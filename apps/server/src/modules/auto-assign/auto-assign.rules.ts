@@ -166,6 +166,10 @@ export interface NeedDemand {
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
+  /** The time of a ride; null for work of now (rule 47). */
+  rideAt: Date | null;
+  /** Raised with the emergency button: it goes before a ride to come. */
+  isEmergency: boolean;
 }
 
 type SkipCheck = (volunteer: NearbyVolunteer, need: NeedDemand) => boolean;

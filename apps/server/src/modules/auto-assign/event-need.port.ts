@@ -79,6 +79,8 @@ export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
     lon: source.lon,
     helpType: source.helpType,
     needsVehicle: false,
+    rideAt: null,
+    isEmergency: source.isEmergency,
     isUrgent: source.isUrgent,
     ...demandOf({ ...source, needsEquipment: false }),
     hold: source.hold,

@@ -65,6 +65,8 @@ export class OpenVolunteers {
         gender: need.gender,
         needsVehicle: need.needsVehicle,
         isUrgent: need.isUrgent,
+        rideAt: need.rideAt,
+        isEmergency: need.isEmergency,
         limit: LOOK_AT,
       }),
     );

@@ -53,6 +53,8 @@ function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit:
     gender: need.gender,
     needsVehicle: need.needsVehicle,
     isUrgent: need.isUrgent,
+    rideAt: need.rideAt,
+    isEmergency: need.isEmergency,
     limit,
   };
 }

@@ -74,7 +74,7 @@ describe('the demo', () => {
 
   it('has two events under way, with people in all their states', async () => {
     const states: { status: string; approved: number; respond: number | null }[] = await test.database.manager.query(
-      'SELECT DISTINCT status, is_approved AS approved, respond FROM event_user_requests ORDER BY 1, 2, 3',
+      'SELECT DISTINCT status, is_approved AS approved, respond FROM event_requests ORDER BY 1, 2, 3',
     );
     expect(await count('events WHERE status')).toBe(2);
     expect(states).toEqual(

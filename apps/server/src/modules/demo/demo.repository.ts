@@ -83,7 +83,7 @@ export class DemoRepository {
     return this.ids(
       `SELECT u.id FROM users u JOIN volunteer_candidates c ON c.user_id = u.id AND c.is_available AND c.has_vehicle AND c.way_to_help = 'both'
        WHERE u.residential_state = $1 AND u.phone NOT LIKE '+97252000000%'
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) ORDER BY u.id LIMIT ${count}`,
+         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id) ORDER BY u.id LIMIT ${count}`,
       state,
     );
   }

@@ -244,7 +244,7 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ step: 'arrived' });
     expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
-    const working: unknown[] = await test.database.manager.query('SELECT 1 FROM engagements WHERE ended_at IS NULL');
+    const working: unknown[] = await test.database.manager.query('SELECT 1 FROM at_work');
     expect(working).toEqual([]);
   });
 

@@ -216,7 +216,7 @@ describe('an urgent need of an event', () => {
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
     const need = await world.userRequest(event, seeker.id);
     await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'completed' });
-    const working: unknown[] = await test.database.manager.query('SELECT 1 FROM engagements WHERE ended_at IS NULL');
+    const working: unknown[] = await test.database.manager.query('SELECT 1 FROM at_work');
     expect(working).toEqual([]);
   });
 

@@ -109,11 +109,11 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
   const HELD = {
     application: `SELECT h.volunteer_id AS holder, coalesce(h.is_approved = 1, false) AS approved, h.approve_at AS "approveAt", h.progress, a.coordinator_since IS NOT NULL OR a.coordinator_id IS NOT NULL AS alerted,
        r.status AS run, r.next_step_at AS next
-     FROM applications a LEFT JOIN application_assignments h ON h.application_id = a.id AND h.ended IS NULL AND h.is_approved <> 2
+     FROM applications a LEFT JOIN assignments h ON h.need_type = 'application' AND h.need_id = a.id AND h.ended IS NULL AND h.is_approved <> 2
      LEFT JOIN dispatch_runs r ON r.need_type = 'application' AND r.need_id = a.id WHERE a.id = $1`,
     event_user_request: `SELECT CASE WHEN q.status = 'assigned' THEN q.volunteer_id END AS holder, q.status = 'assigned' AND q.is_approved = 1 AS approved, q.approve_at AS "approveAt", q.progress,
        q.coordinator_since IS NOT NULL OR q.coordinator_id IS NOT NULL AS alerted, r.status AS run, r.next_step_at AS next
-     FROM event_user_requests q LEFT JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = q.id WHERE q.id = $1`,
+     FROM event_requests q LEFT JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = q.id WHERE q.id = $1`,
   };
 
   async function check({ needType, needId }: Stage): Promise<void> {
@@ -122,9 +122,7 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     expect(standings).toHaveLength(1);
     const [standing] = standings;
     if (!standing) return;
-    const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query(
-      'SELECT volunteer_id, need_id FROM engagements WHERE ended_at IS NULL',
-    );
+    const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query('SELECT volunteer_id, need_id FROM at_work');
     // Never two assigned: who holds it, and only they, is at work for it.
     expect(engaged).toEqual(standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: needId }]);
     // Reserves are bound to nothing, and never are who holds it.

@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { approvalMoment, EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, nextProgress, nextState, type Approval, type ProgressStep } from '@karov/domain';
+import {
+  approvalMoment,
+  EVENT_USER_TRANSITIONS,
+  EVENT_VOLUNTEER_TRANSITIONS,
+  nextProgress,
+  nextState,
+  workSpan,
+  type Approval,
+  type AssignmentEnd,
+  type ProgressStep,
+} from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { AssignmentsRepository, type NewHold } from '../needs/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -31,6 +42,7 @@ export class EventAssignments {
     private readonly urgency: EventUrgency,
     private readonly reserves: EventReserves,
     private readonly calls: VolunteerCalls,
+    private readonly holds: AssignmentsRepository,
   ) {}
 
   /**
@@ -50,18 +62,13 @@ export class EventAssignments {
     const isUrgent = await this.urgency.isUrgent(event, need);
     if (isUrgent && approval === 0 && isHeldByAnother(event, need, call)) return (await this.reserves.keep(tx, event, need, call)) ? 'reserve' : 'busy';
     if (!mayPair(event, need, call)) return 'taken';
-    const isEngaged = await this.volunteers.engage(tx, call.volunteerId, refOf(need.id));
-    if (!isEngaged) return 'busy';
     const now = this.clock.now();
     const isByItself = isUrgent && approval === 0;
     const approved = isByItself ? await this.byItself(call.volunteerId, saidYesAt, now) : approvedAs(approval, now);
+    if (!(await this.holds.hold(tx, holdOf(need, call, approved, now), now))) return 'busy';
     const given = approved.isApproved;
     await this.requests.updateUserRequest(tx, need.id, {
       status: 'assigned',
-      ...approved,
-      volunteerId: call.volunteerId,
-      volunteerRequestId: call.id,
-      progress: null,
       coordinatorSince: null,
       // Who has taken an urgent need over goes on having it.
       coordinatorId: isUrgent ? need.coordinatorId : null,
@@ -84,10 +91,12 @@ export class EventAssignments {
 
   /** Approves an assignment that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
   async approve(tx: Tx, event: EventRecord, need: UserRequestRecord, actorId: number | null): Promise<void> {
-    if (need.status !== 'assigned' || need.isApproved !== 0 || need.volunteerRequestId === null || need.volunteerId === null)
+    const { assignmentId } = need;
+    if (need.status !== 'assigned' || need.isApproved !== 0 || assignmentId === null || need.volunteerRequestId === null || need.volunteerId === null)
       return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, need.id, { isApproved: 1, approveAt: null, approvedAt: now, updatedAt: now });
+    await this.holds.update(tx, assignmentId, { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.id, { updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { isApproved: 1, updatedAt: now });
     await this.record(tx, need.id, need.volunteerRequestId, 'assigned', 1, actorId, null);
     await this.messages.approved(tx, event, need.userId, need.volunteerId);
@@ -99,8 +108,10 @@ export class EventAssignments {
   /** Notes how far the approved volunteer has come; the help seeker is told. @throws NOT_ALLOWED_NOW */
   async progress(tx: Tx, event: EventRecord, need: UserRequestRecord, step: ProgressStep, volunteerId: number): Promise<void> {
     const mayStep = need.status === 'assigned' && need.isApproved === 1 && nextProgress(need.progress).includes(step);
-    if (!mayStep) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-    await this.requests.updateUserRequest(tx, need.id, { progress: step, updatedAt: this.clock.now() });
+    if (!mayStep || need.assignmentId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const now = this.clock.now();
+    await this.holds.setProgress(tx, need.assignmentId, step, now);
+    await this.requests.updateUserRequest(tx, need.id, { updatedAt: now });
     await this.activity.record(tx, [
       { subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } },
     ]);
@@ -115,7 +126,7 @@ export class EventAssignments {
     if (next === null || need.isApproved !== 1 || need.volunteerRequestId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.requests.updateUserRequest(tx, need.id, { status: next, systemNote: note, updatedAt: this.clock.now() });
     await this.requests.updateVolunteerRequest(tx, need.volunteerRequestId, { status: 'completed', systemNote: note, updatedAt: this.clock.now() });
-    await this.volunteers.release(tx, refOf(need.id), true);
+    await this.endHold(tx, need, 'completed', note, actorId);
     await this.leave(tx, event, need.id);
     await this.record(tx, need.id, need.volunteerRequestId, 'completed', 1, actorId, note);
     await this.messages.completed(tx, event, need.userId);
@@ -142,24 +153,18 @@ export class EventAssignments {
     await this.requests.updateUserRequest(tx, need.id, {
       status,
       closedByStop: !event.status && !need.isEmergency,
-      isApproved: 0,
-      approveAt: null,
-      approvedAt: null,
-      volunteerId: null,
-      volunteerRequestId: null,
-      progress: null,
       keptAddress: null,
       systemNote: note,
       updatedAt: now,
     });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'reject', isApproved: 2, systemNote: note, updatedAt: now });
-    await this.volunteers.release(tx, refOf(need.id));
+    await this.endHold(tx, need, endFor(need, actorId), note, actorId);
     await this.record(tx, need.id, volunteerRequestId, 'reject', 2, actorId, note);
     await this.calls.keepOff(tx, refOf(need.id), volunteerId, now);
     await this.messages.unassigned(tx, event, volunteerId);
     const isFollowed =
       successor === 'paired' ||
-      (await this.promote(tx, event, { ...need, status, isApproved: 0, volunteerId: null, volunteerRequestId: null, progress: null }));
+      (await this.promote(tx, event, { ...need, status, isApproved: 0, assignmentId: null, volunteerId: null, volunteerRequestId: null, progress: null }));
     if (!isFollowed) await this.searchOn(tx, event, need);
     await tx.signal(eventChanged, { eventId: event.id });
   }
@@ -182,7 +187,7 @@ export class EventAssignments {
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, need.id, { status: next, isEmergency: false, updatedAt: now });
     await this.requests.updateVolunteerRequest(tx, volunteerRequestId, { status: 'closed', updatedAt: now });
-    await this.volunteers.release(tx, refOf(need.id));
+    await this.endHold(tx, need, 'over', null, need.userId);
     await this.leave(tx, event, need.id);
     await this.record(tx, need.id, volunteerRequestId, 'closed', need.isApproved, need.userId, null);
     await this.messages.withdrawn(tx, event, volunteerId);
@@ -195,6 +200,19 @@ export class EventAssignments {
     if (closed.length === 0) return;
     await this.messages.filled(tx, event, closed);
     await tx.signal(callsFilled, { requestId: needId, volunteerIds: closed.map((call) => call.volunteerId) });
+  }
+
+  /** Ends the hold of a need; what was done or is over keeps its approval. */
+  private async endHold(
+    tx: Tx,
+    { assignmentId, isApproved }: UserRequestRecord,
+    ended: AssignmentEnd,
+    note: string | null,
+    actorId: number | null,
+  ): Promise<void> {
+    const isKept = ended === 'completed' || ended === 'over';
+    const change = { ended, isApproved: isKept ? isApproved : 2, note, decidedBy: actorId, updatedAt: this.clock.now() } as const;
+    if (assignmentId !== null) await this.holds.update(tx, assignmentId, change);
   }
 
   /** The approval of an urgent yes: now, or the moment at which it comes by itself (rule 70). */
@@ -252,6 +270,19 @@ type Approved = Pick<UserRequestRecord, 'isApproved' | 'approveAt' | 'approvedAt
 
 function approvedAs(isApproved: Approval, now: Date): Approved {
   return { isApproved, approveAt: null, approvedAt: isApproved === 1 ? now : null };
+}
+
+/** The hold that a volunteer's request in the event makes. */
+function holdOf(need: UserRequestRecord, call: VolunteerRequestRecord, approved: Approved, now: Date): NewHold {
+  const { volunteerId, distanceM } = call;
+  return { need: refOf(need.id), volunteerId, callId: call.id, ...approved, distanceM, isEmergency: need.isEmergency, span: workSpan(null, now) };
+}
+
+/** How it ends for whoever is taken off: by themselves, in silence, before or after the approval. */
+function endFor(need: UserRequestRecord, actorId: number | null): AssignmentEnd {
+  if (actorId === null) return 'replaced';
+  if (actorId === need.volunteerId) return 'withdrawn';
+  return need.isApproved === 0 ? 'rejected' : 'released';
 }
 
 /** Whether the need waits for somebody in an event that goes on, and the volunteer's request can still be assigned. */

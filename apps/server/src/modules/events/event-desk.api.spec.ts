@@ -189,7 +189,7 @@ describe('what staff do in an event', () => {
       ['assigned', 1, null],
       ['completed', 1, null],
     ]);
-    const [open]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM engagements WHERE ended_at IS NULL');
+    const [open]: { count: number }[] = await test.database.manager.query('SELECT count(*)::int AS count FROM at_work');
     expect(open?.count).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EventUserRequestEntity } from './event-user-request.entity.js';
+import { EventRequestView } from './event-request-view.entity.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
 import type { UserRequestRecord } from './events.types.js';
 
 const UNATTENDED = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned') AND r.coordinator_id IS NULL AND r.progress IS NULL
@@ -10,28 +11,28 @@ const UNATTENDED = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending',
 /** Queries on emergencies in events. */
 @Injectable()
 export class EventEmergenciesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly requests: EventRequestsRepository,
+  ) {}
 
   /**
    * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (rule 71). With a lock that leaves
    * out those another worker has.
    */
   lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<UserRequestRecord[]> {
-    return tx.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
-      .where(UNATTENDED)
-      .andWhere('coalesce(r.staff_reminded_at, r.created_at) <= :toldBefore', { toldBefore })
-      .orderBy('r.id')
-      .limit(limit)
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getMany();
+    return this.requests.locked(
+      tx,
+      `r.id IN (SELECT r.id FROM event_requests r WHERE ${UNATTENDED} AND coalesce(r.staff_reminded_at, r.created_at) <= $1 ORDER BY r.id LIMIT $2)`,
+      [toldBefore, limit],
+      true,
+    );
   }
 
   /** When staff were last told of the emergency that waits longest for another reminder. */
   async lastTold(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
-      `SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_user_requests r WHERE ${UNATTENDED}`,
+      `SELECT min(coalesce(r.staff_reminded_at, r.created_at)) AS at FROM event_requests r WHERE ${UNATTENDED}`,
     );
     return rows[0]?.at ?? null;
   }
@@ -39,7 +40,7 @@ export class EventEmergenciesRepository {
   /** A person's newest emergency in an event that was completed after a moment, or null. */
   completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status = 'completed' AND r.updated_at >= :since`, { userId, since })
       .orderBy('r.updatedAt', 'DESC')
       .limit(1)

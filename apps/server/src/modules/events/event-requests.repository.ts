@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventVolunteerStatus } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { EventRequestView } from './event-request-view.entity.js';
 import { EventUserRequestEntity } from './event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
@@ -22,12 +23,12 @@ export class EventRequestsRepository {
   constructor(private readonly database: Database) {}
 
   findUserRequest(id: number): Promise<UserRequestRecord | null> {
-    return this.database.manager.findOneBy(EventUserRequestEntity, { id });
+    return this.database.manager.findOneBy(EventRequestView, { id });
   }
 
   async findUserRequests(ids: readonly number[]): Promise<UserRequestRecord[]> {
     if (ids.length === 0) return [];
-    return this.database.manager.createQueryBuilder(EventUserRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
+    return this.database.manager.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
   }
 
   findVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
@@ -40,8 +41,9 @@ export class EventRequestsRepository {
   }
 
   /** Locks a help seeker's request. Lock order everywhere: user request, then volunteer request, then run. */
-  lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
-    return tx.manager.findOne(EventUserRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  async lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
+    const [request] = await this.locked(tx, 'r.id = $1', [id]);
+    return request ?? null;
   }
 
   lockVolunteerRequest(tx: Tx, id: number): Promise<VolunteerRequestRecord | null> {
@@ -50,31 +52,41 @@ export class EventRequestsRepository {
 
   /** Locks the requests of a help seeker in events that are going on and that wait or are in treatment. */
   lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
-    return tx.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
-      .where(`r.userId = :userId AND r.status IN ('pending', 'assigned')`, { userId })
-      .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
-      .orderBy('r.id')
-      .setLock('pessimistic_write')
-      .getMany();
+    return this.locked(tx, `r.user_id = $1 AND r.status IN ('pending', 'assigned') AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)`, [
+      userId,
+    ]);
   }
 
   /** Needs that a volunteer is assigned to. */
   assignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
       .orderBy('r.id')
       .getMany();
   }
 
   /** The same, locked until the transaction ends. */
-  lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
+  async lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
+    const requests = await this.locked(
+      tx,
+      `r.id IN (SELECT w.need_id FROM at_work w WHERE w.need_type = 'event_user_request' AND w.volunteer_id = $1) AND r.status = 'assigned'`,
+      [volunteerId],
+    );
+    return requests.filter((request) => request.volunteerId === volunteerId);
+  }
+
+  /** Locks the requests that a condition names, in their order, and reads who holds them once they are locked. */
+  async locked(tx: Tx, condition: string, params: readonly unknown[], skipLocked = false): Promise<UserRequestRecord[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT r.id FROM event_user_requests r WHERE ${condition} ORDER BY r.id FOR UPDATE${skipLocked ? ' SKIP LOCKED' : ''}`,
+      [...params],
+    );
+    if (rows.length === 0) return [];
     return tx.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
-      .where(`r.volunteerId = :volunteerId AND r.status = 'assigned'`, { volunteerId })
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.id = ANY(:ids)', { ids: rows.map(({ id }) => id) })
       .orderBy('r.id')
-      .setLock('pessimistic_write')
       .getMany();
   }
 
@@ -87,7 +99,7 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<UserRequestRecord, 'id'>>): Promise<void> {
+  async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<EventUserRequestEntity, 'id'>>): Promise<void> {
     await tx.manager.update(EventUserRequestEntity, { id }, change);
   }
 
@@ -98,7 +110,7 @@ export class EventRequestsRepository {
   /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (rule 77). */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where('r.eventId = :eventId', { eventId })
       .orderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN 0 WHEN r.status = 'assigned' THEN 1 WHEN r.respond IS NULL THEN 2 ELSE 3 END`)
       .addOrderBy(`CASE WHEN r.status = 'pending' AND r.respond = 1 THEN NOT r.is_emergency END`)
@@ -170,7 +182,7 @@ export class EventRequestsRepository {
     return tx.manager.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
        WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)
        ORDER BY r.id`,
       [eventId],
     );
@@ -249,7 +261,7 @@ export class EventRequestsRepository {
   /** A person's emergency in an event that is going on, or null. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
       .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
       .getOne();
@@ -257,7 +269,7 @@ export class EventRequestsRepository {
 
   /** A person's request in an event, or null. */
   async findOf(eventId: number, userId: number): Promise<UserRequestRecord | null> {
-    return this.database.manager.findOneBy(EventUserRequestEntity, { eventId, userId });
+    return this.database.manager.findOneBy(EventRequestView, { eventId, userId });
   }
 
   /** Marks who lies outside the circle now, and who no longer does (rule 48). */
@@ -280,7 +292,7 @@ export class EventRequestsRepository {
   /** Requests by id with what assignment lists need. */
   async pendingNeeds(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where(`r.eventId = :eventId AND r.status = 'pending' AND r.respond = 1`, { eventId })
       .orderBy('r.isEmergency', 'DESC')
       .addOrderBy('r.updatedAt')
@@ -293,7 +305,7 @@ export class EventRequestsRepository {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
       .where(`r.eventId = :eventId AND r.status = 'accept'`, { eventId })
-      .andWhere('NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = r.volunteer_id AND e.ended_at IS NULL)')
+      .andWhere('NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)')
       .orderBy('r.id')
       .limit(DETAIL_LIMIT)
       .getMany();
@@ -311,7 +323,7 @@ export class EventRequestsRepository {
 
   ownRequests(userId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .where('r.userId = :userId', { userId })
       .orderBy('r.createdAt', 'DESC')
       .addOrderBy('r.id', 'DESC')

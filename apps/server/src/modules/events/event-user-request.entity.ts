@@ -1,12 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { EVENT_USER_STATUSES, type Approval, type EventUserStatus, type NeedResponse, type ProgressStep } from '@karov/domain';
+import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@karov/domain';
 
 /** A help seeker asked in an event, or one who asked (rule 138 "Event user request"). */
 @Entity('event_user_requests')
 @Unique('event_user_requests_once', ['eventId', 'userId'])
 @Index('event_user_requests_user', ['userId', 'createdAt'])
-@Index('event_user_requests_volunteer', ['volunteerId', 'updatedAt'])
-@Index('event_user_requests_approval', ['status', 'isApproved', 'updatedAt'])
+@Index('event_user_requests_status', ['status', 'updatedAt'])
 @Index('event_user_requests_emergency', ['userId'], { where: "is_emergency AND status IN ('pending', 'assigned')" })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
@@ -14,17 +13,8 @@ export class EventUserRequestEntity {
   @ForeignKey('EventEntity') @Column('int') eventId: number;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' }) status: EventUserStatus;
-  @Column('smallint', { default: 0 }) isApproved: Approval;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
   @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
-  /** The volunteer of the present or last assignment. */
-  @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
-  @Column('int', { nullable: true }) volunteerRequestId: number | null;
-  /** When a yes to an urgent need is approved by itself (rule 70); null: staff alone decide. */
-  @Column('timestamptz', { nullable: true }) approveAt: Date | null;
-  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
-  /** How far the approved volunteer has come. */
-  @Column('text', { nullable: true }) progress: ProgressStep | null;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** Raised with the emergency button (rule 50). */
   @Column('boolean', { default: false }) isEmergency: boolean;

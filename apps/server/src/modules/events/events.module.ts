@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NeedsModule } from '../needs/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
@@ -41,7 +42,7 @@ import { SeekerDetailsService } from './seeker-details.service.js';
 import { VolunteerRequestsController } from './volunteer-requests.controller.js';
 
 @Module({
-  imports: [NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  imports: [NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
     AssignmentMessages,

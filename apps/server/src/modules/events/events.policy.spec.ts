@@ -31,6 +31,7 @@ describe('userRequestAbilities', () => {
     status: 'pending',
     isApproved: 0,
     respond: null,
+    assignmentId: null,
     volunteerId: null,
     volunteerRequestId: null,
     approveAt: null,

@@ -161,7 +161,7 @@ export class EventsRepository {
          (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS "waitingApproval",
          (count(*) FILTER (WHERE status = 'pending' AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS "needsCoordinator",
          (count(*) FILTER (WHERE status = 'completed'))::int AS completed
-         FROM event_user_requests r WHERE r.event_id = e.id) u
+         FROM event_requests r WHERE r.event_id = e.id) u
        CROSS JOIN LATERAL (SELECT
          count(*)::int AS "volunteersAsked",
          (count(*) FILTER (WHERE status = 'accept'))::int AS "volunteersReady"

@@ -31,6 +31,8 @@ export interface UserRequestRecord {
   status: EventUserStatus;
   isApproved: Approval;
   respond: NeedResponse;
+  /** Who holds it, or held it last, and by which assignment. */
+  assignmentId: number | null;
   volunteerId: number | null;
   volunteerRequestId: number | null;
   /** When an urgent assignment is approved by itself, and when it was approved. */

@@ -5,7 +5,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
-import { EventUserRequestEntity } from './event-user-request.entity.js';
+import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import { withinReach } from './events.repository.js';
 
@@ -89,7 +89,7 @@ export class RequestTablesRepository {
   /** Assignments within a person's reach (rule 137, "Manager event approval requests list"); those that wait come with status assigned, refused ones with is_approved 2. */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
@@ -102,7 +102,7 @@ export class RequestTablesRepository {
   /** Assigned and rejected requests within a person's reach (rule 137, "Event help requests"): rejected is also whose volunteer was not approved or was taken off. */
   async managed(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
-      .createQueryBuilder(EventUserRequestEntity, 'r')
+      .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
@@ -116,7 +116,7 @@ export class RequestTablesRepository {
   async ofVolunteer(volunteerId: number, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'v')
-      .innerJoin('event_user_requests', 'r', 'r.id = v.need_request_id')
+      .innerJoin('event_requests', 'r', 'r.id = v.need_request_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .innerJoin('users', 'w', 'w.id = v.volunteer_id')
       .select([

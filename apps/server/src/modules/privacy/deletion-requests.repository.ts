@@ -13,7 +13,7 @@ const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
  * Nobody is on the way to them or holds a request of theirs, no emergency of theirs runs, and they are on the way to nobody: over events, single
  * requests and emergencies alike (rule 90). The one guard of every deletion.
  */
-const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = ${person} AND e.ended_at IS NULL)
+const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person})
   AND NOT EXISTS (SELECT 1 FROM event_user_requests r WHERE r.user_id = ${person} AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1)))
   AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.user_id = ${person}
     AND (a.status = 'in treatment' OR (a.status = 'open' AND (a.volunteer_id IS NOT NULL OR a.is_emergency))))`;

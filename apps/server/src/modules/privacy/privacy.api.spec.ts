@@ -1,6 +1,6 @@
+import { VolunteersService } from '../volunteers/index.js';
 import { addDays, judgeVolunteerFacts, localDay } from '@karov/domain';
 import { ActivityService } from '../activity/index.js';
-import { VolunteersService } from '../volunteers/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
 import { RequestWorld } from '../../testing/request-world.js';
@@ -9,6 +9,7 @@ import type { Role } from '@karov/domain';
 import { EmergencyApplications } from '../applications/index.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
+import { putToWork } from '../../testing/at-work.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeletionService } from './deletion.service.js';
 import { RetentionJobs } from './retention.jobs.js';
@@ -147,15 +148,13 @@ describe('the wish to be deleted', () => {
 
   it('waits for somebody who is at work', async () => {
     const volunteer = await world.volunteer(1);
-    const volunteers = test.app.get(VolunteersService);
-    const need = { type: 'event_user_request', id: 999 } as const;
     await as(volunteer.token, 'post', '/deletion').expect(200);
-    await test.database.transaction((tx) => volunteers.engage(tx, volunteer.id, need));
+    const letGo = await putToWork(test, volunteer.id);
     test.app.get(Clock).advance(14 * DAY + 1);
     await test.app.get(DeletionService).run();
     const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
     expect(await countOf(gone, [volunteer.id])).toBe(0);
-    await test.database.transaction((tx) => volunteers.release(tx, need));
+    await letGo();
     await test.app.get(DeletionService).run();
     expect(await countOf(gone, [volunteer.id])).toBe(1);
   });
@@ -224,7 +223,7 @@ describe('a deletion while somebody is on the way', () => {
     await Promise.all([test.app.get(DeletionService).run(), requests.accept(volunteer, id)]);
     const isGone = (await countOf(gone, [seeker.id])) === 1;
     expect(await requests.statusOf(id)).toBe(isGone ? 'closed' : 'open');
-    expect(await countOf('SELECT 1 FROM engagements WHERE volunteer_id = $1 AND ended_at IS NULL', [volunteer.id])).toBe(isGone ? 0 : 1);
+    expect(await countOf('SELECT 1 FROM at_work WHERE volunteer_id = $1', [volunteer.id])).toBe(isGone ? 0 : 1);
   });
 });
 

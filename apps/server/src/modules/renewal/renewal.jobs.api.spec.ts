@@ -1,8 +1,8 @@
 import { renewalDay } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { VolunteersService } from '../volunteers/index.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { putToWork } from '../../testing/at-work.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RenewalJobs } from './renewal.jobs.js';
 
@@ -95,12 +95,10 @@ describe('an agreement that ends', () => {
   it('does not freeze somebody who is at work until the work is done', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
-    const volunteers = test.app.get(VolunteersService);
-    const need = { type: 'event_user_request', id: 1 } as const;
-    await test.database.transaction((tx) => volunteers.engage(tx, volunteer.id, need));
+    const letGo = await putToWork(test, volunteer.id);
     await jobs.run();
     expect(await isFrozen(volunteer.id)).toBe(false);
-    await test.database.transaction((tx) => volunteers.release(tx, need));
+    await letGo();
     await jobs.run();
     expect(await isFrozen(volunteer.id)).toBe(true);
   });

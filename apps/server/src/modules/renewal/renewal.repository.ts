@@ -14,7 +14,7 @@ const ZONE = `'Asia/Jerusalem'`;
 /** The day on which the agreement of `v` ends (rule 53), as PostgreSQL counts it; `renewalDay` says the same. */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
 const LIVE = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze';
-const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL)';
+const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id)';
 /** The moment of a reminder so many days before the end; none, the freeze, is at the day's beginning. */
 const momentOf = (days: string) =>
   `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;

@@ -43,7 +43,7 @@ export class WaitingRepository {
     const rows: (Omit<WaitingCounts, 'newest_emergency'> & { newest_emergency: Date | null })[] = await this.database.manager.query(
       `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
          emergencies AS (
-           SELECT r.created_at AS since FROM event_user_requests r JOIN events e ON e.id = r.event_id
+           SELECT r.created_at AS since FROM event_requests r JOIN events e ON e.id = r.event_id
            WHERE e.status AND ${EVENT_EMERGENCY} AND NOT (r.status = 'assigned' AND r.is_approved = 1) AND ${EMERGENCY_SEEN}
            UNION ALL SELECT created_at FROM applications WHERE is_emergency AND status = 'open' AND ${REACHED})
        SELECT
@@ -54,7 +54,7 @@ export class WaitingRepository {
          (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS waiting_approval,
          (count(*) FILTER (WHERE status = 'pending' AND respond = 1 AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS needs_coordinator,
          (count(*) FILTER (WHERE status = 'pending' AND respond IS NULL))::int AS unanswered_users
-         FROM event_user_requests WHERE event_id IN (SELECT id FROM reached)) r,
+         FROM event_requests WHERE event_id IN (SELECT id FROM reached)) r,
        (SELECT count(*)::int AS volunteers_ready FROM event_volunteer_requests WHERE status = 'accept' AND event_id IN (SELECT id FROM reached)) v,
        (SELECT count(*)::int AS failed_messages FROM notifications WHERE status = 'failed' AND event_id IN (SELECT id FROM reached)) n,
        (SELECT
@@ -62,8 +62,8 @@ export class WaitingRepository {
          (count(*) FILTER (WHERE status = 'open' AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS requests_coordinator,
          (count(*) FILTER (WHERE status = 'in treatment' AND due_at <= $3))::int AS requests_overdue
          FROM applications WHERE status IN ('open', 'in treatment') AND ${REACHED}) a,
-       (SELECT count(*)::int AS acceptances FROM application_assignments h JOIN applications ON applications.id = h.application_id
-         WHERE h.ended IS NULL AND h.is_approved = 0 AND ${REACHED}) x,
+       (SELECT count(*)::int AS acceptances FROM assignments h JOIN applications ON applications.id = h.need_id
+         WHERE h.need_type = 'application' AND h.ended IS NULL AND h.is_approved = 0 AND ${REACHED}) x,
        (SELECT count(*)::int AS worries FROM application_feedback w JOIN applications ON applications.id = w.application_id
          WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ${REACHED}) f`,
       [managerOf(reach), reach.states, now],
@@ -85,7 +85,7 @@ export class WaitingRepository {
            CASE WHEN r.is_emergency THEN r.created_at ELSE r.coordinator_since END AS since, r.coordinator_id AS "coordinatorId",
            CASE WHEN r.status = 'pending' THEN 'waiting' WHEN r.is_approved = 1 THEN 'coming' ELSE 'held' END AS state,
            CASE WHEN r.status = 'assigned' THEN r.volunteer_id END AS "volunteerId", ${EVENT_REACHED} AS "isWithin"
-         FROM event_user_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
+         FROM event_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
          WHERE e.status AND ${EMERGENCY_SEEN}
            AND ((${EVENT_EMERGENCY}) OR (r.status = 'pending' AND r.respond = 1 AND r.coordinator_since IS NOT NULL))
          UNION ALL

@@ -280,7 +280,7 @@ describe('activating and deactivating', () => {
     expect((await post(`admin/user/update-status/${volunteer.id}/0`).expect(422)).body.errors).toEqual({ event_volunteer_id: [expect.any(String)] });
     await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need + 1 }).expect(422);
     await post(`admin/user/update-status/${volunteer.id}/0`, { event_volunteer_id: ready.id, event_user_request_id: need }).expect(200);
-    expect(await one('SELECT status, volunteer_id, is_approved FROM event_user_requests WHERE id = $1', [need])).toEqual({
+    expect(await one('SELECT status, volunteer_id, is_approved FROM event_requests WHERE id = $1', [need])).toEqual({
       status: 'assigned',
       volunteer_id: ready.id,
       is_approved: 1,

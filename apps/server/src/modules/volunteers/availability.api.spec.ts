@@ -83,6 +83,8 @@ describe('the search for candidates', () => {
     gender: null,
     needsVehicle: false,
     isUrgent,
+    rideAt: null,
+    isEmergency: false,
     limit: 10,
   });
 

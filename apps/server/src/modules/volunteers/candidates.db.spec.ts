@@ -51,6 +51,8 @@ describe('the search for the nearest', () => {
           gender: null,
           needsVehicle: false,
           isUrgent: false,
+          rideAt: null,
+          isEmergency: false,
           limit: 50,
           ...query,
         },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HelpType } from '@karov/domain';
+import { localDay, workSpan, type HelpType } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate, CandidateQuery, NearbyVolunteer } from './volunteers.types.js';
 
@@ -16,10 +16,11 @@ const WITHIN = 'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c
 export class CandidatesRepository {
   /** The nearest who fit, nearest first. `now` bounds what counts as recent. */
   async nearestEligible(tx: Tx, query: CandidateQuery, now: Date): Promise<Candidate[]> {
+    const span = workSpan(query.rideAt, now);
     return tx.manager.query(
       `SELECT volunteer_id AS "userId", distance_m AS "distanceM", recent_calls AS "recentCalls", last_called_at AS "lastCalledAt", of_gender AS gender,
          speaks AS languages, handles_equipment AS "handlesEquipment"
-       FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, tstzrange($12, $13), $14, $15, $16)`,
       [
         query.need.type,
         query.need.id,
@@ -32,6 +33,9 @@ export class CandidatesRepository {
         query.gender,
         query.needsVehicle,
         query.isUrgent,
+        span.from,
+        span.to,
+        query.isEmergency,
         now,
         query.limit,
       ],
@@ -40,24 +44,25 @@ export class CandidatesRepository {
 
   /** Everybody nearest to the need, fitting or not, with what decides about them: for the timeline's reasons. */
   async nearest(tx: Tx, query: CandidateQuery, now: Date): Promise<NearbyVolunteer[]> {
+    const span = workSpan(query.rideAt, now);
     return tx.manager.query(
       `SELECT (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive", (n.candidate).is_frozen AS "isFrozen",
          (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated", (n.candidate).is_reachable AS "isReachable",
          (n.candidate).way_to_help AS "wayToHelp", (n.candidate).has_vehicle AS "hasVehicle", (n.candidate).gender, (n.candidate).languages,
          n.is_busy AS "isBusy", n.was_asked AS "wasAsked", n.duty
-       FROM nearby_volunteers($1, $2, $3, $4, $5, $6, $7, $8) n`,
-      [query.need.type, query.need.id, query.lat, query.lon, query.radiusM, query.isUrgent, now, query.limit],
+       FROM nearby_volunteers($1, $2, $3, $4, $5, $6, tstzrange($7, $8), $9, $10, $11) n`,
+      [query.need.type, query.need.id, query.lat, query.lon, query.radiusM, query.isUrgent, span.from, span.to, query.isEmergency, now, query.limit],
     );
   }
 
-  /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. `today` is the day in Israel. */
-  async availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, today: string): Promise<number[]> {
+  /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
+  async availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await tx.manager.query(
       `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_available AND c.way_to_help = ANY($4) AND ${WITHIN}
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.user_id AND w.span @> $6::timestamptz)
          AND NOT EXISTS (SELECT 1 FROM volunteer_availability a WHERE a.user_id = c.user_id AND (NOT a.is_on_duty OR a.paused_until >= $5))`,
-      [centre.lat, centre.lon, radiusM, fittingWays(helpType), today],
+      [centre.lat, centre.lon, radiusM, fittingWays(helpType), localDay(now), now],
     );
     return rows.map((row) => row.user_id);
   }

@@ -130,7 +130,7 @@ export class VettingRepository {
       `WITH ended AS (
          SELECT v.user_id, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id
          WHERE v.validate_police AND v.police_validated_at <= $1::timestamptz - interval '${POLICE_MONTHS} months' AND ${LIVE}
-           AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = v.user_id AND e.ended_at IS NULL)
+           AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = v.user_id)
          ORDER BY v.user_id LIMIT $2 FOR UPDATE OF v SKIP LOCKED
        )
        UPDATE volunteer_information v SET validate_police = false, police_file = NULL, police_file_at = NULL, police_reminded_days = NULL
@@ -147,7 +147,7 @@ export class VettingRepository {
        FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN unnest($2::int[] || 0) AS n(days)
        WHERE v.validate_police AND ${LIVE} AND (n.days = 0 OR (${POLICE_END} > $1 AND v.is_required_police_validation))
          AND (n.days = 0 OR v.police_reminded_days IS NULL OR v.police_reminded_days > n.days)
-         AND (n.days > 0 OR NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = v.user_id AND e.ended_at IS NULL))`,
+         AND (n.days > 0 OR NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = v.user_id))`,
       [now, days],
     );
     return row?.at ?? null;

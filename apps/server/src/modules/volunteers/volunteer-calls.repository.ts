@@ -61,7 +61,7 @@ export class VolunteerCalls {
     const rows: unknown[] = await tx.manager.query(
       `INSERT INTO volunteer_calls AS c (need_type, need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until, answered_at)
        SELECT $1, $2, $3, 0, 0, $4, 'reserve', $5, $5, $5
-       WHERE NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = $3 AND e.ended_at IS NULL)
+       WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $3)
        ON CONFLICT (need_type, need_id, volunteer_id) DO UPDATE SET state = 'reserve', answered_at = CASE WHEN c.state = 'reserve' THEN c.answered_at ELSE excluded.answered_at END
          WHERE c.state IN ('open', 'timed_out', 'declined', 'reserve')
        RETURNING id`,
@@ -85,7 +85,7 @@ export class VolunteerCalls {
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"
        FROM volunteer_calls c JOIN volunteer_candidates v ON v.user_id = c.volunteer_id AND v.is_available
        WHERE c.need_type = $1 AND c.need_id = $2 AND c.state = 'reserve'
-         AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.volunteer_id AND e.ended_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.volunteer_id)
        ORDER BY c.answered_at, c.id`,
       [need.type, need.id],
     );

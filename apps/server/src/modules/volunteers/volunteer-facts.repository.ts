@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Gender, WayToHelp } from '@karov/domain';
+import type { Gender, WayToHelp, WorkSpan } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
 /** What decides whether a volunteer may take a request by themselves. */
@@ -9,7 +9,8 @@ export interface VolunteerFitness {
   isFrozen: boolean;
   isBlocked: boolean;
   isValidated: boolean;
-  isBusy: boolean;
+  /** When they are at work for somebody (rule 47). */
+  work: WorkSpan[];
   hasVehicle: boolean;
   wayToHelp: WayToHelp;
   gender: Gender | null;
@@ -33,7 +34,7 @@ export class VolunteerFacts {
   async free(exceptId: number): Promise<{ userId: number; fullName: string }[]> {
     return this.database.manager.query(
       `SELECT u.id AS "userId", u.full_name AS "fullName" FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
-       WHERE c.is_available AND c.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = c.user_id AND e.ended_at IS NULL)
+       WHERE c.is_available AND c.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.user_id)
        ORDER BY u.full_name, u.id LIMIT ${FREE_SHOWN}`,
       [exceptId],
     );
@@ -52,10 +53,10 @@ export class VolunteerFacts {
 
   /** Null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
-    const rows: VolunteerFitness[] = await this.database.manager.query(
+    const rows: (Omit<VolunteerFitness, 'work'> & { work: { from: string; to: string | null }[] })[] = await this.database.manager.query(
       `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL) AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
          NOT v.is_required_police_validation OR v.validate_police AS "isValidated",
-         EXISTS (SELECT 1 FROM engagements e WHERE e.volunteer_id = u.id AND e.ended_at IS NULL) AS "isBusy",
+         ARRAY(SELECT jsonb_build_object('from', lower(w.span), 'to', upper(w.span)) FROM at_work w WHERE w.volunteer_id = u.id) AS work,
          coalesce(v.driving_license AND v.vehicle_availability, false) AS "hasVehicle", v.way_to_provide_help AS "wayToHelp", v.gender, v.languages,
          map_latitude(u.position) AS lat, map_longitude(u.position) AS lon,
          array_remove(ARRAY[nullif(u.residential_state, ''), nullif(u.arrival_state, '')], NULL) AS states
@@ -65,6 +66,7 @@ export class VolunteerFacts {
        WHERE u.id = $1 AND u.deleted_at IS NULL`,
       [userId],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    return row ? { ...row, work: row.work.map(({ from, to }) => ({ from: new Date(from), to: to === null ? null : new Date(to) })) } : null;
   }
 }

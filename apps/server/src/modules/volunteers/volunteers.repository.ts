@@ -6,7 +6,7 @@ import type { Call, ImportedVolunteer, NeedRef, VolunteerSummary } from './volun
 
 const CALL_COLUMNS = `volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
 
-/** Queries on volunteers' data, engagements and calls. */
+/** Queries on volunteers' data and calls. */
 @Injectable()
 export class VolunteersRepository {
   constructor(private readonly database: Database) {}
@@ -20,44 +20,11 @@ export class VolunteersRepository {
     );
   }
 
-  /**
-   * Makes an engagement; answers whether nothing is in its way. The lock on the person waits for whoever is deactivating or deleting them,
-   * so that nobody is put to work who is not there any more. Whoever goes to work is in reserve for nothing else.
-   */
-  async insertEngagement(tx: Tx, volunteerId: number, need: NeedRef, at: Date): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
-      `WITH person AS (SELECT id FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
-       , placed AS (INSERT INTO engagements (volunteer_id, need_type, need_id, started_at) SELECT id, $2, $3, $4 FROM person ON CONFLICT DO NOTHING RETURNING id)
-       , freed AS (
-         UPDATE volunteer_calls SET state = 'closed'
-         WHERE volunteer_id = $1 AND state = 'reserve' AND (need_type, need_id) <> ($2, $3) AND EXISTS (SELECT 1 FROM placed)
-       ) SELECT id FROM placed`,
-      [volunteerId, need.type, need.id, at],
-    );
-    return rows.length > 0;
-  }
-
-  async endEngagement(tx: Tx, need: NeedRef, isCompleted: boolean, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE engagements SET ended_at = $3, is_completed = $4 WHERE need_type = $1 AND need_id = $2 AND ended_at IS NULL', [
-      need.type,
-      need.id,
-      at,
-      isCompleted,
-    ]);
-  }
-
-  async engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND ended_at IS NULL', [
-      volunteerIds,
-    ]);
-    return rows.map((row) => row.volunteer_id);
-  }
-
   async confirmedAmong(volunteerIds: readonly number[]): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT user_id FROM volunteer_information
        WHERE user_id = ANY($1) AND (validate_training OR training_validated_at IS NOT NULL OR validate_police OR police_validated_at IS NOT NULL)
-       UNION SELECT volunteer_id FROM engagements WHERE volunteer_id = ANY($1) AND is_completed`,
+       UNION SELECT volunteer_id FROM assignments WHERE volunteer_id = ANY($1) AND ended = 'completed'`,
       [volunteerIds],
     );
     return rows.map((row) => row.user_id);

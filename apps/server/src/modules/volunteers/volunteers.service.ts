@@ -52,7 +52,7 @@ export class VolunteersService {
 
   /** Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either. */
   availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
-    return this.candidates.availableWithin(tx, centre, radiusM, helpType, localDay(this.clock.now()));
+    return this.candidates.availableWithin(tx, centre, radiusM, helpType, this.clock.now());
   }
 
   /** Volunteers in a circle who cannot be reached by any channel. */
@@ -60,27 +60,9 @@ export class VolunteersService {
     return this.candidates.unreachableWithin(tx, centre, radiusM);
   }
 
-  /**
-   * Puts a volunteer to work for a need. False when the volunteer is already in an active assignment, or the need
-   * already has somebody (rule 47); two at once are decided by the unique indexes.
-   */
-  engage(tx: Tx, volunteerId: number, need: NeedRef): Promise<boolean> {
-    return this.repository.insertEngagement(tx, volunteerId, need, this.clock.now());
-  }
-
-  /** Ends the work for a need; `isCompleted`: the help was given. */
-  release(tx: Tx, need: NeedRef, isCompleted = false): Promise<void> {
-    return this.repository.endEngagement(tx, need, isCompleted, this.clock.now());
-  }
-
   /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (rule 70). */
   async isConfirmed(volunteerId: number): Promise<boolean> {
     return (await this.repository.confirmedAmong([volunteerId])).length > 0;
-  }
-
-  /** Which of these volunteers are at work. */
-  engagedAmong(tx: Tx, volunteerIds: readonly number[]): Promise<number[]> {
-    return this.repository.engagedAmong(tx, volunteerIds);
   }
 
   /** Notes that volunteers are called for a need; answers the calls of those who were not called for it before. */

@@ -21,6 +21,10 @@ export interface CandidateQuery {
   needsVehicle: boolean;
   /** An emergency: quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
+  /** The time of a ride, null for work of now: who is at work for somebody else then is left out (rule 47). */
+  rideAt: Date | null;
+  /** Goes before a ride to come. */
+  isEmergency: boolean;
   limit: number;
 }
 

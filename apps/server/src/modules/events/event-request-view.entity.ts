@@ -1,0 +1,31 @@
+import type { Approval, EventUserStatus, NeedResponse, ProgressStep } from '@karov/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A help seeker's request in an event with who holds it, or held it last: the view `event_requests`, to read from alone. */
+@Entity('event_requests', { synchronize: false })
+export class EventRequestView {
+  @PrimaryColumn('int') id: number;
+  @Column('int') eventId: number;
+  @Column('int') userId: number;
+  @Column('text') status: EventUserStatus;
+  @Column('smallint', { nullable: true }) respond: NeedResponse;
+  @Column('boolean') isOutside: boolean;
+  @Column('boolean') isEmergency: boolean;
+  @Column('text', { nullable: true }) keptAddress: string | null;
+  @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
+  @Column('int', { nullable: true }) coordinatorId: number | null;
+  @Column('smallint') staffReminders: number;
+  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
+  @Column('boolean') closedByStop: boolean;
+  @Column('boolean', { nullable: true }) isWell: boolean | null;
+  @Column('text', { nullable: true }) systemNote: string | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+  @Column('int', { nullable: true }) assignmentId: number | null;
+  @Column('int', { nullable: true }) volunteerId: number | null;
+  @Column('int', { nullable: true }) volunteerRequestId: number | null;
+  @Column('smallint') isApproved: Approval;
+  @Column('timestamptz', { nullable: true }) approveAt: Date | null;
+  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
+  @Column('text', { nullable: true }) progress: ProgressStep | null;
+}

@@ -1,0 +1,45 @@
+import type { Approval, AssignmentEnd, NeedType, ProgressStep } from '@karov/domain';
+import { Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+const LIVE = 'ended IS NULL AND is_approved <> 2';
+
+/**
+ * A volunteer's hold on a need, whatever it came from. One row for each pair, so that nobody is asked twice (rule 4); one hold of a need lives
+ * at a time (rule 3), and nobody is at work for two at once (rule 47).
+ */
+@Entity('assignments')
+@Unique('assignments_once', ['needType', 'needId', 'volunteerId'])
+@Exclusion('assignments_one_at_a_time', `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`)
+@Index('assignments_one_emergency', ['volunteerId'], { unique: true, where: `${LIVE} AND is_emergency` })
+@Index('assignments_hold', ['needType', 'needId'], { unique: true, where: LIVE })
+@Index('assignments_live', ['volunteerId'], { where: LIVE })
+@Index('assignments_completed', ['volunteerId'], { where: "ended = 'completed'" })
+@Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
+@Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
+export class AssignmentEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') needType: NeedType;
+  @Column('int') needId: number;
+  @ForeignKey('UserEntity', { name: 'assignments_volunteer' }) @Column('int') volunteerId: number;
+  /** The volunteer's request in the event; null for single requests. */
+  @Column('int', { nullable: true }) callId: number | null;
+  @Column('smallint') isApproved: Approval;
+  @Column('text', { nullable: true }) ended: AssignmentEnd | null;
+  @Column('text', { nullable: true }) progress: ProgressStep | null;
+  @Column('timestamptz', { nullable: true }) progressAt: Date | null;
+  /** Metres from the need, where known. */
+  @Column('int', { nullable: true }) distanceM: number | null;
+  @Column('text', { nullable: true }) note: string | null;
+  @Column('int', { nullable: true }) decidedBy: number | null;
+  /** When a yes to an emergency is approved by itself (rule 70); null: staff alone decide. */
+  @Column('timestamptz', { nullable: true }) approveAt: Date | null;
+  @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
+  /** When admins were reminded that it waits for approval. */
+  @Column('timestamptz', { nullable: true }) remindedAt: Date | null;
+  /** When the volunteer is at work for it (rule 47); null for a refusal. */
+  @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span: string | null;
+  /** An emergency goes before a ride to come (rule 47). */
+  @Column('boolean', { default: false }) isEmergency: boolean;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+}

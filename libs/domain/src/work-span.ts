@@ -1,0 +1,32 @@
+/** When a volunteer is at work for somebody; `to` null: until it ends (rule 47). */
+export interface WorkSpan {
+  from: Date;
+  to: Date | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long around its hour a ride takes its volunteer (rule 47), in hours. */
+const RIDE = { before: 1, after: 2 } as const;
+
+/** When whoever takes a need on is at work for it: around the hour of a ride, from now on for anything else. */
+export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
+  if (rideAt === null) return { from: now, to: null };
+  return { from: new Date(rideAt.getTime() - RIDE.before * HOUR_MS), to: new Date(rideAt.getTime() + RIDE.after * HOUR_MS) };
+}
+
+/**
+ * Whether somebody with this work can take on more: nobody is at work for two at a time, but an emergency may be offered although a ride is to
+ * come (rule 47). The SQL function `stands_in_the_way` is its twin.
+ */
+export function isFreeFor(work: readonly WorkSpan[], wanted: WorkSpan, isEmergency: boolean, now: Date): boolean {
+  return work.every((span) => !overlap(span, wanted) || (isEmergency && isRideToCome(span, now)));
+}
+
+function overlap(a: WorkSpan, b: WorkSpan): boolean {
+  return (a.to === null || a.to > b.from) && (b.to === null || b.to > a.from);
+}
+
+function isRideToCome({ from, to }: WorkSpan, now: Date): boolean {
+  return to !== null && from.getTime() + RIDE.before * HOUR_MS > now.getTime();
+}
