@@ -137,6 +137,14 @@ BEGIN
   ORDER BY c.position <-> centre LIMIT most;
 END $$`;
 
+/** The views and searches as this migration leaves them. */
+export const READING_OF_ASSIGNMENTS = [
+  ...VIEWS.slice(0, 2),
+  PARTIES('assignments', 'need_id', ` AND need_type = 'application'`),
+  ELIGIBLE(SPANS),
+  NEARBY(SPANS),
+];
+
 const UP = [
   ...ONE_TABLE,
   'DROP FUNCTION eligible_volunteers, nearby_volunteers',

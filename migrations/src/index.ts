@@ -39,6 +39,7 @@ import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
+import { Needs1700000000068 } from './68-needs.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   VisitorsContacts1700000000062,
   MapPoints1700000000066,
   Assignments1700000000067,
+  Needs1700000000068,
 ];

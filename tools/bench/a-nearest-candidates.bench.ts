@@ -26,7 +26,7 @@ async function service(place: { lat: number; lon: number }): Promise<void> {
   await bench.database.transaction((tx) =>
     volunteers.nearestEligible(tx, {
       ...place,
-      need: { type: 'event_user_request', id: 1 },
+      needId: 1,
       seekerId: 0,
       radiusM: RADIUS_M,
       helpType: 'physical',

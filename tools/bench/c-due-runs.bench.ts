@@ -51,8 +51,13 @@ async function fillRuns({ database }: BenchApp, begins: Date): Promise<void> {
      SELECT e.id, u.id, 1, now(), now() FROM events e, users u WHERE u.full_name LIKE 'seeker %'`,
   );
   await manager.query(
-    `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, next_step_at, created_at, updated_at)
-     SELECT 'event_user_request', r.id, r.event_id, 20, $1::timestamptz + random() * $2 * interval '1 second', now(), now() FROM event_user_requests r`,
+    `WITH opened AS (
+       INSERT INTO needs (event_id, request_id, user_id, created_by, origin_lat, origin_lon, help_type, created_at, updated_at)
+       SELECT r.event_id, r.id, r.user_id, r.user_id, u.residential_lat, u.residential_lon, 'physical', now(), now() FROM event_user_requests r JOIN users u ON u.id = r.user_id
+       RETURNING id, event_id
+     )
+     INSERT INTO dispatch_runs (need_id, event_id, radius_km, next_step_at, created_at, updated_at)
+     SELECT id, event_id, 20, $1::timestamptz + random() * $2 * interval '1 second', now(), now() FROM opened`,
     [begins, WINDOW_SECONDS],
   );
   await manager.query('CREATE TABLE bench_planned AS SELECT id AS run_id, next_step_at AS planned FROM dispatch_runs');

@@ -116,7 +116,7 @@ export class ChaosStage {
 
   /** How many needs have somebody. */
   async assigned(): Promise<number> {
-    return (await this.witness.rows(`SELECT 1 FROM event_user_requests WHERE status = 'assigned'`)).length;
+    return (await this.witness.rows(`SELECT 1 FROM event_requests WHERE status = 'assigned'`)).length;
   }
 
   async clear(): Promise<void> {

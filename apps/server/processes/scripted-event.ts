@@ -58,7 +58,7 @@ export class ScriptedEvent {
 
 function isServed(witness: Witness, eventId: number): Promise<boolean> {
   return witness.holds(
-    `SELECT count(*) = $2 FROM event_user_requests u JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = u.id
+    `SELECT count(*) = $2 FROM event_requests u JOIN dispatch_runs r ON r.need_id = u.need_id
      WHERE u.event_id = $1 AND u.respond = 1
        AND ((u.status = 'assigned' AND r.status = 'settled') OR (u.coordinator_since IS NOT NULL AND r.status = 'exhausted'))`,
     [eventId, SEEKERS],

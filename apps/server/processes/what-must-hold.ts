@@ -5,8 +5,8 @@ import type { Witness } from './witness.js';
 export async function broken(witness: Witness, accepted: readonly AcceptedMessage[]): Promise<Record<string, unknown[]>> {
   return {
     needsLost: await witness.rows(
-      `SELECT u.id, u.status, u.respond, r.status AS run FROM event_user_requests u
-       LEFT JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = u.id
+      `SELECT u.id, u.status, u.respond, r.status AS run FROM event_requests u
+       LEFT JOIN dispatch_runs r ON r.need_id = u.need_id
        WHERE NOT coalesce(u.respond = 1 AND ((u.status = 'assigned' AND r.status = 'settled') OR (u.coordinator_since IS NOT NULL AND r.status = 'exhausted')), false)`,
     ),
     invitedTwice: await witness.rows(
@@ -21,7 +21,7 @@ export async function broken(witness: Witness, accepted: readonly AcceptedMessag
     ),
     assignedWithoutTheOther: await witness.rows(
       `SELECT u.id FROM event_requests u
-       LEFT JOIN at_work e ON e.need_type = 'event_user_request' AND e.need_id = u.id AND e.volunteer_id = u.volunteer_id
+       LEFT JOIN at_work e ON e.need_id = u.need_id AND e.volunteer_id = u.volunteer_id
        LEFT JOIN event_volunteer_requests v ON v.id = u.volunteer_request_id AND v.volunteer_id = u.volunteer_id AND v.status = 'assigned'
        WHERE u.status = 'assigned' AND (e.need_id IS NULL OR v.id IS NULL)`,
     ),

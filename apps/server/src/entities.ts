@@ -26,6 +26,7 @@ import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-re
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
 import { AssignmentEntity } from './modules/needs/assignment.entity.js';
+import { NeedEntity } from './modules/needs/need.entity.js';
 import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
@@ -61,6 +62,7 @@ export const entities = [
   AddressConfirmationEntity,
   ApplicationEntity,
   AssignmentEntity,
+  NeedEntity,
   AutoAssignSettingsEntity,
   AdminNetworkEntity,
   BlockedIpEntity,

@@ -1,7 +1,3 @@
-/** What an auto-assign run can serve; an emergency is one or the other (rule 50). */
-export const NEED_TYPES = ['event_user_request', 'application'] as const;
-export type NeedType = (typeof NEED_TYPES)[number];
-
 /** States of an auto-assign run (rules 43 to 45). */
 export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] as const;
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];

@@ -86,19 +86,19 @@ export class RequestWorld extends EventWorld {
 
   /** The number of a volunteer's hold. */
   async hold(volunteer: Somebody, applicationId: number): Promise<number> {
-    const rows: { id: number }[] = await this.test.database.manager.query(
-      `SELECT id FROM assignments WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`,
-      [applicationId, volunteer.id],
-    );
+    const rows: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM assignments WHERE need_id = $1 AND volunteer_id = $2`, [
+      applicationId,
+      volunteer.id,
+    ]);
     return rows[0]?.id ?? 0;
   }
 
   /** The code of the link by which a volunteer was called, or null when they were not called. */
   async callCode(volunteer: Somebody, applicationId: number): Promise<string | null> {
-    const rows: { id: number }[] = await this.test.database.manager.query(
-      `SELECT id FROM volunteer_calls WHERE need_type = 'application' AND need_id = $1 AND volunteer_id = $2`,
-      [applicationId, volunteer.id],
-    );
+    const rows: { id: number }[] = await this.test.database.manager.query(`SELECT id FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2`, [
+      applicationId,
+      volunteer.id,
+    ]);
     const call = rows[0]?.id;
     if (call === undefined) return null;
     return this.test.app.get(LinksService).mint('application_call', call, call, addSeconds(this.test.app.get(Clock).now(), 72 * HOUR));

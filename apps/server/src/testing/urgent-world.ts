@@ -40,7 +40,7 @@ export class UrgentWorld extends RequestWorld {
   /** Whoever holds a request now, and whether it is approved; null while nobody does. */
   async holder(applicationId: number): Promise<{ volunteerId: number; isApproved: number } | null> {
     const rows: { volunteerId: number; isApproved: number }[] = await this.test.database.manager.query(
-      `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM assignments WHERE need_type = 'application' AND need_id = $1 AND ended IS NULL AND is_approved <> 2`,
+      `SELECT volunteer_id AS "volunteerId", is_approved AS "isApproved" FROM assignments WHERE need_id = $1 AND ended IS NULL AND is_approved <> 2`,
       [applicationId],
     );
     return rows[0] ?? null;

@@ -15,7 +15,7 @@ import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { needOf, type ApplicationRecord } from './applications.types.js';
+import { type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
@@ -117,9 +117,9 @@ export class AdminApplications {
   /** Decides on an acceptance that waits. @throws NOT_WAITING */
   async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
     const assignment = await this.assignments.find(assignmentId);
-    if (assignment?.needType !== 'application') return fail('NOT_FOUND');
+    if (!assignment) return fail('NOT_FOUND');
     await this.onRequest(caller, assignment.needId, async (tx, application) => {
-      const live = await this.assignments.live(tx, needOf(application.id));
+      const live = await this.assignments.live(tx, application.id);
       if (live?.id !== assignmentId || live.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
       if (isApproved) return this.holds.approve(tx, application, caller.userId);
       return this.holds.putBack(tx, application, 'rejected', note, caller.userId);
@@ -190,7 +190,7 @@ export class AdminApplications {
    */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
-    const answered = await this.database.transaction((tx) => this.assignments.volunteersOf(tx, needOf(applicationId)));
+    const answered = await this.database.transaction((tx) => this.assignments.volunteersOf(tx, applicationId));
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 

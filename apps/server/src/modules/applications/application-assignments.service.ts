@@ -11,7 +11,7 @@ import { ApplicationWords } from './application-words.js';
 import { mayMove } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened, applicationSettled, emergencyHeld, emergencyMoved, emergencyReserved } from './applications.signals.js';
-import { isFree, needOf, spanOf, type ApplicationRecord } from './applications.types.js';
+import { isFree, spanOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 
 /** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (rule 71). */
@@ -74,7 +74,7 @@ export class ApplicationAssignments {
 
   /** Approves the hold that waits. @throws NOT_WAITING */
   async approve(tx: Tx, application: ApplicationRecord, actorId: number | null): Promise<void> {
-    const hold = await this.assignments.live(tx, needOf(application.id));
+    const hold = await this.assignments.live(tx, application.id);
     if (application.status !== 'open' || hold?.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
     await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
@@ -100,7 +100,7 @@ export class ApplicationAssignments {
     actorId: number | null,
     successor: Successor = 'reserve',
   ): Promise<void> {
-    const hold = await this.assignments.live(tx, needOf(application.id));
+    const hold = await this.assignments.live(tx, application.id);
     if (!hold || (application.status !== 'open' && !mayMove(application.status, 'release'))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     await this.end(tx, hold, end, note, actorId);
@@ -117,12 +117,12 @@ export class ApplicationAssignments {
 
   /** Who could take over an emergency at once, the first yes first. */
   reserves(tx: Tx, applicationId: number): Promise<Reserve[]> {
-    return this.calls.reserves(tx, needOf(applicationId));
+    return this.calls.reserves(tx, applicationId);
   }
 
   /** Ends the hold of an application that ends itself. */
   async endHold(tx: Tx, application: ApplicationRecord, end: 'completed' | 'over', actorId: number | null): Promise<void> {
-    const hold = await this.assignments.live(tx, needOf(application.id));
+    const hold = await this.assignments.live(tx, application.id);
     if (!hold) return;
     await this.end(tx, hold, end, null, actorId);
     if (end === 'over') await this.messages.toVolunteer(tx, application, hold.volunteerId, 'system', 'requests.messages.over');
@@ -130,16 +130,16 @@ export class ApplicationAssignments {
 
   /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves; answers whom. */
   async fillCalls(tx: Tx, application: ApplicationRecord, exceptVolunteerId: number | null, withReserves = true): Promise<number[]> {
-    const filled = await this.calls.fill(tx, needOf(application.id), exceptVolunteerId, withReserves);
+    const filled = await this.calls.fill(tx, application.id, exceptVolunteerId, withReserves);
     if (filled.length > 0) await this.messages.filled(tx, filled, this.words.filled());
     return filled.map((call) => call.volunteerId);
   }
 
   /** Keeps a yes while somebody else holds the emergency: it binds to nothing and tells nothing. */
   private async reserve(tx: Tx, application: ApplicationRecord, volunteerId: number, distanceM: number | null): Promise<HoldOutcome> {
-    const before = await this.assignments.of(tx, needOf(application.id), volunteerId);
+    const before = await this.assignments.of(tx, application.id, volunteerId);
     if (before && LASTING_ENDS.includes(before.ended)) return 'refused';
-    const isKept = await this.calls.reserve(tx, needOf(application.id), { id: volunteerId, distanceM: distanceM ?? 0 }, this.clock.now());
+    const isKept = await this.calls.reserve(tx, application.id, { id: volunteerId, distanceM: distanceM ?? 0 }, this.clock.now());
     if (!isKept) return 'taken';
     if (before) await this.assignments.remove(tx, before.id);
     await this.messages.toVolunteer(tx, application, volunteerId, 'assigned', 'requests.messages.reserve');
@@ -163,7 +163,7 @@ export class ApplicationAssignments {
     const now = this.clock.now();
     const approveAt = approvalMoment(await this.volunteers.isConfirmed(volunteerId), saidYesAt, now);
     if (approveAt <= now) return this.approve(tx, held, null);
-    const hold = await this.assignments.live(tx, needOf(held.id));
+    const hold = await this.assignments.live(tx, held.id);
     if (hold) await this.assignments.update(tx, hold.id, { approveAt });
     await this.messages.aboutVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.foundUrgent');
     await this.messages.toVolunteer(tx, held, volunteerId, 'assigned', 'requests.messages.heldUrgent');
@@ -180,14 +180,14 @@ export class ApplicationAssignments {
   ): Promise<HoldOutcome> {
     if (application.volunteerId === volunteerId && !isEnded(application.status)) return 'again';
     if (!isFree(application)) return 'taken';
-    const before = await this.assignments.of(tx, needOf(application.id), volunteerId);
+    const before = await this.assignments.of(tx, application.id, volunteerId);
     if (before && LASTING_ENDS.includes(before.ended) && actorId === volunteerId) return 'refused';
     const now = this.clock.now();
     const { isEmergency } = application;
     const isPlaced = await this.assignments.hold(
       tx,
       {
-        need: needOf(application.id),
+        needId: application.id,
         volunteerId,
         callId: null,
         isApproved,

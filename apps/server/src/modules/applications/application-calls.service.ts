@@ -19,13 +19,13 @@ export class ApplicationCalls {
 
   /** How calls of a volunteer stand, by the call's number; numbers of nobody are left out. */
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
-    const calls = (await this.calls.findMany(callIds)).filter((call) => call.need.type === 'application' && call.volunteerId === volunteerId);
-    const ids = calls.map((call) => call.need.id);
-    const answered = await this.assignments.answeredBy(volunteerId, 'application', ids);
+    const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
+    const ids = calls.map((call) => call.needId);
+    const answered = await this.assignments.answeredBy(volunteerId, ids);
     const byId = new Map((await this.applications.findMany(ids)).map((application) => [application.id, application]));
     return new Map(
       calls.flatMap((call) => {
-        const application = byId.get(call.need.id);
+        const application = byId.get(call.needId);
         return application ? [[call.id, callStanding(call.state, application, answered.has(application.id))] as const] : [];
       }),
     );
@@ -35,9 +35,9 @@ export class ApplicationCalls {
   async answer(callId: number, isReady: boolean): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
-    if (await this.assignments.findOf(call.need, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.need.id)).isReserve;
-    await this.volunteers.decline(call.volunteerId, call.need.id);
+    if (await this.assignments.findOf(call.needId, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
+    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId)).isReserve;
+    await this.volunteers.decline(call.volunteerId, call.needId);
     return false;
   }
 }

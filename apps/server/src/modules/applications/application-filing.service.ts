@@ -166,6 +166,7 @@ export const BLANK = {
   staffRemindedAt: null,
   endedAt: null,
   endedBy: null,
+  isExercise: false,
 } as const;
 
 function keyOf(form: unknown): string | null {

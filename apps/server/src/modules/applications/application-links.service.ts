@@ -77,9 +77,9 @@ export class ApplicationLinks {
   private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null; isExpired: boolean }> {
     const target = await this.links.resolve('application_call', code);
     const call = target && (await this.calls.find(target.targetId));
-    const application = call && (await this.applications.find(call.need.id));
+    const application = call && (await this.applications.find(call.needId));
     if (!target || !call || !application) return fail('LINK_INVALID', { field: 'id' });
-    const hold = await this.assignments.findOf(call.need, call.volunteerId);
+    const hold = await this.assignments.findOf(call.needId, call.volunteerId);
     // An answered link goes on showing its answer; an unanswered one ends with its time or with the request.
     if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
     return { call, application, hold, isExpired: target.isExpired };

@@ -11,7 +11,7 @@ import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationWords, type RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { needOf, isFree, originOf, type ApplicationRecord } from './applications.types.js';
+import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository } from '../needs/index.js';
 
 const HOUR = 3600;
@@ -107,7 +107,7 @@ export class ApplicationNeeds {
 
   /** The volunteers who have answered the request before, called or not. */
   answeredBy(tx: Tx, applicationId: number): Promise<Set<number>> {
-    return this.assignments.volunteersOf(tx, needOf(applicationId));
+    return this.assignments.volunteersOf(tx, applicationId);
   }
 
   /** Calls a volunteer by message with a link; the first call is told to the help seeker. */
@@ -132,7 +132,7 @@ export class ApplicationNeeds {
   }
 
   private async holdOf(tx: Tx, application: ApplicationRecord): Promise<ApplicationNeed['hold']> {
-    return application.volunteerId === null ? null : this.assignments.live(tx, needOf(application.id));
+    return application.volunteerId === null ? null : this.assignments.live(tx, application.id);
   }
 
   private async bandTo(application: ApplicationRecord, volunteerId: number): Promise<DistanceBand | null> {

@@ -9,7 +9,7 @@ import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
-import { ApplicationDispatchStates } from './application-dispatch-states.js';
+import { DispatchStates } from '../needs/index.js';
 import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
@@ -37,7 +37,7 @@ export class ApplicationViews {
     private readonly facts: VolunteerFacts,
     private readonly assignments: AssignmentsRepository,
     private readonly feedback: FeedbackRepository,
-    private readonly dispatch: ApplicationDispatchStates,
+    private readonly dispatch: DispatchStates,
   ) {}
 
   /** What the owner sees. */
@@ -48,7 +48,7 @@ export class ApplicationViews {
         applications,
         applications.map((one) => one.coordinatorId),
       ),
-      this.volunteers.callCounts('application', ids),
+      this.volunteers.callCounts(ids),
       this.feedback.of(userId, ids),
     ]);
     const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
@@ -65,7 +65,7 @@ export class ApplicationViews {
         applications,
         applications.flatMap((one) => [one.coordinatorId, one.createdBy]),
       ),
-      this.dispatch.ofApplications(applications.map((application) => application.id)),
+      this.dispatch.summaries(applications.map((application) => application.id)),
       this.details.findMany(seekers),
     ]);
     const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
@@ -92,10 +92,7 @@ export class ApplicationViews {
 
   private async shared(applications: readonly ApplicationRecord[], more: readonly (number | null)[]): Promise<Shared> {
     const locale = currentLocale();
-    const holds = await this.assignments.lastOf(
-      'application',
-      applications.map((application) => application.id),
-    );
+    const holds = await this.assignments.lastOf(applications.map((application) => application.id));
     const [labels, people] = await Promise.all([
       this.categories.labels([...new Set(applications.map((application) => application.categoryId))], locale),
       this.users.people([...applications.flatMap((one) => [one.userId, one.volunteerId]), ...[...holds.values()].map((hold) => hold.volunteerId), ...more]),

@@ -58,9 +58,9 @@ describe('random walks of many roles at once', () => {
   const rows = (): Promise<Row[]> =>
     test.database.manager.query(
       `SELECT a.id, a.status, a.volunteer_id,
-       (SELECT count(*)::int FROM assignments x WHERE x.need_type = 'application' AND x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 1) AS approved,
-       (SELECT count(*)::int FROM assignments x WHERE x.need_type = 'application' AND x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0) AS waiting,
-       (SELECT count(*)::int FROM at_work e WHERE e.need_type = 'application' AND e.need_id = a.id) AS engaged
+       (SELECT count(*)::int FROM assignments x WHERE x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 1) AS approved,
+       (SELECT count(*)::int FROM assignments x WHERE x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0) AS waiting,
+       (SELECT count(*)::int FROM at_work e WHERE e.need_id = a.id) AS engaged
      FROM applications a ORDER BY a.id`,
     );
 

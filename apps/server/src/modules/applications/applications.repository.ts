@@ -60,9 +60,7 @@ export class ApplicationsRepository {
     return this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId', { userId })
-      .orWhere(
-        `a.id IN (SELECT x.need_id FROM assignments x WHERE x.need_type = 'application' AND x.volunteer_id = :userId AND x.ended IS DISTINCT FROM 'declined')`,
-      )
+      .orWhere(`a.id IN (SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :userId AND x.ended IS DISTINCT FROM 'declined')`)
       .orderBy('a.id', 'DESC')
       .getMany();
   }
@@ -157,7 +155,7 @@ export class ApplicationsRepository {
 }
 
 const UNATTENDED = `a.is_emergency AND a.status IN ('open', 'in treatment') AND a.coordinator_id IS NULL
-  AND NOT EXISTS (SELECT 1 FROM assignments h WHERE h.need_type = 'application' AND h.need_id = a.id AND h.ended IS NULL AND h.progress IS NOT NULL)`;
+  AND NOT EXISTS (SELECT 1 FROM assignments h WHERE h.need_id = a.id AND h.ended IS NULL AND h.progress IS NOT NULL)`;
 
 /** First key of the advisory locks on people who ask for help. */
 const SEEKER_LOCK = 4_014;

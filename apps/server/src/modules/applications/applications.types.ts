@@ -1,5 +1,4 @@
 import { workSpan, type Address, type WorkSpan } from '@karov/domain';
-import type { NeedRef } from '../volunteers/index.js';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** An application as it is stored. */
@@ -77,11 +76,6 @@ export function destinationColumns(address: Address | null): DestinationColumns 
     destinationLat: to.lat,
     destinationLon: to.lon,
   };
-}
-
-/** An application as a need of the dispatch. */
-export function needOf(applicationId: number): NeedRef {
-  return { type: 'application', id: applicationId };
 }
 
 /** When who takes an application on is at work for it (rule 47). */

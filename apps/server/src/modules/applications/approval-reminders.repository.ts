@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 const UNREMINDED = `FROM assignments x JOIN applications a ON a.id = x.need_id
-  WHERE x.need_type = 'application' AND x.ended IS NULL AND x.is_approved = 0 AND x.reminded_at IS NULL`;
+  WHERE x.ended IS NULL AND x.is_approved = 0 AND x.reminded_at IS NULL`;
 
 /** Acceptances that nobody has approved, of which admins are to be reminded (rule 3). */
 @Injectable()

@@ -6,7 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @Index('application_feedback_worries', ['createdAt'], { where: 'NOT is_well AND seen_at IS NULL' })
 export class FeedbackEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('ApplicationEntity', { name: 'application_feedback_application' }) @Column('int') applicationId: number;
+  @ForeignKey('NeedEntity', { name: 'application_feedback_application' }) @Column('int') applicationId: number;
   @ForeignKey('UserEntity', { name: 'application_feedback_user' }) @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;

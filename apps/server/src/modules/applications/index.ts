@@ -1,7 +1,6 @@
 export { ApplicationsModule } from './applications.module.js';
 export { AdminApplications } from './admin-applications.service.js';
 export { ApplicationCalls } from './application-calls.service.js';
-export { ApplicationDispatchStates } from './application-dispatch-states.js';
 export { ApplicationFiling } from './application-filing.service.js';
 export { ApplicationNeeds, type ApplicationNeed } from './application-needs.service.js';
 export { FeedbackDto } from './applications.dto.js';

@@ -101,7 +101,7 @@ describe('single requests and the managers of regions', () => {
     expect(await shown()).not.toContain(far.id);
     expect((await world.as(manager, 'post', `/admin/application/assigned/${id}`, { volunteer_id: far.id })).body.errors).toHaveProperty('volunteer_id');
     await test.database.manager.query(
-      `INSERT INTO assignments (need_type, need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ('application', $1, $2, 2, 'declined', now(), now())`,
+      `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 2, 'declined', now(), now())`,
       [id, far.id],
     );
     expect(await shown()).toContain(far.id);

@@ -56,7 +56,7 @@ export class OpenRequestsRepository {
       .select('a.id', 'id')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
-      .andWhere(`a.id <> ALL(ARRAY(SELECT x.need_id FROM assignments x WHERE x.need_type = 'application' AND x.volunteer_id = :volunteerId))`)
+      .andWhere(`a.id <> ALL(ARRAY(SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId))`)
       .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     return pageOf(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS);

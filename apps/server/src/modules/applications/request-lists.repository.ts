@@ -86,7 +86,7 @@ export class RequestListsRepository {
     query: ListQuery,
   ): Promise<ListPage<{ id: number; applicationId: number; volunteerId: number; distanceM: number | null; createdAt: Date }>> {
     const builder = this.within(states)
-      .innerJoin('assignments', 'x', `x.need_type = 'application' AND x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0`)
+      .innerJoin('assignments', 'x', `x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0`)
       .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
     return pageOf(builder, this.places.inAllSpellings(query), ACCEPTANCE_COLUMNS);
   }
@@ -94,7 +94,7 @@ export class RequestListsRepository {
   /** A volunteer's own acceptances; `active` are those under way or waiting. */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<{ id: number; applicationId: number }>> {
     const builder = this.within(null)
-      .innerJoin('assignments', 'x', `x.need_type = 'application' AND x.need_id = a.id`)
+      .innerJoin('assignments', 'x', `x.need_id = a.id`)
       .andWhere('x.volunteer_id = :volunteerId', { volunteerId })
       .select(['x.id AS id', 'a.id AS "applicationId"']);
     return pageOf(builder, this.places.inAllSpellings(query), BASKET_COLUMNS);

@@ -19,7 +19,7 @@ import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationDeclined, emergencyMoved } from './applications.signals.js';
-import { needOf, isFree, originOf, type ApplicationRecord } from './applications.types.js';
+import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
@@ -105,7 +105,7 @@ export class VolunteerApplications {
       if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.assignments.live(tx, needOf(applicationId));
+      const live = await this.assignments.live(tx, applicationId);
       return { isApproved: live?.volunteerId === volunteerId && live.isApproved === 1, isReserve: outcome === 'reserve' };
     });
   }
@@ -116,10 +116,10 @@ export class VolunteerApplications {
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       if (!application || !volunteer) return fail('NOT_FOUND');
-      const before = await this.assignments.of(tx, needOf(applicationId), volunteerId);
+      const before = await this.assignments.of(tx, applicationId, volunteerId);
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.assignments.decline(tx, needOf(applicationId), { id: volunteerId, distanceM: distanceOf(application, volunteer) }, this.clock.now());
+      await this.assignments.decline(tx, applicationId, { id: volunteerId, distanceM: distanceOf(application, volunteer) }, this.clock.now());
       await this.activity.record(tx, [
         {
           subjectType: 'application',
@@ -137,7 +137,7 @@ export class VolunteerApplications {
   async mayReach(volunteerId: number, applicationId: number): Promise<boolean> {
     const [application, hold, volunteer] = await Promise.all([
       this.applications.find(applicationId),
-      this.assignments.findOf(needOf(applicationId), volunteerId),
+      this.assignments.findOf(applicationId, volunteerId),
       this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
@@ -181,7 +181,7 @@ export class VolunteerApplications {
 
   /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
-    const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(needOf(applicationId), caller.userId)]);
+    const [application, hold] = await Promise.all([this.applications.find(applicationId), this.assignments.findOf(applicationId, caller.userId)]);
     if (!application || !hold) return fail('NOT_FOUND');
     if (hold.ended !== 'completed') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.feedback.tell(application, { userId: caller.userId, side: 'volunteer', isWell, note });
@@ -193,10 +193,10 @@ export class VolunteerApplications {
     ability: 'complete' | 'withdraw' | ProgressStep,
     work: (tx: Tx, application: ApplicationRecord, hold: AssignmentRecord) => Promise<void>,
   ): Promise<void> {
-    if (!(await this.assignments.findOf(needOf(applicationId), caller.userId))) return fail('NOT_FOUND');
+    if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
-      const hold = application && (await this.assignments.live(tx, needOf(applicationId)));
+      const hold = application && (await this.assignments.live(tx, applicationId));
       if (!application || hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!basketAbilities(application, hold, false).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await work(tx, application, hold);
@@ -205,7 +205,7 @@ export class VolunteerApplications {
 
   private async ownHold(caller: Caller, holdId: number): Promise<AssignmentRecord> {
     const hold = await this.assignments.find(holdId);
-    return hold?.needType === 'application' && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
+    return hold && hold.volunteerId === caller.userId ? hold : fail('NOT_FOUND');
   }
 
   private async require(caller: Caller): Promise<VolunteerFitness> {

@@ -13,7 +13,6 @@ import {
   emergencyReserved,
   type ApplicationNeed,
 } from '../applications/index.js';
-import type { NeedRef } from '../volunteers/index.js';
 import { RunMoves, type FirstRing } from './run-moves.service.js';
 
 /** Starts, hurries and ends runs as single requests open and close, in the transactions that decide it. */
@@ -28,33 +27,29 @@ export class ApplicationDispatchListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onWithin(applicationOpened, (tx, { applicationId, filed }) => this.open(tx, applicationId, filed));
-    this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, needOf(applicationId), volunteerId));
-    this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, needOf(applicationId), volunteerId, filled));
-    this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, needOf(applicationId), 'stopped'));
+    this.signals.onWithin(applicationDeclined, (tx, { applicationId, volunteerId }) => this.runs.declined(tx, applicationId, volunteerId));
+    this.signals.onWithin(applicationSettled, (tx, { applicationId, volunteerId, filled }) => this.settled(tx, applicationId, volunteerId, filled));
+    this.signals.onWithin(applicationStopped, (tx, { applicationId }) => this.runs.end(tx, applicationId, 'stopped'));
     this.signals.onWithin(applicationTakenOver, (tx, { applicationId, isEmergency }) =>
-      isEmergency ? this.runs.note(tx, needOf(applicationId), { kind: 'taken_over' }) : this.runs.end(tx, needOf(applicationId), 'taken_over'),
+      isEmergency ? this.runs.note(tx, applicationId, { kind: 'taken_over' }) : this.runs.end(tx, applicationId, 'taken_over'),
     );
-    this.signals.onWithin(emergencyHeld, (tx, { applicationId, volunteerId }) => this.runs.held(tx, needOf(applicationId), EMERGENCY, volunteerId));
+    this.signals.onWithin(emergencyHeld, (tx, { applicationId, volunteerId }) => this.runs.held(tx, applicationId, EMERGENCY, volunteerId));
     this.signals.onWithin(emergencyReserved, (tx, { applicationId, volunteerId }) =>
-      this.runs.lookAgain(tx, needOf(applicationId), [{ kind: 'reserved', volunteerId }]),
+      this.runs.lookAgain(tx, applicationId, [{ kind: 'reserved', volunteerId }]),
     );
-    this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, needOf(applicationId)));
+    this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, applicationId));
   }
 
   /** Single requests and emergencies begin with the ring of the setting (rule 43). */
   private async open(tx: Tx, applicationId: number, filed?: ApplicationNeed['application']): Promise<void> {
     const begun = await this.needs.begin(tx, applicationId, filed);
-    if (begun) await this.runs.start(tx, needOf(applicationId), { ...EMERGENCY, priority: begun.labelPriority }, this.clock.now());
+    if (begun) await this.runs.start(tx, applicationId, { ...EMERGENCY, priority: begun.labelPriority }, this.clock.now());
   }
 
-  private async settled(tx: Tx, need: NeedRef, volunteerId: number, filled: readonly number[]): Promise<void> {
-    await this.runs.noteFilled(tx, need, filled);
-    await this.runs.settled(tx, need, volunteerId);
+  private async settled(tx: Tx, needId: number, volunteerId: number, filled: readonly number[]): Promise<void> {
+    await this.runs.noteFilled(tx, needId, filled);
+    await this.runs.settled(tx, needId, volunteerId);
   }
 }
 
 const EMERGENCY: FirstRing = { eventId: null, radiusKm: null, priority: 3 };
-
-function needOf(id: number): NeedRef {
-  return { type: 'application', id };
-}

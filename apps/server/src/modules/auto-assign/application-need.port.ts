@@ -16,7 +16,6 @@ interface OpenApplicationNeed extends DescribedNeed {
 /** Single help requests of categories that are dispatched, and emergencies (rule 39). */
 @Injectable()
 export class ApplicationNeedPort implements NeedPort {
-  readonly type = 'application';
   /** Nobody is ready beforehand for a single request. */
   readonly hasReady = false;
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { VolunteersService, type Candidate, type NeedRef } from '../volunteers/index.js';
+import { VolunteersService, type Candidate } from '../volunteers/index.js';
 import { choose, policyOf, widerRing, type DispatchPolicy } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import type { NeedPort, OpenNeed } from './need-port.js';
@@ -35,24 +35,24 @@ export class CallsByHand {
   /** Calls the next for a single request; answers how many were called. @throws NOT_FOUND out of reach, NOT_OPEN, NOBODY_LEFT */
   async forApplication(caller: Caller, id: number, count: number): Promise<number> {
     await this.applications.require(caller, id);
-    return this.call({ type: 'application', id }, null, count);
+    return this.call(id, null, count);
   }
 
   /** Calls the next for a need of an event; answers how many were called. @throws NOT_FOUND out of reach, NOT_OPEN, NOBODY_LEFT */
   async forEventNeed(caller: Caller, id: number, count: number): Promise<number> {
-    const eventId = await this.eventNeeds.eventIdOf(id);
-    if (eventId === null) return fail('NOT_FOUND');
-    await this.events.require(caller, eventId);
-    return this.call({ type: 'event_user_request', id }, eventId, count);
+    const request = await this.eventNeeds.placeOf(id);
+    if (!request) return fail('NOT_FOUND');
+    await this.events.require(caller, request.eventId);
+    return request.needId === null ? fail('NOT_OPEN', { field: 'message' }) : this.call(request.needId, request.eventId, count);
   }
 
-  private call(ref: NeedRef, eventId: number | null, count: number): Promise<number> {
-    const port = this.ports.of(ref.type);
+  private call(id: number, eventId: number | null, count: number): Promise<number> {
+    const port = this.ports.of({ eventId });
     return this.database.transaction(async (tx) => {
-      const need = await port.lockOpen(tx, ref.id, true);
+      const need = await port.lockOpen(tx, id, true);
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
-      await this.repository.ensure(tx, { ...ref, eventId, priority: need.priority }, this.clock.now());
-      const locked = await this.repository.lockOf(tx, ref.type, ref.id);
+      await this.repository.ensure(tx, { id, eventId, priority: need.priority }, this.clock.now());
+      const locked = await this.repository.lockOf(tx, id);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
       const policy = policyOf(locked.settings, need.isUrgent);
       const { candidates, radiusKm } = await this.nearestRing(tx, locked.run, need, port, policy, count);
@@ -94,7 +94,7 @@ export class CallsByHand {
     const waitUntil = addSeconds(now, waitMinutes * MINUTE);
     const calls = await this.volunteers.recordCalls(
       tx,
-      { type: run.needType, id: run.needId },
+      run.needId,
       chosen.map(({ userId, distanceM }) => ({
         volunteerId: userId,
         step: run.step,

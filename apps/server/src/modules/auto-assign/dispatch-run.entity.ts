@@ -1,14 +1,13 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { DISPATCH_STATUSES, type DispatchStatus, type NeedType, type Priority } from '@karov/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/domain';
 
 /** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule 44). */
 @Entity('dispatch_runs')
-@Unique('dispatch_runs_need', ['needType', 'needId'])
+@Unique('dispatch_runs_need', ['needId'])
 @Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
 export class DispatchRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('text') needType: NeedType;
-  @Column('int') needId: number;
+  @ForeignKey('NeedEntity', { name: 'dispatch_runs_of_need' }) @Column('int') needId: number;
   @Column('int', { nullable: true }) eventId: number | null;
   @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;

@@ -1,20 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { ApplicationDispatchStates } from '../applications/index.js';
-import { DispatchStates } from '../events/index.js';
+import { DispatchStates } from '../needs/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
-import { ApplicationRunSummaries, EventRunSummaries, RunSummaries } from './run-summaries.service.js';
+import { RunSummaries } from './run-summaries.service.js';
 
-/** Gives the modules of events and applications below the state of runs without their knowing this one. */
+/** Gives the modules below the state of runs without their knowing this one. */
 @Global()
 @Module({
   imports: [VolunteersModule],
-  providers: [
-    DispatchRepository,
-    RunSummaries,
-    { provide: DispatchStates, useClass: EventRunSummaries },
-    { provide: ApplicationDispatchStates, useClass: ApplicationRunSummaries },
-  ],
-  exports: [DispatchRepository, RunSummaries, DispatchStates, ApplicationDispatchStates],
+  providers: [DispatchRepository, { provide: DispatchStates, useClass: RunSummaries }],
+  exports: [DispatchRepository, DispatchStates],
 })
 export class DispatchStatesModule {}

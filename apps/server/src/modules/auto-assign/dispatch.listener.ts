@@ -15,7 +15,6 @@ import {
   urgentReserved,
   volunteerReady,
 } from '../events/index.js';
-import type { NeedRef } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { RunMoves } from './run-moves.service.js';
@@ -36,22 +35,22 @@ export class DispatchListener implements OnModuleInit {
 
   onModuleInit(): void {
     const { signals, runs } = this;
-    signals.onWithin(needOpened, async (tx, { requestId, eventId, radiusKm }) => {
-      await runs.start(tx, eventNeed(requestId), { eventId, radiusKm, priority: await this.needs.priorityOf(tx, requestId) }, this.clock.now());
+    signals.onWithin(needOpened, async (tx, { needId, eventId, radiusKm }) => {
+      await runs.start(tx, needId, { eventId, radiusKm, priority: await this.needs.priorityOf(tx, needId) }, this.clock.now());
     });
-    signals.onWithin(urgentHeld, async (tx, { requestId, eventId, radiusKm, volunteerId }) => {
-      await runs.held(tx, eventNeed(requestId), { eventId, radiusKm, priority: await this.needs.priorityOf(tx, requestId) }, volunteerId);
+    signals.onWithin(urgentHeld, async (tx, { needId, eventId, radiusKm, volunteerId }) => {
+      await runs.held(tx, needId, { eventId, radiusKm, priority: await this.needs.priorityOf(tx, needId) }, volunteerId);
     });
-    signals.onWithin(urgentReserved, (tx, { requestId, volunteerId }) => runs.lookAgain(tx, eventNeed(requestId), [{ kind: 'reserved', volunteerId }]));
-    signals.onWithin(urgentMoved, (tx, { requestId }) => runs.lookAgain(tx, eventNeed(requestId)));
-    signals.onWithin(callDeclined, (tx, { requestId, volunteerId }) => runs.declined(tx, eventNeed(requestId), volunteerId));
-    signals.onWithin(callsFilled, (tx, { requestId, volunteerIds }) => runs.filled(tx, eventNeed(requestId), volunteerIds));
-    signals.onWithin(needSettled, (tx, { requestId, volunteerId }) => runs.settled(tx, eventNeed(requestId), volunteerId));
-    signals.onWithin(needsStopped, async (tx, { requestIds }) => {
-      for (const requestId of requestIds) await runs.end(tx, eventNeed(requestId), 'stopped');
+    signals.onWithin(urgentReserved, (tx, { needId, volunteerId }) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
+    signals.onWithin(urgentMoved, (tx, { needId }) => runs.lookAgain(tx, needId));
+    signals.onWithin(callDeclined, (tx, { needId, volunteerId }) => runs.declined(tx, needId, volunteerId));
+    signals.onWithin(callsFilled, (tx, { needId, volunteerIds }) => runs.filled(tx, needId, volunteerIds));
+    signals.onWithin(needSettled, (tx, { needId, volunteerId }) => runs.settled(tx, needId, volunteerId));
+    signals.onWithin(needsStopped, async (tx, { needIds }) => {
+      for (const needId of needIds) await runs.end(tx, needId, 'stopped');
     });
-    signals.onWithin(needTakenOver, (tx, { requestId, isUrgent }) =>
-      isUrgent ? runs.note(tx, eventNeed(requestId), { kind: 'taken_over' }) : runs.end(tx, eventNeed(requestId), 'taken_over'),
+    signals.onWithin(needTakenOver, (tx, { needId, isUrgent }) =>
+      isUrgent ? runs.note(tx, needId, { kind: 'taken_over' }) : runs.end(tx, needId, 'taken_over'),
     );
     // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a volunteer's.
     signals.onAfter(volunteerReady, ({ eventId }) => this.wake(eventId));
@@ -64,8 +63,4 @@ export class DispatchListener implements OnModuleInit {
       for (const run of woken) await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
     });
   }
-}
-
-function eventNeed(id: number): NeedRef {
-  return { type: 'event_user_request', id };
 }

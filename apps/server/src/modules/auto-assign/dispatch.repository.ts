@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchStatus, NeedType, Priority, TimelineKind } from '@karov/domain';
+import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
@@ -9,7 +9,6 @@ import { TimelineEntryEntity } from './timeline-entry.entity.js';
 /** A run as the engine works with it. */
 export interface RunRecord {
   id: number;
-  needType: NeedType;
   needId: number;
   eventId: number | null;
   status: DispatchStatus;
@@ -20,7 +19,7 @@ export interface RunRecord {
 }
 
 /** A run whose next step is due. */
-export type DueRun = Pick<RunRecord, 'id' | 'needType' | 'needId' | 'step'>;
+export type DueRun = Pick<RunRecord, 'id' | 'needId' | 'eventId' | 'step'>;
 
 /** One line of a timeline to be written. */
 export interface TimelineLine {
@@ -39,14 +38,14 @@ const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer
 export class DispatchRepository {
   constructor(private readonly database: Database) {}
 
-  findByNeed(needType: NeedType, needId: number): Promise<RunRecord | null> {
-    return this.database.manager.findOneBy(DispatchRunEntity, { needType, needId });
+  findByNeed(needId: number): Promise<RunRecord | null> {
+    return this.database.manager.findOneBy(DispatchRunEntity, { needId });
   }
 
   /** A run, locked until the transaction ends, and the settings by which it goes on now. */
   async lock(tx: Tx, id: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
     const [row]: (RunRecord & DispatchSettings)[] = await tx.manager.query(
-      `SELECT r.id, r.need_type AS "needType", r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm",
+      `SELECT r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm",
          r.next_step_at AS "nextStepAt", s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"
        FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.id = $1 FOR UPDATE OF r`,
       [id],
@@ -56,44 +55,44 @@ export class DispatchRepository {
     return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
   }
 
-  lockByNeed(tx: Tx, needType: NeedType, needId: number): Promise<RunRecord | null> {
-    return tx.manager.findOne(DispatchRunEntity, { where: { needType, needId }, lock: { mode: 'pessimistic_write' } });
+  lockByNeed(tx: Tx, needId: number): Promise<RunRecord | null> {
+    return tx.manager.findOne(DispatchRunEntity, { where: { needId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
   async start(
     tx: Tx,
-    need: { type: NeedType; id: number; eventId: number | null; radiusKm: number | null; priority: Priority },
+    need: { id: number; eventId: number | null; radiusKm: number | null; priority: Priority },
     now: Date,
   ): Promise<{ id: number; step: number }> {
     const [run]: { id: number; step: number }[] = await tx.manager.query(
       `WITH run AS (
-         INSERT INTO dispatch_runs AS r (need_type, need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
-         SELECT $1, $2, $3, coalesce($4, s.radius), $6, $5, $5, $5 FROM auto_assign_settings s
-         ON CONFLICT (need_type, need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
+         INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
+         SELECT $1, $2, coalesce($3, s.radius), $5, $4, $4, $4 FROM auto_assign_settings s
+         ON CONFLICT (need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
          RETURNING r.id, r.step, r.radius_km, r.xmax = 0 AS is_new
        ), told AS (
          INSERT INTO dispatch_timeline (run_id, at, kind, data)
-         SELECT id, $5, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
+         SELECT id, $4, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
        ) SELECT id, step FROM run`,
-      [need.type, need.id, need.eventId, need.radiusKm, now, need.priority],
+      [need.id, need.eventId, need.radiusKm, now, need.priority],
     );
     if (!run) throw new Error('run vanished');
     return run;
   }
 
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
-  async ensure(tx: Tx, need: { type: NeedType; id: number; eventId: number | null; priority: Priority }, now: Date): Promise<void> {
+  async ensure(tx: Tx, need: { id: number; eventId: number | null; priority: Priority }, now: Date): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO dispatch_runs (need_type, need_id, event_id, radius_km, priority, status, created_at, updated_at)
-       SELECT $1, $2, $3, s.radius, $4, 'stopped', $5, $5 FROM auto_assign_settings s ON CONFLICT (need_type, need_id) DO NOTHING`,
-      [need.type, need.id, need.eventId, need.priority, now],
+      `INSERT INTO dispatch_runs (need_id, event_id, radius_km, priority, status, created_at, updated_at)
+       SELECT $1, $2, s.radius, $3, 'stopped', $4, $4 FROM auto_assign_settings s ON CONFLICT (need_id) DO NOTHING`,
+      [need.id, need.eventId, need.priority, now],
     );
   }
 
   /** The run of a need, locked, with the settings; null where there is none. */
-  async lockOf(tx: Tx, needType: NeedType, needId: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
-    const run = await this.lockByNeed(tx, needType, needId);
+  async lockOf(tx: Tx, needId: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
+    const run = await this.lockByNeed(tx, needId);
     return run && this.lock(tx, run.id);
   }
 
@@ -142,7 +141,7 @@ export class DispatchRepository {
   /** Runs whose next step is due, the most urgent first (rule 77), without some. */
   async due(until: Date, limit: number, without: readonly number[] = []): Promise<DueRun[]> {
     return this.database.manager.query(
-      `SELECT id, need_type AS "needType", need_id AS "needId", step FROM dispatch_runs
+      `SELECT id, need_id AS "needId", event_id AS "eventId", step FROM dispatch_runs
        WHERE status = 'running' AND next_step_at <= $1 AND id <> ALL($3) ORDER BY priority DESC, next_step_at LIMIT $2`,
       [until, limit, without],
     );
@@ -166,11 +165,8 @@ export class DispatchRepository {
     return rows;
   }
 
-  async byNeeds(needType: NeedType, needIds: readonly number[]): Promise<RunRecord[]> {
-    return this.database.manager
-      .createQueryBuilder(DispatchRunEntity, 'r')
-      .where('r.needType = :needType AND r.needId = ANY(:needIds)', { needType, needIds })
-      .getMany();
+  async byNeeds(needIds: readonly number[]): Promise<RunRecord[]> {
+    return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 }
 

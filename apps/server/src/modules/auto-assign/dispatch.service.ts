@@ -41,8 +41,8 @@ export class DispatchService {
     await work;
   }
 
-  private carryOut({ id: runId, needType, needId, step }: DueRun): Promise<void> {
-    const port = this.ports.of(needType);
+  private carryOut({ id: runId, needId, eventId, step }: DueRun): Promise<void> {
+    const port = this.ports.of({ eventId });
     return this.database.transaction(async (tx) => {
       const need = await port.lockOpen(tx, needId);
       const locked = await this.repository.lock(tx, runId);
@@ -89,11 +89,10 @@ export class DispatchService {
   private async timeOut(tx: Tx, run: RunRecord, policy: DispatchPolicy, lines: StepLines, now: Date): Promise<Date[]> {
     // A run's first step has called nobody before.
     if (run.step === 0) return [];
-    const need = { type: run.needType, id: run.needId };
-    const open = (await this.volunteers.callsOf(tx, need)).filter((call) => call.state === 'open');
+    const open = (await this.volunteers.callsOf(tx, run.needId)).filter((call) => call.state === 'open');
     const late = open.filter((call) => call.waitUntil <= now).map((call) => call.volunteerId);
     if (late.length > 0) {
-      const moved = await this.volunteers.moveCalls(tx, need, late, ['open'], 'timed_out');
+      const moved = await this.volunteers.moveCalls(tx, run.needId, late, ['open'], 'timed_out');
       lines.add(...moved.map((volunteerId) => ({ kind: 'timed_out' as const, volunteerId, data: { minutes: policy.waitMinutes } })));
     }
     return open.filter((call) => call.waitUntil > now).map((call) => call.waitUntil);
@@ -120,7 +119,7 @@ export class DispatchService {
     const now = this.clock.now();
     const called = await this.volunteers.recordCalls(
       tx,
-      { type: run.needType, id: run.needId },
+      run.needId,
       choices.map(({ candidate }) => ({
         volunteerId: candidate.userId,
         step: run.step + 1,

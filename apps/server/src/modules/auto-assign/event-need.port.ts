@@ -12,7 +12,6 @@ interface OpenEventNeed extends OpenNeed {
 /** Needs of help seekers in events. */
 @Injectable()
 export class EventNeedPort implements NeedPort {
-  readonly type = 'event_user_request';
   readonly hasReady = true;
 
   constructor(private readonly needs: EventNeeds) {}
@@ -72,7 +71,7 @@ export class EventNeedPort implements NeedPort {
 /** A need of an event as the engine sees it. */
 export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
   return {
-    id: source.requestId,
+    id: source.needId,
     source,
     seekerId: source.seekerId,
     lat: source.lat,

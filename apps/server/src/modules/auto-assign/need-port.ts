@@ -1,4 +1,4 @@
-import type { NeedType, Priority, UrgentHold } from '@karov/domain';
+import type { Priority, UrgentHold } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NeedDemand, Wishes } from './auto-assign.rules.js';
 
@@ -24,7 +24,6 @@ export interface OpenNeed extends NeedDemand {
 
 /** The port through which a run serves its need; each kind of need gives one. */
 export interface NeedPort {
-  readonly type: NeedType;
   /** Locks the need for the transaction; null when it no longer waits. Locked before the run, always. `byHand`: a coordinator calls. */
   lockOpen(tx: Tx, needId: number, byHand?: boolean): Promise<OpenNeed | null>;
   /** Whether somebody may be ready for such needs before being called. */

@@ -9,7 +9,7 @@ import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { VolunteersService, type NearbyVolunteer, type NeedRef } from '../volunteers/index.js';
+import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
 import { toOpenEventNeed } from './event-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
@@ -40,7 +40,7 @@ export class OpenVolunteers {
     const isShown = await this.admin.shownVolunteers(caller, applicationId);
     const source = await this.needs.describe(applicationId);
     if (!source) return fail('NOT_FOUND');
-    return this.near({ type: 'application', id: applicationId }, toOpenNeed(source), search, isShown);
+    return this.near(toOpenNeed(source), search, isShown);
   }
 
   /** The same for a need of an event; of people outside a manager's regions those who have not answered are left out (rule 79). @throws NOT_FOUND out of reach */
@@ -49,13 +49,13 @@ export class OpenVolunteers {
     if (!source) return fail('NOT_FOUND');
     await this.events.require(caller, source.event.id);
     const reach = await this.regions.reachOf(caller);
-    return this.near({ type: 'event_user_request', id: requestId }, toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
+    return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
-  private async near(ref: NeedRef, need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
+  private async near(need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
     const near = await this.database.transaction((tx) =>
       this.volunteers.nearest(tx, {
-        need: ref,
+        needId: need.id,
         seekerId: need.seekerId,
         lat: need.lat,
         lon: need.lon,

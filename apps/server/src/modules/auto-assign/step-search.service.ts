@@ -43,7 +43,7 @@ export class StepSearch {
 
 function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
-    need: { type: run.needType, id: run.needId },
+    needId: run.needId,
     seekerId: need.seekerId,
     lat: need.lat,
     lon: need.lon,

@@ -11,8 +11,8 @@ import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { VolunteersService, type NeedRef } from '../volunteers/index.js';
-import { RunSummaries } from './run-summaries.service.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { DispatchStates } from '../needs/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
@@ -29,30 +29,30 @@ export class TimelineService {
     private readonly needs: EventNeeds,
     private readonly applications: AdminApplications,
     private readonly repository: DispatchRepository,
-    private readonly summaries: RunSummaries,
+    private readonly summaries: DispatchStates,
   ) {}
 
   /** The timeline of a help seeker's request within the caller's reach. @throws NOT_FOUND */
   async ofEventRequest(caller: Caller, requestId: number): Promise<Timeline> {
-    const eventId = await this.needs.eventIdOf(requestId);
-    if (eventId === null) return fail('NOT_FOUND');
-    await this.events.require(caller, eventId);
-    return this.of({ type: 'event_user_request', id: requestId }, await this.regions.reachOf(caller));
+    const request = await this.needs.placeOf(requestId);
+    if (!request) return fail('NOT_FOUND');
+    await this.events.require(caller, request.eventId);
+    return { ...(await this.of(request.needId ?? 0, await this.regions.reachOf(caller))), need_id: requestId };
   }
 
   /** The timeline of a single request within an admin's reach. @throws NOT_FOUND */
   async ofApplication(caller: Caller, applicationId: number): Promise<Timeline> {
     await this.applications.require(caller, applicationId);
-    return this.of({ type: 'application', id: applicationId }, await this.regions.reachOf(caller));
+    return this.of(applicationId, await this.regions.reachOf(caller));
   }
 
-  private async of(need: NeedRef, reach: Reach): Promise<Timeline> {
-    const run = await this.repository.findByNeed(need.type, need.id);
+  private async of(needId: number, reach: Reach): Promise<Timeline> {
+    const run = await this.repository.findByNeed(needId);
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
       this.users.people(lines.map((line) => line.volunteerId)),
-      this.database.transaction((tx) => this.volunteers.callsOf(tx, need)),
-      this.summaries.of(need.type, [need.id]),
+      this.database.transaction((tx) => this.volunteers.callsOf(tx, needId)),
+      this.summaries.summaries([needId]),
     ]);
     const states = new Map(calls.map((call) => [call.volunteerId, call.state]));
     const locale = currentLocale();
@@ -67,7 +67,7 @@ export class TimelineService {
         text: sentence(line, locale),
       };
     });
-    return { need_id: need.id, dispatch: summaries.get(need.id) ?? null, entries, server_time: this.clock.now().toISOString() };
+    return { need_id: needId, dispatch: summaries.get(needId) ?? null, entries, server_time: this.clock.now().toISOString() };
   }
 }
 

@@ -48,7 +48,7 @@ async function application(category: number, state: string): Promise<number> {
 
 const assign = (applicationId: number, volunteerId: number, ended: string | null) =>
   test.database.manager.query(
-    `INSERT INTO assignments (need_type, need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ('application', $1, $2, 1, $3, now(), now())`,
+    `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, created_at, updated_at) VALUES ($1, $2, 1, $3, now(), now())`,
     [applicationId, volunteerId, ended],
   );
 

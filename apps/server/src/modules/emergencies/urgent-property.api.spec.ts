@@ -97,6 +97,7 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
   };
 
   interface Standing {
+    need: number;
     holder: number | null;
     approved: boolean;
     approveAt: Date | null;
@@ -107,13 +108,13 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
   }
 
   const HELD = {
-    application: `SELECT h.volunteer_id AS holder, coalesce(h.is_approved = 1, false) AS approved, h.approve_at AS "approveAt", h.progress, a.coordinator_since IS NOT NULL OR a.coordinator_id IS NOT NULL AS alerted,
+    application: `SELECT a.id AS need, h.volunteer_id AS holder, coalesce(h.is_approved = 1, false) AS approved, h.approve_at AS "approveAt", h.progress, a.coordinator_since IS NOT NULL OR a.coordinator_id IS NOT NULL AS alerted,
        r.status AS run, r.next_step_at AS next
-     FROM applications a LEFT JOIN assignments h ON h.need_type = 'application' AND h.need_id = a.id AND h.ended IS NULL AND h.is_approved <> 2
-     LEFT JOIN dispatch_runs r ON r.need_type = 'application' AND r.need_id = a.id WHERE a.id = $1`,
-    event_user_request: `SELECT CASE WHEN q.status = 'assigned' THEN q.volunteer_id END AS holder, q.status = 'assigned' AND q.is_approved = 1 AS approved, q.approve_at AS "approveAt", q.progress,
+     FROM applications a LEFT JOIN assignments h ON h.need_id = a.id AND h.ended IS NULL AND h.is_approved <> 2
+     LEFT JOIN dispatch_runs r ON r.need_id = a.id WHERE a.id = $1`,
+    event_user_request: `SELECT q.need_id AS need, CASE WHEN q.status = 'assigned' THEN q.volunteer_id END AS holder, q.status = 'assigned' AND q.is_approved = 1 AS approved, q.approve_at AS "approveAt", q.progress,
        q.coordinator_since IS NOT NULL OR q.coordinator_id IS NOT NULL AS alerted, r.status AS run, r.next_step_at AS next
-     FROM event_requests q LEFT JOIN dispatch_runs r ON r.need_type = 'event_user_request' AND r.need_id = q.id WHERE q.id = $1`,
+     FROM event_requests q LEFT JOIN dispatch_runs r ON r.need_id = q.need_id WHERE q.id = $1`,
   };
 
   async function check({ needType, needId }: Stage): Promise<void> {
@@ -124,11 +125,11 @@ describe('an emergency, whatever the order of yes, no, silence, late yes, giving
     if (!standing) return;
     const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query('SELECT volunteer_id, need_id FROM at_work');
     // Never two assigned: who holds it, and only they, is at work for it.
-    expect(engaged).toEqual(standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: needId }]);
+    expect(engaged).toEqual(standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: standing.need }]);
     // Reserves are bound to nothing, and never are who holds it.
     const reserves: { volunteer_id: number }[] = await test.database.manager.query(
-      `SELECT volunteer_id FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND state = 'reserve'`,
-      [needType, needId],
+      `SELECT volunteer_id FROM volunteer_calls WHERE need_id = $1 AND state = 'reserve'`,
+      [standing.need],
     );
     expect(reserves.filter(({ volunteer_id }) => volunteer_id === standing.holder)).toEqual([]);
     if (reserves.length > 0) expect(standing.holder).not.toBeNull();

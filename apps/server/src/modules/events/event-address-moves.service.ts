@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { AddressDependents, UsersService, type AddressDependent } from '../users/index.js';
+import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -21,6 +22,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly openings: EventOpenings,
     private readonly words: EventWords,
   ) {}
 
@@ -38,9 +40,15 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
       if (!event) continue;
       await this.requests.flagOutside(tx, event.id);
       if (request.status === 'assigned') await this.keep(tx, event, request, before);
-      else if (isOpenNeed(request) && event.isAutoAssign) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+      else if (isOpenNeed(request)) await this.move(tx, event, request);
       await tx.signal(eventChanged, { eventId: event.id });
     }
+  }
+
+  /** A need that waits goes with the person, and is searched for anew where the event calls by need. */
+  private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    await this.openings.move(tx, request);
+    if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, eventId: event.id, radiusKm: event.radius });
   }
 
   /** Somebody is on the way to the former address: it stays, and the manager is told. */

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { EventOpenings } from './event-openings.service.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -22,6 +23,7 @@ export class EventAnswers {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly assignments: EventAssignments,
+    private readonly openings: EventOpenings,
   ) {}
 
   /**
@@ -34,10 +36,10 @@ export class EventAnswers {
     if (call.status === 'closed') return 'taken';
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!event.status) return fail('EVENT_OVER', { field: 'message' });
-    if (!isReady) return this.decline(tx, event, call, actorId);
+    if (!isReady) return this.decline(tx, event, need, call, actorId);
     if (!need) return this.becomeReady(tx, event, call, actorId);
     const outcome = await this.assignments.pair(tx, event, need, call, 0, actorId);
-    if (outcome === 'taken') await this.assignments.closeOtherCalls(tx, event, need.id, null);
+    if (outcome === 'taken') await this.assignments.closeOtherCalls(tx, event, need, null);
     return outcome === 'paired' ? 'done' : outcome;
   }
 
@@ -55,24 +57,35 @@ export class EventAnswers {
     const respond = needsHelp ? 1 : 2;
     if (request.respond === respond) return;
     const status = needsHelp ? 'pending' : 'reject';
-    await this.requests.updateUserRequest(tx, request.id, { status, respond, coordinatorSince: null, coordinatorId: null, updatedAt: this.clock.now() });
+    const now = this.clock.now();
+    await this.requests.updateUserRequest(tx, request.id, { status, respond, respondedAt: now, updatedAt: now });
+    const needId = needsHelp ? await this.openings.open(tx, event, request, false) : request.needId;
+    if (!needsHelp) await this.openings.close(tx, request);
     await this.activity.record(tx, [
       { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status, is_approved: 0, respond } },
     ]);
-    await this.followUser(tx, event, request, needsHelp);
+    await this.followUser(tx, event, { ...request, needId }, needsHelp);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
   private async followUser(tx: Tx, event: EventRecord, request: UserRequestRecord, needsHelp: boolean): Promise<void> {
-    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+    const { needId } = request;
+    if (needId === null) return;
+    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { needId, eventId: event.id, radiusKm: event.radius });
     if (needsHelp || !isOpenNeed(request)) return;
-    await this.assignments.closeOtherCalls(tx, event, request.id, null);
-    await tx.signal(needsStopped, { requestIds: [request.id] });
+    await this.assignments.closeOtherCalls(tx, event, request, null);
+    await tx.signal(needsStopped, { needIds: [needId] });
   }
 
-  private async decline(tx: Tx, event: EventRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+  private async decline(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord | null,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+  ): Promise<AnswerOutcome> {
     await this.move(tx, call, 'reject', actorId);
-    if (call.needRequestId !== null) await tx.signal(callDeclined, { requestId: call.needRequestId, volunteerId: call.volunteerId });
+    if (need?.needId) await tx.signal(callDeclined, { needId: need.needId, volunteerId: call.volunteerId });
     await tx.signal(eventChanged, { eventId: event.id });
     return 'done';
   }

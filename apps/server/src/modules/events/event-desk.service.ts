@@ -7,6 +7,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { NeedsRepository } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -32,6 +33,7 @@ export class EventDesk {
     private readonly users: UsersService,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
+    private readonly needs: NeedsRepository,
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly views: EventViews,
@@ -152,7 +154,11 @@ export class EventDesk {
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, async (tx, event, need) => {
       if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.requests.updateUserRequest(tx, need.id, { coordinatorId: caller.userId, updatedAt: this.clock.now() });
+      const { needId } = need;
+      if (needId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      const now = this.clock.now();
+      await this.needs.update(tx, needId, { coordinatorId: caller.userId, updatedAt: now });
+      await this.requests.updateUserRequest(tx, need.id, { updatedAt: now });
       await this.activity.record(tx, [
         {
           subjectType: 'event_user_request',
@@ -163,7 +169,7 @@ export class EventDesk {
         },
       ]);
       await this.messages.takenOver(tx, event, need.userId, caller.userId);
-      await tx.signal(needTakenOver, { requestId: need.id, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });
+      await tx.signal(needTakenOver, { needId, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

@@ -4,11 +4,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { NeedsRepository } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { EventRecord } from './events.types.js';
@@ -25,7 +25,7 @@ export class EventEmergencies {
     private readonly regions: RegionsService,
     private readonly users: UsersService,
     private readonly events: EventsRepository,
-    private readonly requests: EventRequestsRepository,
+    private readonly needs: NeedsRepository,
     private readonly emergencies: EventEmergenciesRepository,
     private readonly words: EventWords,
   ) {}
@@ -35,10 +35,10 @@ export class EventEmergencies {
     const now = this.clock.now();
     const waiting = await this.emergencies.lockUnattended(tx, toldBefore, limit);
     const events = new Map((await this.events.findMany(waiting.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
-    for (const request of waiting) {
-      const event = events.get(request.eventId);
-      const staffReminders = request.staffReminders + 1;
-      await this.requests.updateUserRequest(tx, request.id, { staffReminders, staffRemindedAt: now });
+    for (const need of waiting) {
+      const event = events.get(need.eventId);
+      const staffReminders = need.staffReminders + 1;
+      await this.needs.update(tx, need.needId, { staffReminders, staffRemindedAt: now });
       if (event) await this.tell(tx, event, staffReminders);
     }
     return waiting.length;

@@ -7,9 +7,11 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { NeedsRepository } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
+import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -28,6 +30,8 @@ export class EventJoins {
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly needs: NeedsRepository,
+    private readonly openings: EventOpenings,
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
     private readonly own: OwnRequestsService,
@@ -75,7 +79,7 @@ export class EventJoins {
     if (!request || !event) return false;
     if (request.status === 'assigned') await this.assignments.withdraw(tx, event, request);
     else {
-      await this.requests.updateUserRequest(tx, request.id, { isEmergency: false });
+      if (request.needId !== null) await this.needs.update(tx, request.needId, { isEmergency: false });
       await this.answers.answerUser(tx, request.id, false, userId, true);
     }
     return true;
@@ -84,14 +88,9 @@ export class EventJoins {
   private async ask(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<void> {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
-    await this.requests.updateUserRequest(tx, request.id, {
-      status,
-      respond: 1,
-      isEmergency,
-      staffReminders: 0,
-      staffRemindedAt: this.clock.now(),
-      updatedAt: this.clock.now(),
-    });
+    const now = this.clock.now();
+    await this.requests.updateUserRequest(tx, request.id, { status: 'pending', respond: 1, respondedAt: now, updatedAt: now });
+    const needId = await this.openOrRaise(tx, event, request, isEmergency);
     await this.activity.record(tx, [
       {
         subjectType: 'event_user_request',
@@ -103,8 +102,16 @@ export class EventJoins {
     ]);
     if (isEmergency) await this.tellStaff(tx, event);
     const isDispatched = event.isAutoAssign || isEmergency;
-    if (!isAssigned && isDispatched) await tx.signal(needOpened, { requestId: request.id, eventId: event.id, radiusKm: event.radius });
+    if (!isAssigned && isDispatched) await tx.signal(needOpened, { needId, eventId: event.id, radiusKm: event.radius });
     await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** Opens the need, or marks the one that somebody holds already. */
+  private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
+    if (request.status !== 'assigned' || request.needId === null) return this.openings.open(tx, event, request, isEmergency);
+    const now = this.clock.now();
+    await this.needs.update(tx, request.needId, { isEmergency, labelPriority: 3, staffReminders: 0, staffRemindedAt: now, updatedAt: now });
+    return request.needId;
   }
 
   /** Managers of the region are told at once, the event's first (rule 50). */

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { NeedsRepository } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
@@ -20,7 +21,9 @@ import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.t
 
 /** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
 export interface EventNeed {
-  requestId: number;
+  /** Zero where nobody has said yes yet. */
+  needId: number;
+  request: UserRequestRecord;
   event: EventRecord;
   seekerId: number;
   city: string;
@@ -52,6 +55,7 @@ export class EventNeeds {
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly needs: NeedsRepository,
     private readonly assignments: EventAssignments,
     private readonly reserves: EventReserves,
     private readonly messages: AssignmentMessages,
@@ -61,8 +65,8 @@ export class EventNeeds {
   ) {}
 
   /** Locks a need and describes it; null when it no longer waits for anybody. An urgent one is described also while somebody holds it. */
-  async lockOpen(tx: Tx, requestId: number): Promise<EventNeed | null> {
-    const request = await this.requests.lockUserRequest(tx, requestId);
+  async lockOpen(tx: Tx, needId: number): Promise<EventNeed | null> {
+    const request = await this.requests.lockByNeed(tx, needId);
     const event = request && (await this.events.findIn(tx, request.eventId));
     const need = request && event ? await this.describe(request, event) : null;
     const isOpen = request && event?.status && isOpenNeed(request);
@@ -77,13 +81,13 @@ export class EventNeeds {
   }
 
   private async describe(request: UserRequestRecord, event: EventRecord): Promise<EventNeed | null> {
-    const requestId = request.id;
     const priority = await this.urgency.priority(event, request);
     const hold = priority > 0 ? holdOf(request) : null;
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
-      requestId,
+      needId: request.needId ?? 0,
+      request,
       event,
       seekerId: seeker.id,
       city: seeker.city,
@@ -102,8 +106,8 @@ export class EventNeeds {
   }
 
   /** How urgent a need is, 0 to 3 (rule 77). */
-  async priorityOf(tx: Tx, requestId: number): Promise<Priority> {
-    const request = await this.requests.lockUserRequest(tx, requestId);
+  async priorityOf(tx: Tx, needId: number): Promise<Priority> {
+    const request = await this.requests.lockByNeed(tx, needId);
     const event = request && (await this.events.findIn(tx, request.eventId));
     return request && event ? this.urgency.priority(event, request) : 0;
   }
@@ -115,7 +119,7 @@ export class EventNeeds {
 
   /** How many could take over at once. */
   async countReserves(tx: Tx, need: EventNeed): Promise<number> {
-    return (await this.reserves.of(tx, need.requestId)).length;
+    return (await this.reserves.of(tx, need.request)).length;
   }
 
   /** A reserve takes the place of somebody who is silent (rule 71). */
@@ -130,7 +134,7 @@ export class EventNeeds {
 
   /** Somebody is on the way: those who were asked and have not answered are thanked. */
   thankCalled(tx: Tx, need: EventNeed): Promise<void> {
-    return this.assignments.thankCalled(tx, need.event, need.requestId);
+    return this.assignments.thankCalled(tx, need.event, need.request);
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
@@ -145,7 +149,7 @@ export class EventNeeds {
 
   /** Pairs a ready volunteer with the need, waiting for approval. */
   async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<PairOutcome> {
-    const request = await this.requests.lockUserRequest(tx, need.requestId);
+    const request = await this.requests.lockByNeed(tx, need.needId);
     const call = await this.requests.lockVolunteerRequest(tx, callId);
     return request && call ? this.assignments.pair(tx, need.event, request, call, 0, null) : 'taken';
   }
@@ -162,7 +166,7 @@ export class EventNeeds {
     const callId = await this.requests.addCall(tx, {
       eventId: event.id,
       volunteerId: volunteer.userId,
-      needRequestId: need.requestId,
+      needRequestId: need.request.id,
       radiusKm,
       distanceM: volunteer.distanceM,
       now: this.clock.now(),
@@ -194,7 +198,8 @@ export class EventNeeds {
     if (need.isWithCoordinator) return;
     const { event } = need;
     const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, need.requestId, { coordinatorSince: now, updatedAt: now });
+    await this.needs.update(tx, need.needId, { coordinatorSince: now, updatedAt: now });
+    await this.requests.updateUserRequest(tx, need.request.id, { updatedAt: now });
     const admins = [...(await this.users.withRole('admin')), ...(await this.users.withRole('super_admin'))];
     const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...admins.map((admin) => admin.id)]);
     await this.notifications.announce(tx, {
@@ -217,13 +222,13 @@ export class EventNeeds {
   }
 
   private async onRequest(tx: Tx, need: EventNeed, work: (request: UserRequestRecord) => Promise<void>): Promise<void> {
-    const request = await this.requests.lockUserRequest(tx, need.requestId);
+    const request = await this.requests.lockByNeed(tx, need.needId);
     if (request) await work(request);
   }
 
-  /** The event of a need, for checking a reader's reach; null when there is no such need. */
-  async eventIdOf(requestId: number): Promise<number | null> {
-    return (await this.requests.findUserRequest(requestId))?.eventId ?? null;
+  /** The event of a request, for checking a reader's reach, and its need; null when there is no such request. */
+  async placeOf(requestId: number): Promise<Pick<UserRequestRecord, 'eventId' | 'needId'> | null> {
+    return this.requests.findUserRequest(requestId);
   }
 }
 

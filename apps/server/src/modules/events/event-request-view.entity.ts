@@ -9,6 +9,8 @@ export class EventRequestView {
   @Column('int') userId: number;
   @Column('text') status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
+  /** The need that a yes has opened. */
+  @Column('int', { nullable: true }) needId: number | null;
   @Column('boolean') isOutside: boolean;
   @Column('boolean') isEmergency: boolean;
   @Column('text', { nullable: true }) keptAddress: string | null;

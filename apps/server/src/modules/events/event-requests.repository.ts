@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventVolunteerStatus } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { NeedsRepository } from '../needs/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
 import { EventUserRequestEntity } from './event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
@@ -20,7 +21,10 @@ export interface Reopened {
 /** Queries on the two kinds of request in an event. */
 @Injectable()
 export class EventRequestsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly needs: NeedsRepository,
+  ) {}
 
   findUserRequest(id: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventRequestView, { id });
@@ -40,7 +44,7 @@ export class EventRequestsRepository {
     return this.database.manager.createQueryBuilder(EventVolunteerRequestEntity, 'r').where('r.id = ANY(:ids)', { ids }).getMany();
   }
 
-  /** Locks a help seeker's request. Lock order everywhere: user request, then volunteer request, then run. */
+  /** Locks a help seeker's request. Lock order everywhere: need, request of the help seeker, request of the volunteer, run. */
   async lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
     const [request] = await this.locked(tx, 'r.id = $1', [id]);
     return request ?? null;
@@ -51,10 +55,13 @@ export class EventRequestsRepository {
   }
 
   /** Locks the requests of a help seeker in events that are going on and that wait or are in treatment. */
-  lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
-    return this.locked(tx, `r.user_id = $1 AND r.status IN ('pending', 'assigned') AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)`, [
-      userId,
-    ]);
+  async lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
+    const requests = await this.locked(
+      tx,
+      `r.user_id = $1 AND r.status IN ('pending', 'assigned') AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)`,
+      [userId],
+    );
+    return requests.filter(({ status }) => status === 'pending' || status === 'assigned');
   }
 
   /** Needs that a volunteer is assigned to. */
@@ -68,26 +75,24 @@ export class EventRequestsRepository {
 
   /** The same, locked until the transaction ends. */
   async lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
-    const requests = await this.locked(
-      tx,
-      `r.id IN (SELECT w.need_id FROM at_work w WHERE w.need_type = 'event_user_request' AND w.volunteer_id = $1) AND r.status = 'assigned'`,
-      [volunteerId],
-    );
-    return requests.filter((request) => request.volunteerId === volunteerId);
+    const requests = await this.locked(tx, `r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`, [volunteerId]);
+    return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
-  /** Locks the requests that a condition names, in their order, and reads who holds them once they are locked. */
-  async locked(tx: Tx, condition: string, params: readonly unknown[], skipLocked = false): Promise<UserRequestRecord[]> {
-    const rows: { id: number }[] = await tx.manager.query(
-      `SELECT r.id FROM event_user_requests r WHERE ${condition} ORDER BY r.id FOR UPDATE${skipLocked ? ' SKIP LOCKED' : ''}`,
-      [...params],
-    );
+  /** Locks a need and reads its request; null where there is none. The engine knows needs alone. */
+  async lockByNeed(tx: Tx, needId: number): Promise<UserRequestRecord | null> {
+    await this.needs.lock(tx, needId);
+    return tx.manager.findOneBy(EventRequestView, { needId });
+  }
+
+  /** Locks the requests that a condition names, their needs first, and reads how they stand once they are locked. */
+  private async locked(tx: Tx, condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
+    const rows: { id: number }[] = await tx.manager.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
     if (rows.length === 0) return [];
-    return tx.manager
-      .createQueryBuilder(EventRequestView, 'r')
-      .where('r.id = ANY(:ids)', { ids: rows.map(({ id }) => id) })
-      .orderBy('r.id')
-      .getMany();
+    const ids = rows.map(({ id }) => id);
+    await this.needs.lockOf(tx, ids);
+    await tx.manager.query('SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+    return tx.manager.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
   }
 
   /** Closes what a volunteer was called for or is ready for; answers in which events. */
@@ -215,16 +220,26 @@ export class EventRequestsRepository {
     return rows;
   }
 
-  /** Closes what is pending when an event stops; answers who is to be told. */
+  /** Closes what is pending when an event stops; answers who is to be told. An emergency goes on by itself, outside the event, and does not come back with it. */
   async closeAll(
     tx: Tx,
     eventId: number,
     now: Date,
-  ): Promise<{ users: { id: number; userId: number; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
-    // An emergency goes on by itself, outside the event: it does not come back with it.
-    const [users]: [{ id: number; userId: number; isEmergency: boolean }[], number] = await tx.manager.query(
-      `UPDATE event_user_requests SET status = 'closed', closed_by_stop = NOT coalesce(is_emergency AND respond = 1, false), updated_at = $2 WHERE event_id = $1 AND status = 'pending'
-       RETURNING id, user_id AS "userId", is_emergency AND respond = 1 AS "isEmergency"`,
+  ): Promise<{ users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
+    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await tx.manager.query(
+      `WITH closed AS (
+         UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
+         WHERE n.event_id = $1 AND r.id = n.request_id AND r.respond = 1 AND n.status = 'open' AND n.volunteer_id IS NULL
+         RETURNING n.request_id, n.id, n.is_emergency
+       ), asking AS (
+         UPDATE event_user_requests r SET closed_by_stop = NOT c.is_emergency, updated_at = $2 FROM closed c WHERE r.id = c.request_id
+         RETURNING r.id, r.user_id, c.id AS need_id, c.is_emergency
+       ), silent AS (
+         UPDATE event_user_requests SET status = 'closed', closed_by_stop = true, updated_at = $2
+         WHERE event_id = $1 AND status = 'pending' AND respond IS NULL RETURNING id, user_id
+       )
+       SELECT id, user_id AS "userId", need_id AS "needId", is_emergency AS "isEmergency" FROM asking
+       UNION ALL SELECT id, user_id, NULL, false FROM silent`,
       [eventId, now],
     );
     const [volunteers]: [{ id: number; userId: number }[], number] = await tx.manager.query(
@@ -242,18 +257,24 @@ export class EventRequestsRepository {
        WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
       [eventId, now],
     );
-    const [users]: [Reopened[], number] = await tx.manager.query(
-      `UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND status = 'closed' AND closed_by_stop
-       RETURNING id, user_id AS "userId", coalesce(respond = 1, false) AS "isExpecting"`,
+    const users: Reopened[] = await tx.manager.query(
+      `WITH opened AS (
+         UPDATE needs n SET status = 'open', ended_at = NULL, updated_at = $2 FROM event_user_requests r
+         WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed'
+       ), asked AS (
+         UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND closed_by_stop
+         RETURNING id, user_id, respond
+       )
+       SELECT id, user_id AS "userId", coalesce(respond = 1, false) AS "isExpecting" FROM asked ORDER BY id`,
       [eventId, now],
     );
     return { users, volunteers };
   }
 
-  /** The open needs of an event, emergencies first, then the longest waiting (rule 77). */
+  /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
   async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return tx.manager.query(
-      `SELECT id, is_emergency AS "isEmergency" FROM event_user_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
+      `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
     );
   }

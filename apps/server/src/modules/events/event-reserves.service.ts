@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { VolunteerCalls, type NeedRef } from '../volunteers/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { eventChanged, urgentReserved } from './events.signals.js';
@@ -28,7 +28,8 @@ export class EventReserves {
   /** Keeps a yes: it binds to nothing and tells nothing. False when the volunteer is at work, or the call was taken back. */
   async keep(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord): Promise<boolean> {
     const now = this.clock.now();
-    if (!(await this.calls.reserve(tx, refOf(need.id), { id: call.volunteerId, distanceM: call.distanceM ?? 0 }, now))) return false;
+    const { needId } = need;
+    if (needId === null || !(await this.calls.reserve(tx, needId, { id: call.volunteerId, distanceM: call.distanceM ?? 0 }, now))) return false;
     await this.requests.updateVolunteerRequest(tx, call.id, { status: 'accept', needRequestId: need.id, updatedAt: now });
     await this.activity.record(tx, [
       {
@@ -40,17 +41,17 @@ export class EventReserves {
       },
     ]);
     await this.messages.reserved(tx, event, call.volunteerId);
-    await tx.signal(urgentReserved, { requestId: need.id, volunteerId: call.volunteerId });
+    await tx.signal(urgentReserved, { needId, volunteerId: call.volunteerId });
     await tx.signal(eventChanged, { eventId: event.id });
     return true;
   }
 
   /** Who could take over at once, the first yes first; their requests are locked. */
-  async of(tx: Tx, needId: number): Promise<EventReserve[]> {
-    const reserves = await this.calls.reserves(tx, refOf(needId));
+  async of(tx: Tx, need: Pick<UserRequestRecord, 'id' | 'needId'>): Promise<EventReserve[]> {
+    const reserves = need.needId === null ? [] : await this.calls.reserves(tx, need.needId);
     const calls = await this.requests.lockReady(
       tx,
-      needId,
+      need.id,
       reserves.map(({ volunteerId }) => volunteerId),
     );
     return reserves.flatMap(({ volunteerId, saidYesAt }) => {
@@ -58,9 +59,4 @@ export class EventReserves {
       return call ? [{ call, saidYesAt }] : [];
     });
   }
-}
-
-/** A need of an event as the dispatch knows it. */
-export function refOf(id: number): NeedRef {
-  return { type: 'event_user_request', id };
 }

@@ -44,7 +44,7 @@ export class EventSwitch {
     const now = this.clock.now();
     await this.events.update(tx, event.id, { lastStoppedAt: now });
     const closed = await this.requests.closeAll(tx, event.id, now);
-    await tx.signal(needsStopped, { requestIds: closed.users.map((request) => request.id) });
+    await tx.signal(needsStopped, { needIds: closed.users.flatMap(({ needId }) => needId ?? []) });
     await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
     await this.notifications.cancelPending(
       tx,
@@ -136,10 +136,10 @@ export class EventSwitch {
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
     const needs = await this.requests.openNeeds(tx, after.id);
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
-      for (const { id } of needs) await tx.signal(needOpened, { requestId: id, eventId: after.id, radiusKm: after.radius });
+      for (const { id } of needs) await tx.signal(needOpened, { needId: id, eventId: after.id, radiusKm: after.radius });
     }
     // Emergencies are dispatched always (rule 39).
     const ordinary = needs.filter((need) => !need.isEmergency).map((need) => need.id);
-    if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { requestIds: ordinary });
+    if (!after.isAutoAssign && before.isAutoAssign) await tx.signal(needsStopped, { needIds: ordinary });
   }
 }

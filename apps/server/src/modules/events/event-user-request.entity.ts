@@ -1,12 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@karov/domain';
 
-/** A help seeker asked in an event, or one who asked (rule 138 "Event user request"). */
+/**
+ * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). What a yes opens is a need; the state here is that of the
+ * question: pending while a yes or nothing was said.
+ */
 @Entity('event_user_requests')
 @Unique('event_user_requests_once', ['eventId', 'userId'])
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_status', ['status', 'updatedAt'])
-@Index('event_user_requests_emergency', ['userId'], { where: "is_emergency AND status IN ('pending', 'assigned')" })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -16,15 +18,8 @@ export class EventUserRequestEntity {
   @Column('smallint', { nullable: true }) respond: NeedResponse;
   @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
   @Column('boolean', { default: false }) isOutside: boolean;
-  /** Raised with the emergency button (rule 50). */
-  @Column('boolean', { default: false }) isEmergency: boolean;
   /** Where a volunteer is helping although the person has moved since (rule 61). */
   @Column('text', { nullable: true }) keptAddress: string | null;
-  @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
-  @Column('int', { nullable: true }) coordinatorId: number | null;
-  /** How often staff were reminded of an emergency that nobody has taken over, and when last (rule 71). */
-  @Column('smallint', { default: 0 }) staffReminders: number;
-  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   /** The stop of the event closed it, and its start brings it back (rule 49). */
   @Column('boolean', { default: false }) closedByStop: boolean;
   /** Whether all was well after an emergency, as its person said (rule 74); null: not said. */

@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { isConcealed, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { DispatchStates } from './dispatch-states.js';
+import { DispatchStates } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
@@ -57,12 +57,12 @@ export class EventViews {
     const [people, name, runs] = await Promise.all([
       this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
       this.words.name(event, currentLocale()),
-      this.dispatch.summaries(requests.filter((request) => request.respond === 1).map((request) => request.id)),
+      this.dispatch.summaries(requests.flatMap(({ respond, needId }) => (respond === 1 ? (needId ?? []) : []))),
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.userId);
       if (!person) return [];
-      return [toUserRequest(event, request, { person, people, name, run: runs.get(request.id) ?? null })];
+      return [toUserRequest(event, request, { person, people, name, run: runs.get(request.needId ?? 0) ?? null })];
     });
   }
 

@@ -28,6 +28,8 @@ export class EventEntity {
   /** Active. */
   @Column('boolean', { default: true }) status: boolean;
   @Column('boolean', { default: false }) isAutoAssign: boolean;
+  /** Of an exercise: figures and messages keep it apart. */
+  @Column('boolean', { default: false }) isExercise: boolean;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) lastStoppedAt: Date | null;

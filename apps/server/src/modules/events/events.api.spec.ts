@@ -45,10 +45,10 @@ describe('an event from its making to its end', () => {
     return row?.count ?? 0;
   };
   const userState = async (eventId: number, userId: number): Promise<unknown> => {
-    const [row]: unknown[] = await test.database.manager.query(
-      'SELECT status, respond, is_outside FROM event_user_requests WHERE event_id = $1 AND user_id = $2',
-      [eventId, userId],
-    );
+    const [row]: unknown[] = await test.database.manager.query('SELECT status, respond, is_outside FROM event_requests WHERE event_id = $1 AND user_id = $2', [
+      eventId,
+      userId,
+    ]);
     return row;
   };
   const addressAt = (km: number) => {
@@ -132,7 +132,7 @@ describe('an event from its making to its end', () => {
     const seeker = await world.seeker(1);
     const event = await world.event(manager);
     await world.answerUser(event, seeker.id, true);
-    await test.database.manager.query(`UPDATE event_user_requests SET status = 'closed' WHERE event_id = $1 AND user_id = $2`, [event, seeker.id]);
+    await test.database.manager.query(`UPDATE needs SET status = 'closed', ended_by = 'seeker' WHERE event_id = $1 AND user_id = $2`, [event, seeker.id]);
     await change(event, { status: false }).expect(200);
     await change(event, { status: true }).expect(200);
     expect(await userState(event, seeker.id)).toMatchObject({ status: 'closed' });
@@ -154,7 +154,7 @@ describe('an event from its making to its end', () => {
     expect((await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(422)).body.code).toBe('LINK_EXPIRED');
     for (const person of [seeker, needy, volunteer]) expect(await messages('system', person.id)).toBe(1);
     const [run]: { status: string; next_step_at: Date | null }[] = await test.database.manager.query(
-      'SELECT status, next_step_at FROM dispatch_runs WHERE need_id = $1',
+      'SELECT status, next_step_at FROM dispatch_runs WHERE need_id = (SELECT id FROM needs WHERE request_id = $1)',
       [need],
     );
     expect(run).toEqual({ status: 'stopped', next_step_at: null });

@@ -24,6 +24,7 @@ import { EventLinks } from './event-links.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventOpenings } from './event-openings.service.js';
 import { EventReserves } from './event-reserves.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import { EventUrgency } from './event-urgency.js';
@@ -62,6 +63,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventLinks,
     EventNeeds,
     EventRequestsRepository,
+    EventOpenings,
     EventReserves,
     EventSwitch,
     EventUrgency,

@@ -31,6 +31,7 @@ describe('userRequestAbilities', () => {
     status: 'pending',
     isApproved: 0,
     respond: null,
+    needId: null,
     assignmentId: null,
     volunteerId: null,
     volunteerRequestId: null,

@@ -31,6 +31,8 @@ export interface UserRequestRecord {
   status: EventUserStatus;
   isApproved: Approval;
   respond: NeedResponse;
+  /** The need that a yes has opened. */
+  needId: number | null;
   /** Who holds it, or held it last, and by which assignment. */
   assignmentId: number | null;
   volunteerId: number | null;

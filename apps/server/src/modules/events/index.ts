@@ -6,7 +6,6 @@ export { EventEmergencies } from './event-emergencies.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { EventsService } from './events.service.js';
-export { DispatchStates } from './dispatch-states.js';
 export {
   callDeclined,
   callsFilled,

@@ -58,7 +58,7 @@ describe('assigned and rejected requests of events', () => {
         abilities: ['complete', 'reject'],
       }),
     ]);
-    await test.database.manager.query(`UPDATE assignments SET is_approved = 0 WHERE need_type = 'event_user_request' AND need_id = $1`, [need]);
+    await test.database.manager.query(`UPDATE assignments SET is_approved = 0 WHERE need_id = (SELECT n.id FROM needs n WHERE n.request_id = $1)`, [need]);
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 

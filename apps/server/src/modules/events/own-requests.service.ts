@@ -6,7 +6,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { DispatchStates } from './dispatch-states.js';
+import { DispatchStates } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -32,7 +32,7 @@ export class OwnRequestsService {
     const [names, people, runs, genders] = await Promise.all([
       this.words.names(events, locale),
       this.users.people(requests.flatMap((request) => [request.volunteerId, request.coordinatorId])),
-      this.dispatch.summaries(requests.map((request) => request.id)),
+      this.dispatch.summaries(requests.flatMap(({ needId }) => needId ?? [])),
       this.facts.genders(requests.map((request) => request.volunteerId)),
     ]);
     return requests.map((request) => {
@@ -42,7 +42,7 @@ export class OwnRequestsService {
         request,
         names.get(request.eventId) ?? '',
         { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' },
-        runs.get(request.id)?.asked ?? 0,
+        runs.get(request.needId ?? 0)?.asked ?? 0,
         locale,
       );
     });

@@ -1,4 +1,4 @@
-import type { Approval, AssignmentEnd, NeedType, ProgressStep } from '@karov/domain';
+import type { Approval, AssignmentEnd, ProgressStep } from '@karov/domain';
 import { Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 const LIVE = 'ended IS NULL AND is_approved <> 2';
@@ -8,18 +8,17 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
  * at a time (rule 3), and nobody is at work for two at once (rule 47).
  */
 @Entity('assignments')
-@Unique('assignments_once', ['needType', 'needId', 'volunteerId'])
+@Unique('assignments_once', ['needId', 'volunteerId'])
 @Exclusion('assignments_one_at_a_time', `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`)
 @Index('assignments_one_emergency', ['volunteerId'], { unique: true, where: `${LIVE} AND is_emergency` })
-@Index('assignments_hold', ['needType', 'needId'], { unique: true, where: LIVE })
+@Index('assignments_hold', ['needId'], { unique: true, where: LIVE })
 @Index('assignments_live', ['volunteerId'], { where: LIVE })
 @Index('assignments_completed', ['volunteerId'], { where: "ended = 'completed'" })
 @Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('text') needType: NeedType;
-  @Column('int') needId: number;
+  @ForeignKey('NeedEntity', { name: 'assignments_need' }) @Column('int') needId: number;
   @ForeignKey('UserEntity', { name: 'assignments_volunteer' }) @Column('int') volunteerId: number;
   /** The volunteer's request in the event; null for single requests. */
   @Column('int', { nullable: true }) callId: number | null;

@@ -14,11 +14,17 @@ beforeEach(async () => {
   test = await startTestApp();
   assignments = test.app.get(AssignmentsRepository, { strict: false });
   volunteer = await test.person('volunteer');
+  const seeker = await test.person('user');
+  await test.database.manager.query(
+    `INSERT INTO needs (id, category_id, type, user_id, created_by, help_type, created_at, updated_at) OVERRIDING SYSTEM VALUE
+     SELECT n, 1, 1, $1, $1, 'physical', now(), now() FROM generate_series(1, 20) n`,
+    [seeker.id],
+  );
 });
 afterEach(() => test.close());
 
 const holdOf = (needId: number, rideAt: Date | null, isEmergency = false): NewHold => ({
-  need: { type: 'application', id: needId },
+  needId,
   volunteerId: volunteer.id,
   callId: null,
   isApproved: 1,
@@ -59,8 +65,8 @@ describe('work of one volunteer', () => {
     await hold(1, null);
     const insert = (isEmergency: boolean) =>
       test.database.manager.query(
-        `INSERT INTO assignments (need_type, need_id, volunteer_id, is_approved, span, is_emergency, created_at, updated_at)
-         VALUES ('application', 9, $1, 0, tstzrange($2, NULL), $3, $2, $2)`,
+        `INSERT INTO assignments (need_id, volunteer_id, is_approved, span, is_emergency, created_at, updated_at)
+         VALUES (9, $1, 0, tstzrange($2, NULL), $3, $2, $2)`,
         [volunteer.id, inHours(1), isEmergency],
       );
     await expect(insert(false)).rejects.toThrow('assignments_one_at_a_time');
@@ -70,8 +76,8 @@ describe('work of one volunteer', () => {
 
   it('ends a reserve elsewhere, and is not given to who is not there any more', async () => {
     await test.database.manager.query(
-      `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
-       VALUES ('application', 7, $1, 1, 1, 1, 'reserve', $2, $2)`,
+      `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
+       VALUES (7, $1, 1, 1, 1, 'reserve', $2, $2)`,
       [volunteer.id, NOW],
     );
     await hold(1, null);

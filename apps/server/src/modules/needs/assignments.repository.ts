@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ProgressStep, WorkSpan } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { NeedRef } from '../volunteers/index.js';
 import { AssignmentEntity } from './assignment.entity.js';
 
 /** A volunteer's hold on a need. */
@@ -10,7 +9,7 @@ export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
 
 /** A hold to be made. */
 export interface NewHold extends Pick<AssignmentRecord, 'volunteerId' | 'callId' | 'isApproved' | 'approveAt' | 'approvedAt' | 'distanceM' | 'isEmergency'> {
-  need: NeedRef;
+  needId: number;
   /** When the volunteer will be at work for it. */
   span: WorkSpan;
 }
@@ -23,19 +22,19 @@ const VOLUNTEER_LOCK = 4_047;
  * goes to work is in reserve for nothing else.
  */
 const HOLD = `
-  WITH person AS (SELECT id FROM users WHERE id = $3 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
+  WITH person AS (SELECT id FROM users WHERE id = $2 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
   , placed AS (
-    INSERT INTO assignments AS x (need_type, need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, created_at, updated_at)
-    SELECT $1, $2, id, $4, $5, $6, $7, $8, tstzrange($9, $10), $11, $12, $12 FROM person
-    WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $3 AND stands_in_the_way(w.span, tstzrange($9, $10), $11, $12))
-    ON CONFLICT (need_type, need_id, volunteer_id) DO UPDATE SET call_id = $4, is_approved = $5, approve_at = $6, approved_at = $7,
-      distance_m = coalesce($8, x.distance_m), span = tstzrange($9, $10), is_emergency = $11, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
-      decided_by = NULL, reminded_at = NULL, created_at = $12, updated_at = $12
+    INSERT INTO assignments AS x (need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, created_at, updated_at)
+    SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $11, $11 FROM person
+    WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
+    ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
+      distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
+      decided_by = NULL, reminded_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
   , freed AS (
     UPDATE volunteer_calls SET state = 'closed'
-    WHERE volunteer_id = $3 AND state = 'reserve' AND (need_type, need_id) <> ($1, $2) AND EXISTS (SELECT 1 FROM placed)
+    WHERE volunteer_id = $2 AND state = 'reserve' AND need_id <> $1 AND EXISTS (SELECT 1 FROM placed)
   ) SELECT id FROM placed`;
 
 /** Reads and writes of who holds what. The need is locked by the caller of everything that takes a transaction. */
@@ -54,46 +53,40 @@ export class AssignmentsRepository {
   }
 
   /** The one hold that lives on a need, or null. */
-  live(tx: Tx, need: NeedRef): Promise<AssignmentRecord | null> {
-    return tx.manager
-      .createQueryBuilder(AssignmentEntity, 'x')
-      .where('x.need_type = :type AND x.need_id = :id AND x.ended IS NULL AND x.is_approved <> 2', { ...need })
-      .getOne();
+  live(tx: Tx, needId: number): Promise<AssignmentRecord | null> {
+    return tx.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId }).getOne();
   }
 
-  of(tx: Tx, need: NeedRef, volunteerId: number): Promise<AssignmentRecord | null> {
-    return tx.manager.findOneBy(AssignmentEntity, { needType: need.type, needId: need.id, volunteerId });
+  of(tx: Tx, needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
+    return tx.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  findOf(need: NeedRef, volunteerId: number): Promise<AssignmentRecord | null> {
-    return this.database.manager.findOneBy(AssignmentEntity, { needType: need.type, needId: need.id, volunteerId });
+  findOf(needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
+    return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  /** Of these needs of one kind, those that a volunteer has answered in any way. */
-  async answeredBy(volunteerId: number, type: NeedRef['type'], needIds: readonly number[]): Promise<Set<number>> {
-    const rows: { need_id: number }[] = await this.database.manager.query(
-      'SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_type = $2 AND need_id = ANY($3)',
-      [volunteerId, type, needIds],
-    );
+  /** Of these needs, those that a volunteer has answered in any way. */
+  async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
+    const rows: { need_id: number }[] = await this.database.manager.query('SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)', [
+      volunteerId,
+      needIds,
+    ]);
     return new Set(rows.map((row) => row.need_id));
   }
 
   /** Who has answered a need in any way. */
-  async volunteersOf(tx: Tx, need: NeedRef): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM assignments WHERE need_type = $1 AND need_id = $2', [
-      need.type,
-      need.id,
-    ]);
+  async volunteersOf(tx: Tx, needId: number): Promise<Set<number>> {
+    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** The newest assignment that was a hold, for each of these needs of one kind. */
-  async lastOf(type: NeedRef['type'], needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+  /** The newest assignment that was a hold, for each of these needs. */
+  async lastOf(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.manager
       .createQueryBuilder(AssignmentEntity, 'x')
       .distinctOn(['x.need_id'])
-      .where(`x.need_type = :type AND x.need_id = ANY(:needIds) AND x.ended IS DISTINCT FROM 'declined'`, { type, needIds })
+      .where(`x.need_id = ANY(:needIds) AND x.ended IS DISTINCT FROM 'declined'`, { needIds })
       .orderBy('x.need_id')
       .addOrderBy('x.ended IS NULL', 'DESC')
       .addOrderBy('x.updated_at', 'DESC')
@@ -105,11 +98,10 @@ export class AssignmentsRepository {
    * Puts a volunteer to work for a need that nobody holds. False when other work stands in the way (rule 47), or they are not there any more; two
    * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
    */
-  async hold(tx: Tx, { need, volunteerId, callId, isApproved, approveAt, approvedAt, distanceM, span, isEmergency }: NewHold, now: Date): Promise<boolean> {
+  async hold(tx: Tx, { needId, volunteerId, callId, isApproved, approveAt, approvedAt, distanceM, span, isEmergency }: NewHold, now: Date): Promise<boolean> {
     await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [VOLUNTEER_LOCK, volunteerId]);
     const rows: unknown[] = await tx.manager.query(HOLD, [
-      need.type,
-      need.id,
+      needId,
       volunteerId,
       callId,
       isApproved,
@@ -125,11 +117,11 @@ export class AssignmentsRepository {
   }
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */
-  async decline(tx: Tx, need: NeedRef, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
+  async decline(tx: Tx, needId: number, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO assignments (need_type, need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
-       VALUES ($1, $2, $3, 2, 'declined', $4, $3, $5, $5)`,
-      [need.type, need.id, volunteer.id, volunteer.distanceM, now],
+      `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
+       VALUES ($1, $2, 2, 'declined', $3, $2, $4, $4)`,
+      [needId, volunteer.id, volunteer.distanceM, now],
     );
   }
 

@@ -1,2 +1,5 @@
 export { NeedsModule } from './needs.module.js';
 export { AssignmentsRepository, type AssignmentRecord, type NewHold } from './assignments.repository.js';
+export { DispatchStates } from './dispatch-states.js';
+export { NeedColumns } from './need.entity.js';
+export { NeedsRepository, type NeedOfEvent, type NeedPlace, type NeedRecord } from './needs.repository.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { NeedsRepository } from './needs.repository.js';
 
-/** Who holds which need, whatever it came from. */
-@Module({ providers: [AssignmentsRepository], exports: [AssignmentsRepository] })
+/** What is needed and who holds it, whatever it came from. */
+@Module({ providers: [AssignmentsRepository, NeedsRepository], exports: [AssignmentsRepository, NeedsRepository] })
 export class NeedsModule {}

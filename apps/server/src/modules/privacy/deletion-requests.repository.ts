@@ -14,9 +14,8 @@ const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
  * requests and emergencies alike (rule 90). The one guard of every deletion.
  */
 const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person})
-  AND NOT EXISTS (SELECT 1 FROM event_user_requests r WHERE r.user_id = ${person} AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1)))
-  AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.user_id = ${person}
-    AND (a.status = 'in treatment' OR (a.status = 'open' AND (a.volunteer_id IS NOT NULL OR a.is_emergency))))`;
+  AND NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
+    AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
 const AT_REST = atRest('d.user_id');
 
 /** Queries on wishes to be deleted. */
@@ -65,8 +64,8 @@ export class DeletionRequestsRepository {
    */
   async isAtRest(tx: Tx, userId: number): Promise<boolean> {
     await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
-    await tx.manager.query(`SELECT 1 FROM applications WHERE user_id = $1 AND status IN ('open', 'in treatment') ORDER BY id FOR UPDATE`, [userId]);
-    await tx.manager.query(`SELECT 1 FROM event_user_requests WHERE user_id = $1 AND status IN ('pending', 'assigned') ORDER BY id FOR UPDATE`, [userId]);
+    await tx.manager.query(`SELECT 1 FROM needs WHERE user_id = $1 AND status IN ('open', 'in treatment') ORDER BY id FOR UPDATE`, [userId]);
+    await tx.manager.query(`SELECT 1 FROM event_user_requests WHERE user_id = $1 AND status = 'pending' ORDER BY id FOR UPDATE`, [userId]);
     const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE ${atRest('$1::int')}`, [userId]);
     return rows.length > 0;
   }

@@ -35,7 +35,9 @@ describe('a change of address with open requests', () => {
 
     const rows: object[] = await test.database.manager.query('SELECT is_outside, kept_address FROM event_user_requests WHERE id = $1', [need]);
     expect(rows).toEqual([{ is_outside: true, kept_address: null }]);
-    const runs: object[] = await test.database.manager.query(`SELECT status FROM dispatch_runs WHERE need_id = $1`, [need]);
+    const runs: object[] = await test.database.manager.query(`SELECT status FROM dispatch_runs WHERE need_id = (SELECT id FROM needs WHERE request_id = $1)`, [
+      need,
+    ]);
     expect(runs).toEqual([{ status: 'running' }]);
   });
 

@@ -54,7 +54,7 @@ describe('among needs that wait', () => {
     expect(due.map(({ priority }) => priority)).toEqual([3, 0]);
     await world.answerVolunteer(event, volunteer.id, true);
     await world.runDue();
-    const [assigned]: { user_id: number }[] = await test.database.manager.query(`SELECT user_id FROM event_user_requests WHERE status = 'assigned'`);
+    const [assigned]: { user_id: number }[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
     expect(assigned?.user_id).toBe(emergency.id);
   });
 });

@@ -63,7 +63,7 @@ export class WaitingRepository {
          (count(*) FILTER (WHERE status = 'in treatment' AND due_at <= $3))::int AS requests_overdue
          FROM applications WHERE status IN ('open', 'in treatment') AND ${REACHED}) a,
        (SELECT count(*)::int AS acceptances FROM assignments h JOIN applications ON applications.id = h.need_id
-         WHERE h.need_type = 'application' AND h.ended IS NULL AND h.is_approved = 0 AND ${REACHED}) x,
+         WHERE h.ended IS NULL AND h.is_approved = 0 AND ${REACHED}) x,
        (SELECT count(*)::int AS worries FROM application_feedback w JOIN applications ON applications.id = w.application_id
          WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ${REACHED}) f`,
       [managerOf(reach), reach.states, now],

@@ -1,5 +1,6 @@
 import { ALWAYS_FREE, dutyState, type DutyTimes } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { needOfSomebody } from '../../testing/at-work.js';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AvailabilityRepository } from './availability.repository.js';
@@ -21,10 +22,10 @@ afterAll(() => test.close());
 const now = (): Date => test.app.get(Clock).now();
 const say = (userId: number, times: Partial<DutyTimes>) => test.app.get(AvailabilityRepository).save(userId, { ...ALWAYS_FREE, ...times }, now());
 
-function callAt(volunteerId: number, needId: number, at: Date): Promise<unknown> {
-  const need = { type: 'event_user_request', id: needId } as const;
+async function callAt(volunteerId: number, at: Date): Promise<unknown> {
+  const needId = await needOfSomebody(test);
   return test.database.transaction((tx) =>
-    test.app.get(VolunteersService).recordCalls(tx, need, [{ volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+    test.app.get(VolunteersService).recordCalls(tx, needId, [{ volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }
 
@@ -41,7 +42,7 @@ describe('what a volunteer says', () => {
 
   it('is kept, and told in words', async () => {
     const { id, token } = await world.volunteer(1);
-    await callAt(id, 1, now());
+    await callAt(id, now());
     const form = {
       is_on_duty: 1,
       weekly_hours: [{ day: 0, from: '00:00', to: '24:00' }],
@@ -74,7 +75,7 @@ describe('what a volunteer says', () => {
 
 describe('the search for candidates', () => {
   const query = (isUrgent: boolean): CandidateQuery => ({
-    need: { type: 'event_user_request', id: 777 },
+    needId: 777,
     seekerId: 0,
     ...CENTRE,
     radiusM: 5000,
@@ -139,10 +140,10 @@ describe('the search and the rule', () => {
     const differences: string[] = [];
     for (const start of STARTS) {
       const people = await Promise.all(TIMES.map(async (times) => ({ times, ...(await world.volunteer(1)) })));
-      for (const [at, { id, times }] of people.entries()) {
+      for (const { id, times } of people) {
         await say(id, times);
-        await callAt(id, at, addSeconds(new Date(start), -6 * DAY));
-        await callAt(id, at + 1000, addSeconds(new Date(start), -DAY));
+        await callAt(id, addSeconds(new Date(start), -6 * DAY));
+        await callAt(id, addSeconds(new Date(start), -DAY));
       }
       const moments = Array.from({ length: 60 }, (_, step) => addSeconds(new Date(start), (step * HOUR) / 2));
       const rows: { id: number; at: Date; isUrgent: boolean; calls: number; duty: string }[] = await test.database.manager.query(

@@ -43,7 +43,7 @@ describe('the search for the nearest', () => {
       repository.nearestEligible(
         tx,
         {
-          need: { type: 'application', id: 1 },
+          needId: 1,
           seekerId: 0,
           radiusM: 5000,
           helpType: 'physical',

@@ -20,10 +20,9 @@ export class CandidatesRepository {
     return tx.manager.query(
       `SELECT volunteer_id AS "userId", distance_m AS "distanceM", recent_calls AS "recentCalls", last_called_at AS "lastCalledAt", of_gender AS gender,
          speaks AS languages, handles_equipment AS "handlesEquipment"
-       FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, tstzrange($12, $13), $14, $15, $16)`,
+       FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, tstzrange($11, $12), $13, $14, $15)`,
       [
-        query.need.type,
-        query.need.id,
+        query.needId,
         query.seekerId,
         query.lat,
         query.lon,
@@ -50,8 +49,8 @@ export class CandidatesRepository {
          (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated", (n.candidate).is_reachable AS "isReachable",
          (n.candidate).way_to_help AS "wayToHelp", (n.candidate).has_vehicle AS "hasVehicle", (n.candidate).gender, (n.candidate).languages,
          n.is_busy AS "isBusy", n.was_asked AS "wasAsked", n.duty
-       FROM nearby_volunteers($1, $2, $3, $4, $5, $6, tstzrange($7, $8), $9, $10, $11) n`,
-      [query.need.type, query.need.id, query.lat, query.lon, query.radiusM, query.isUrgent, span.from, span.to, query.isEmergency, now, query.limit],
+       FROM nearby_volunteers($1, $2, $3, $4, $5, tstzrange($6, $7), $8, $9, $10) n`,
+      [query.needId, query.lat, query.lon, query.radiusM, query.isUrgent, span.from, span.to, query.isEmergency, now, query.limit],
     );
   }
 

@@ -8,7 +8,6 @@ export type {
   CandidateQuery,
   ImportedVolunteer,
   NearbyVolunteer,
-  NeedRef,
   VolunteerForm,
   VolunteerStanding,
   VolunteerSummary,

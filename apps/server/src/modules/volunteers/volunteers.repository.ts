@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Call, ImportedVolunteer, NeedRef, VolunteerSummary } from './volunteers.types.js';
+import type { Call, ImportedVolunteer, VolunteerSummary } from './volunteers.types.js';
 
 const CALL_COLUMNS = `volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
 
@@ -30,34 +30,34 @@ export class VolunteersRepository {
     return rows.map((row) => row.user_id);
   }
 
-  async insertCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
+  async insertCalls(tx: Tx, needId: number, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
     return tx.manager.query(
-      `INSERT INTO volunteer_calls (need_type, need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
-       SELECT $1, $2, c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
-       FROM jsonb_to_recordset($3::jsonb) AS c("volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
+      `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
+       SELECT $1, c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
+       FROM jsonb_to_recordset($2::jsonb) AS c("volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
        ON CONFLICT DO NOTHING RETURNING id AS "callId", volunteer_id AS "volunteerId"`,
-      [need.type, need.id, JSON.stringify(calls)],
+      [needId, JSON.stringify(calls)],
     );
   }
 
-  async callsOf(tx: Tx, need: NeedRef): Promise<Call[]> {
-    return tx.manager.query(`SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 ORDER BY id`, [need.type, need.id]);
+  async callsOf(tx: Tx, needId: number): Promise<Call[]> {
+    return tx.manager.query(`SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`, [needId]);
   }
 
-  async moveCalls(tx: Tx, need: NeedRef, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
+  async moveCalls(tx: Tx, needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
     const [rows]: [{ volunteer_id: number }[], number] = await tx.manager.query(
-      `UPDATE volunteer_calls SET state = $5::invitation_state, answered_at = CASE WHEN $5 IN ('accepted', 'declined') THEN $6::timestamptz ELSE answered_at END
-       WHERE need_type = $1 AND need_id = $2 AND volunteer_id = ANY($3) AND state = ANY($4::invitation_state[]) RETURNING volunteer_id`,
-      [need.type, need.id, volunteerIds, from, to, at],
+      `UPDATE volunteer_calls SET state = $4::invitation_state, answered_at = CASE WHEN $4 IN ('accepted', 'declined') THEN $5::timestamptz ELSE answered_at END
+       WHERE need_id = $1 AND volunteer_id = ANY($2) AND state = ANY($3::invitation_state[]) RETURNING volunteer_id`,
+      [needId, volunteerIds, from, to, at],
     );
     return rows.map((row) => row.volunteer_id);
   }
 
-  async callCounts(needType: string, needIds: readonly number[]): Promise<{ needId: number; asked: number; open: number }[]> {
+  async callCounts(needIds: readonly number[]): Promise<{ needId: number; asked: number; open: number }[]> {
     return this.database.manager.query(
       `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
-       FROM volunteer_calls WHERE need_type = $1 AND need_id = ANY($2) GROUP BY need_id`,
-      [needType, needIds],
+       FROM volunteer_calls WHERE need_id = ANY($1) GROUP BY need_id`,
+      [needIds],
     );
   }
 

@@ -15,7 +15,6 @@ import type {
   CandidateQuery,
   ImportedVolunteer,
   NearbyVolunteer,
-  NeedRef,
   VolunteerForm,
   VolunteerSignature,
   VolunteerStanding,
@@ -66,23 +65,23 @@ export class VolunteersService {
   }
 
   /** Notes that volunteers are called for a need; answers the calls of those who were not called for it before. */
-  recordCalls(tx: Tx, need: NeedRef, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
-    return this.repository.insertCalls(tx, need, calls);
+  recordCalls(tx: Tx, needId: number, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
+    return this.repository.insertCalls(tx, needId, calls);
   }
 
   /** All calls of a need, oldest first. */
-  callsOf(tx: Tx, need: NeedRef): Promise<Call[]> {
-    return this.repository.callsOf(tx, need);
+  callsOf(tx: Tx, needId: number): Promise<Call[]> {
+    return this.repository.callsOf(tx, needId);
   }
 
   /** Moves calls that are in one of the given states; answers whose calls moved. */
-  moveCalls(tx: Tx, need: NeedRef, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
-    return this.repository.moveCalls(tx, need, volunteerIds, from, to, this.clock.now());
+  moveCalls(tx: Tx, needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
+    return this.repository.moveCalls(tx, needId, volunteerIds, from, to, this.clock.now());
   }
 
   /** How many were asked for each need, and how many can still answer. */
-  async callCounts(needType: NeedRef['type'], needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
-    return new Map((await this.repository.callCounts(needType, needIds)).map((row) => [row.needId, row]));
+  async callCounts(needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
+    return new Map((await this.repository.callCounts(needIds)).map((row) => [row.needId, row]));
   }
 
   /** How often each of these volunteers was called in the last seven days; those who were not are left out. */

@@ -1,14 +1,8 @@
-import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, JudgedVolunteerFacts, NeedType, WayToHelp, ContactMethod } from '@karov/domain';
-
-/** A need, by its kind and number. */
-export interface NeedRef {
-  type: NeedType;
-  id: number;
-}
+import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, JudgedVolunteerFacts, WayToHelp, ContactMethod } from '@karov/domain';
 
 /** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
-  need: NeedRef;
+  needId: number;
   seekerId: number;
   lat: number;
   lon: number;

@@ -37,6 +37,8 @@ describe('the migrations', () => {
       VALUES (7, 1, 1, 1, 1, 'in treatment', '', '2026-03-02T10:00:00Z', 'physical', 2, ${at}, ${at});
       INSERT INTO application_assignments (id, application_id, volunteer_id, is_approved, ended, created_at, updated_at) OVERRIDING SYSTEM VALUE
       VALUES (70, 7, 2, 1, NULL, ${at}, ${at}), (71, 7, 3, 2, 'declined', ${at}, ${at});
+      INSERT INTO events (id, event_list_id, radius, address_text, lat, lon, manager_id, created_by, type_of_help_required, created_at, updated_at) OVERRIDING SYSTEM VALUE
+      SELECT 1, min(id), 5, '', 32, 35, 6, 6, 'physical', ${at}, ${at} FROM options WHERE list = 'event_types';
       INSERT INTO event_user_requests (id, event_id, user_id, status, respond, is_approved, volunteer_id, volunteer_request_id, progress, created_at, updated_at) OVERRIDING SYSTEM VALUE
       VALUES (7, 1, 1, 'assigned', 1, 1, 4, 40, 'on_way', ${at}, ${at}), (8, 1, 3, 'completed', 1, 1, 5, 50, NULL, ${at}, ${at});
       INSERT INTO engagements (volunteer_id, need_type, need_id, started_at, ended_at, is_completed)
@@ -50,11 +52,15 @@ describe('the migrations', () => {
       { id: 8, status: 'completed', volunteer_id: 5, volunteer_request_id: 50, is_approved: 1, progress: null },
     ];
     expect(await held()).toEqual(events);
-    expect(await source.query(`SELECT volunteer_id, need_type, lower(span) = '2026-03-02T09:00:00Z' AS is_ride FROM at_work ORDER BY 1`)).toEqual([
-      { volunteer_id: 2, need_type: 'application', is_ride: true },
-      { volunteer_id: 4, need_type: 'event_user_request', is_ride: false },
+    expect(
+      await source.query(
+        `SELECT w.volunteer_id, n.event_id, lower(w.span) = '2026-03-02T09:00:00Z' AS is_ride, n.status FROM at_work w JOIN needs n ON n.id = w.need_id ORDER BY 1`,
+      ),
+    ).toEqual([
+      { volunteer_id: 2, event_id: null, is_ride: true, status: 'in treatment' },
+      { volunteer_id: 4, event_id: 1, is_ride: false, status: 'in treatment' },
     ]);
-    expect(await source.query(`SELECT id, ended FROM assignments WHERE need_type = 'application' ORDER BY id`)).toEqual([
+    expect(await source.query('SELECT id, ended FROM assignments WHERE need_id = 7 ORDER BY id')).toEqual([
       { id: 70, ended: null },
       { id: 71, ended: 'declined' },
     ]);
@@ -67,7 +73,7 @@ describe('the migrations', () => {
     await source.runMigrations();
     expect(await held()).toEqual(events);
     await source.query(
-      'SET session_replication_role = replica; DELETE FROM assignments; DELETE FROM event_user_requests; DELETE FROM applications; DELETE FROM users; SET session_replication_role = DEFAULT',
+      'SET session_replication_role = replica; DELETE FROM assignments; DELETE FROM needs; DELETE FROM event_user_requests; DELETE FROM events; DELETE FROM users; SET session_replication_role = DEFAULT',
     );
   });
 

@@ -2,6 +2,6 @@ import type { DispatchSummary } from '@karov/api-client';
 
 /** Tells how the runs for needs stand; implemented by the module that runs them, which stands above this one. */
 export abstract class DispatchStates {
-  /** By the number of the help seeker's request; needs without a run are left out. */
-  abstract summaries(requestIds: readonly number[]): Promise<Map<number, DispatchSummary>>;
+  /** By the need's number; needs without a run are left out. */
+  abstract summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>>;
 }

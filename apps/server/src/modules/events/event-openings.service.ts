@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NeedsRepository, type NeedPlace } from '../needs/index.js';
+import { UsersService, type Person } from '../users/index.js';
+import { EventUrgency } from './event-urgency.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
+
+/** Makes needs out of the answers to an event's questions, with where the person is and what they told of whom they need. */
+@Injectable()
+export class EventOpenings {
+  constructor(
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly needs: NeedsRepository,
+    private readonly urgency: EventUrgency,
+  ) {}
+
+  /** Opens the need of a question that was answered with yes, or opens it again; answers its number. */
+  async open(tx: Tx, event: EventRecord, request: Pick<UserRequestRecord, 'id' | 'userId'>, isEmergency: boolean): Promise<number> {
+    const person = (await this.users.people([request.userId])).get(request.userId);
+    if (!person) throw new Error('a question to nobody');
+    const need = {
+      eventId: event.id,
+      requestId: request.id,
+      userId: request.userId,
+      ...placeOf(person),
+      helpType: isEmergency ? ('physical' as const) : event.typeOfHelpRequired,
+      languages: person.languages,
+      genderPreference: person.genderPreference,
+      isGenderMust: person.isGenderMust,
+      isEmergency,
+      labelPriority: await this.urgency.priority(event, { isEmergency }),
+    };
+    return this.needs.open(tx, need, this.clock.now());
+  }
+
+  /** The person said that they need nobody, or nobody any more. */
+  async close(tx: Tx, { needId }: UserRequestRecord): Promise<void> {
+    const now = this.clock.now();
+    const change = {
+      status: 'closed',
+      volunteerId: null,
+      coordinatorSince: null,
+      coordinatorId: null,
+      endedBy: 'seeker',
+      endedAt: now,
+      updatedAt: now,
+    } as const;
+    if (needId !== null) await this.needs.update(tx, needId, change);
+  }
+
+  /** An open need goes with its person. */
+  async move(tx: Tx, { needId, userId }: UserRequestRecord): Promise<void> {
+    const person = (await this.users.people([userId])).get(userId);
+    if (needId !== null && person) await this.needs.update(tx, needId, { ...placeOf(person), updatedAt: this.clock.now() });
+  }
+}
+
+function placeOf(person: Person): NeedPlace {
+  return {
+    originText: person.text,
+    originStreet: person.street,
+    originCity: person.city,
+    originState: person.state,
+    originCountry: person.country,
+    originLat: person.lat,
+    originLon: person.lon,
+  };
+}

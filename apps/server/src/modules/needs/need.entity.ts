@@ -1,0 +1,93 @@
+import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const LIVE = "status IN ('open', 'in treatment')";
+const FREE = "status = 'open' AND volunteer_id IS NULL AND event_id IS NULL";
+
+/** What every need is, whatever it came from. Addresses are stored in parts (rule 62); the origin is where the need is. */
+export abstract class NeedColumns {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity', { name: 'needs_seeker' }) @Column('int') userId: number;
+  @ForeignKey('UserEntity', { name: 'needs_author' }) @Column('int') createdBy: number;
+  @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' }) status: ApplicationStatus;
+  @Column('text', { default: '' }) description: string;
+  @Column('date', { nullable: true }) arrivalDate: string | null;
+  /** Whole hour, "14:00", Asia/Jerusalem. */
+  @Column('text', { nullable: true }) arrivalTime: string | null;
+  @Column('date', { nullable: true }) expirationDate: string | null;
+  /** When it expires while open, and is overdue while in treatment (rule 5); null for emergencies. */
+  @Column('timestamptz', { nullable: true }) dueAt: Date | null;
+  @Column('boolean', { default: false }) otherAddress: boolean;
+  @Column('text', { default: '' }) originText: string;
+  @Column('text', { default: '' }) originStreet: string;
+  @Column('text', { default: '' }) originCity: string;
+  @Column('text', { default: '' }) originState: string;
+  @Column('text', { default: '' }) originCountry: string;
+  @Column('double precision', { nullable: true }) originLat: number | null;
+  @Column('double precision', { nullable: true }) originLon: number | null;
+  @Column('text', { default: '' }) destinationText: string;
+  @Column('text', { default: '' }) destinationStreet: string;
+  @Column('text', { default: '' }) destinationCity: string;
+  @Column('text', { default: '' }) destinationState: string;
+  @Column('text', { default: '' }) destinationCountry: string;
+  @Column('double precision', { nullable: true }) destinationLat: number | null;
+  @Column('double precision', { nullable: true }) destinationLon: number | null;
+  /** The middle of the square of about a kilometre in which the origin lies (rule 81). Set by a trigger. */
+  @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  @Column('text') helpType: HelpType;
+  /** What matching asks, copied when the request is made: the seeker's languages (empty: any) and wishes. */
+  @Column('text', { array: true, default: '{}' }) languages: string[];
+  @Column('text', { nullable: true }) genderPreference: string | null;
+  @Column('boolean', { default: false }) isGenderMust: boolean;
+  @Column('boolean', { default: false }) needsVehicle: boolean;
+  @Column('boolean', { default: false }) needsEquipment: boolean;
+  @Column('boolean', { default: false }) isEmergency: boolean;
+  @Column('smallint', { default: 0 }) labelPriority: Priority;
+  @Column('text', { nullable: true }) systemNotes: string | null;
+  /** Who holds it: waiting for approval while open, at work while in treatment; who did it, once completed. */
+  @ForeignKey('UserEntity', { name: 'needs_helper' }) @Column('int', { nullable: true }) volunteerId: number | null;
+  @Column('boolean', { default: false }) isVolunteerChanged: boolean;
+  /** The person moved while somebody was helping them (rule 61). */
+  @Column('boolean', { default: false }) isAddressChanged: boolean;
+  /** When the first volunteer was asked; the seeker is told once. */
+  @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
+  @Column('int', { nullable: true }) coordinatorId: number | null;
+  /** How often staff were reminded of an emergency that nobody has taken over, and when last (rule 71). */
+  @Column('smallint', { default: 0 }) staffReminders: number;
+  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
+  @Column('uuid', { nullable: true }) idempotencyKey: string | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  /** Who ended it (rule 105); null while it lives. */
+  @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
+  /** Of an exercise: figures and messages keep it apart. */
+  @Column('boolean', { default: false }) isExercise: boolean;
+}
+
+/** What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has opened. */
+@Entity('needs')
+@Check('needs_ended_by', `ended_by IN ('seeker', 'volunteer', 'staff', 'time')`)
+@Check('needs_of_one_kind', '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)')
+@Index('needs_user', ['userId', 'createdAt'])
+@Index('needs_volunteer', ['volunteerId'])
+@Index('needs_status', ['status', 'createdAt', 'id'])
+@Index('needs_open_state', ['originState', 'id', 'userId', 'categoryId'], { where: FREE })
+@Index('needs_open_position', { synchronize: false })
+@Index('needs_due', ['dueAt'], { where: LIVE })
+@Index('needs_coordinator', ['coordinatorSince'], { where: "status = 'open' AND coordinator_since IS NOT NULL" })
+@Index('needs_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
+@Index('needs_category_active', ['userId', 'categoryId'], { unique: true, where: `type = 2 AND ${LIVE}` })
+@Index('needs_emergency_active', ['userId'], { unique: true, where: `is_emergency AND event_id IS NULL AND ${LIVE}` })
+@Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
+export class NeedEntity extends NeedColumns {
+  /** Of single requests. */
+  @ForeignKey('CategoryEntity', { name: 'needs_category' }) @Column('int', { nullable: true }) categoryId: number | null;
+  @Column('smallint', { nullable: true }) type: CategoryType | null;
+  /** Of events: in which one, and to which question the yes was said. */
+  @ForeignKey('EventEntity', { name: 'needs_event' }) @Column('int', { nullable: true }) eventId: number | null;
+  @ForeignKey('EventUserRequestEntity', { name: 'needs_request' })
+  @Column('int', { nullable: true, unique: true })
+  requestId: number | null;
+}

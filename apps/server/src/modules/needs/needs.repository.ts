@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NeedEntity } from './need.entity.js';
+
+/** A need as it is stored. */
+export type NeedRecord = Omit<NeedEntity, 'position'>;
+
+/** What a yes to an event's question opens: whose need it is, where, and what matching asks. */
+export type NeedOfEvent = Pick<
+  NeedRecord,
+  | 'originText'
+  | 'originStreet'
+  | 'originCity'
+  | 'originState'
+  | 'originCountry'
+  | 'originLat'
+  | 'originLon'
+  | 'helpType'
+  | 'languages'
+  | 'genderPreference'
+  | 'isGenderMust'
+  | 'isEmergency'
+  | 'labelPriority'
+  | 'userId'
+> & { eventId: number; requestId: number };
+
+/** Where a need is. */
+export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
+
+/** Writes of needs, whatever they came from; single requests have a repository of their own besides. */
+@Injectable()
+export class NeedsRepository {
+  /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
+  async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO needs (event_id, request_id, user_id, created_by, origin_text, origin_street, origin_city, origin_state, origin_country, origin_lat, origin_lon, help_type,
+         languages, gender_preference, is_gender_must, is_emergency, label_priority, staff_reminded_at, created_at, updated_at)
+       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $17)
+       ON CONFLICT (request_id) DO UPDATE SET status = 'open', volunteer_id = NULL, coordinator_since = NULL, coordinator_id = NULL, ended_at = NULL, ended_by = NULL,
+         origin_text = $4, origin_street = $5, origin_city = $6, origin_state = $7, origin_country = $8, origin_lat = $9, origin_lon = $10, help_type = $11,
+         languages = $12, gender_preference = $13, is_gender_must = $14, is_emergency = $15, label_priority = $16, staff_reminders = 0, staff_reminded_at = $17, updated_at = $17
+       RETURNING id`,
+      [
+        need.eventId,
+        need.requestId,
+        need.userId,
+        need.originText,
+        need.originStreet,
+        need.originCity,
+        need.originState,
+        need.originCountry,
+        need.originLat,
+        need.originLon,
+        need.helpType,
+        need.languages,
+        need.genderPreference,
+        need.isGenderMust,
+        need.isEmergency,
+        need.labelPriority,
+        now,
+      ],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('a need was neither made nor found');
+    return row.id;
+  }
+
+  async update(tx: Tx, id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
+    await tx.manager.update(NeedEntity, { id }, change);
+  }
+
+  /** Locks the needs of some questions, in their order. */
+  async lockOf(tx: Tx, requestIds: readonly number[]): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE', [requestIds]);
+  }
+
+  /** Locks one need. */
+  async lock(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
+  }
+}
