@@ -239,6 +239,7 @@ export type AdminApplicationAbility =
   | 'call_next'
   | 'approve'
   | 'reject_volunteer'
+  | 'record_on_way'
   | 'close'
   | 'reject'
   | 'unassign'

@@ -14,6 +14,7 @@ export {
   applicationDeclined,
   applicationOpened,
   applicationSettled,
+  applicationStepRecorded,
   applicationStopped,
   applicationTakenOver,
   emergencyHeld,

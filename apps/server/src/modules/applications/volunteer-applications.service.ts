@@ -14,11 +14,10 @@ import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationDeclined, emergencyMoved } from './applications.signals.js';
+import { applicationDeclined } from './applications.signals.js';
 import { isFree, originOf, type ApplicationRecord, type AssignmentRecord } from './applications.types.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { FeedbackService } from './feedback.service.js';
@@ -41,7 +40,6 @@ export class VolunteerApplications {
     private readonly lists: RequestListsRepository,
     private readonly holds: ApplicationAssignments,
     private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
     private readonly feedback: FeedbackService,
     private readonly views: VolunteerViews,
   ) {}
@@ -160,21 +158,7 @@ export class VolunteerApplications {
   /** Says how far the volunteer has come; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.applicationId, step, async (tx, application, live) => {
-      await this.assignments.setProgress(tx, live.id, step, this.clock.now());
-      await this.activity.record(tx, [
-        {
-          subjectType: 'application',
-          subjectId: application.id,
-          actorId: caller.userId,
-          action: step,
-          newValues: { status: application.status, is_approved: 1 },
-        },
-      ]);
-      await this.messages.aboutVolunteer(tx, application, caller.userId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
-      if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
-      await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: caller.userId });
-    });
+    await this.onOwnHold(caller, hold.applicationId, step, (tx, application, live) => this.holds.progress(tx, application, live, step, caller.userId));
   }
 
   /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */

@@ -9,6 +9,7 @@ import {
   needOpened,
   needSettled,
   needsStopped,
+  needStepRecorded,
   needTakenOver,
   urgentHeld,
   urgentMoved,
@@ -44,6 +45,7 @@ export class DispatchListener implements OnModuleInit {
     });
     signals.onWithin(urgentReserved, (tx, { requestId, volunteerId }) => runs.lookAgain(tx, eventNeed(requestId), [{ kind: 'reserved', volunteerId }]));
     signals.onWithin(urgentMoved, (tx, { requestId }) => runs.lookAgain(tx, eventNeed(requestId)));
+    signals.onWithin(needStepRecorded, (tx, { requestId, volunteerId }) => runs.note(tx, eventNeed(requestId), { kind: 'on_way_recorded', volunteerId }));
     signals.onWithin(callDeclined, (tx, { requestId, volunteerId }) => runs.declined(tx, eventNeed(requestId), volunteerId));
     signals.onWithin(callsFilled, (tx, { requestId, volunteerIds }) => runs.filled(tx, eventNeed(requestId), volunteerIds));
     signals.onWithin(needSettled, (tx, { requestId, volunteerId }) => runs.settled(tx, eventNeed(requestId), volunteerId));

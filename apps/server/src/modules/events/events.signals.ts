@@ -15,6 +15,9 @@ export const urgentReserved = defineSignal<{ requestId: number; volunteerId: num
 /** The hold of an urgent need was approved, or its volunteer has set out: the run looks again. */
 export const urgentMoved = defineSignal<{ requestId: number }>('events.urgentMoved');
 
+/** A coordinator recorded for the volunteer, who told them by telephone, that they are on the way. */
+export const needStepRecorded = defineSignal<{ requestId: number; volunteerId: number }>('events.needStepRecorded');
+
 /** A need has somebody. */
 export const needSettled = defineSignal<{ requestId: number; volunteerId: number }>('events.needSettled');
 

@@ -14,6 +14,7 @@ export {
   needOpened,
   needSettled,
   needsStopped,
+  needStepRecorded,
   needTakenOver,
   urgentHeld,
   urgentMoved,

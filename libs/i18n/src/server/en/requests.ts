@@ -109,6 +109,7 @@ export const requests = {
     completed: 'The help is completed. Thank you!',
     withdrawn: 'Noted. We are looking for somebody else.',
     progress: 'Noted. Thank you!',
+    onWayRecorded: 'It is noted that the volunteer is on the way, and the person was told.',
     closed: 'The request was closed.',
     unassigned: 'The volunteer was unassigned and the request waits again.',
     approved: 'The volunteer was approved.',
