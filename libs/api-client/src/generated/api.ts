@@ -3734,7 +3734,7 @@ export interface components {
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
-        /** @description A row of GET /volunteer/application-users: an own acceptance with its application. Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+        /** @description A row of GET /volunteer/application-users: an own acceptance with its application, or an emergency that the caller is in reserve for (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
         BasketRow: wire.BasketRow;
         /** @enum {string} */
         AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";

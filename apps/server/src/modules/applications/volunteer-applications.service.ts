@@ -12,8 +12,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
-import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
+import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
+import { ApplicationAssignments, needOf } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -23,7 +23,7 @@ import { AssignmentsRepository } from './assignments.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { mayBeMatched, obstacleOf, VolunteerViews } from './volunteer-views.service.js';
+import { mayBeMatched, obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
 
 /** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
 @Injectable()
@@ -34,6 +34,7 @@ export class VolunteerApplications {
     private readonly activity: ActivityService,
     private readonly regions: RegionsService,
     private readonly facts: VolunteerFacts,
+    private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly openRequests: OpenRequestsRepository,
@@ -81,8 +82,8 @@ export class VolunteerApplications {
     const byId = new Map(applications.map((row) => [row.id, row]));
     const rows = page.rows.flatMap((row) => {
       const application = byId.get(row.applicationId);
-      const hold = holds.get(row.id);
-      return application && hold ? [{ application, hold }] : [];
+      const part = row.isReserve ? reservePart(row) : holds.get(row.id);
+      return application && part ? [{ application, part, isReserve: row.isReserve }] : [];
     });
     return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
   }
@@ -143,7 +144,7 @@ export class VolunteerApplications {
       this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
-    if (hold) return true;
+    if (hold || (await this.calls.isReserve(needOf(applicationId), volunteerId))) return true;
     const states = await this.statesOf(volunteer);
     const isInAreas = states.length === 0 || states.includes(application.originState);
     // Somebody who was a moment too late is told so; requests that ended long ago are none of theirs.

@@ -70,6 +70,15 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
+  /** Whether a volunteer is in reserve for a need. */
+  async isReserve(need: NeedRef, volunteerId: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM volunteer_calls WHERE need_type = $1 AND need_id = $2 AND volunteer_id = $3 AND state = 'reserve'`,
+      [need.type, need.id, volunteerId],
+    );
+    return rows.length > 0;
+  }
+
   /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
   async keepOff(tx: Tx, need: NeedRef, volunteerId: number, now: Date): Promise<void> {
     await tx.manager.query(

@@ -66,6 +66,7 @@ export const requests = {
     expired: 'The time of the request is over.',
   },
   basket: {
+    reserve: 'In reserve',
     waiting: 'Waiting for admin approval',
     approved: 'Approved, you can set out',
     on_way: 'On the way',

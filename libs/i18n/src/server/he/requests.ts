@@ -66,6 +66,7 @@ export const requests = {
     expired: 'הזמן של הבקשה עבר.',
   },
   basket: {
+    reserve: 'בכוננות',
     waiting: 'מחכה לאישור הצוות',
     approved: 'אושר, אפשר לצאת לדרך',
     on_way: 'בדרך',
