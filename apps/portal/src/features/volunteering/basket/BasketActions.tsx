@@ -15,7 +15,7 @@ const AskDialog = lazy(() => import('./AskDialog.js'));
 const ASKED = {
   complete: { title: 'volunteering.confirmComplete', text: 'volunteering.confirmCompleteText', kind: 'primary', hasNote: false },
   withdraw: { title: 'volunteering.confirmWithdraw', text: 'volunteering.confirmWithdrawText', kind: 'danger', hasNote: true },
-  leave_reserve: { title: 'volunteering.confirmLeaveReserve', text: 'volunteering.confirmLeaveReserveText', kind: 'danger', hasNote: false },
+  leave_reserve: { title: 'volunteering.confirmWithdraw', text: 'volunteering.leaveReserveText', kind: 'danger', hasNote: false },
 } as const;
 type AskedAct = keyof typeof ASKED;
 

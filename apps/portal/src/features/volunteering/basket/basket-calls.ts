@@ -11,7 +11,7 @@ export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> =
   ...STEP_WORDS,
   complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
   withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
-  leave_reserve: { label: 'volunteering.leaveReserve', done: 'volunteering.leaveReserveDone' },
+  leave_reserve: { label: 'volunteering.withdraw', done: 'volunteering.declined' },
 };
 
 /** Carries out an act; `note` says why somebody cannot come. */

@@ -127,18 +127,19 @@ describe('in reserve', () => {
     expect(card.getByText(/כבר נמצא מי שמטפל בבקשה\. אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
     expect(card.getByText('1 עד 2 ק״מ ממך')).toBeTruthy();
     expect(card.queryByRole('link')).toBeNull();
-    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להישאר בכוננות']);
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
   });
 
   it('is left after a confirmation; the card stays, and has the focus', async () => {
     const server = serverWith([reserve()]).on(LEAVE, () => data(null, 'ok'));
     const user = await visitBasket();
-    await user.click(await screen.findByRole('button', { name: 'לא אוכל להישאר בכוננות: קניות' }));
-    const dialog = await screen.findByRole('dialog', { name: 'לבטל את הכוננות?' });
+    await user.click(await screen.findByRole('button', { name: 'לא אוכל להגיע: קניות' }));
+    const dialog = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
+    expect(within(dialog).getByText('הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.')).toBeTruthy();
     expect(server.callsTo(LEAVE)).toEqual([]);
     server.on(LIST, () => page([basketRow({ is_approved: 2, ended: 'declined', state_text: 'סירבת לבקשה', abilities: [] })]));
-    await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להישאר בכוננות' }));
-    await screen.findByText('רשמנו. לא נפנה אליך שוב לבקשה הזאת');
+    await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
+    await screen.findByText(/^הסירוב נרשם בהצלחה/);
     expect(server.callsTo(LEAVE).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
     await screen.findByText('סירבת לבקשה');
     expect(document.activeElement).toBe(screen.getByRole('article', { name: 'קניות' }));
