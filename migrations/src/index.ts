@@ -37,6 +37,7 @@ import { OneWordEach1700000000055 } from './55-one-word-each.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
+import { UnreadAnswerTime1700000000063 } from './63-unread-answer-time.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 
 /** All migrations, in the order in which they run. */
@@ -80,5 +81,6 @@ export const migrations = [
   RejectedQuestions1700000000060,
   EventFeedback1700000000061,
   VisitorsContacts1700000000062,
+  UnreadAnswerTime1700000000063,
   MapPoints1700000000066,
 ];

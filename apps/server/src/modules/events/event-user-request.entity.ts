@@ -16,7 +16,6 @@ export class EventUserRequestEntity {
   @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' }) status: EventUserStatus;
   @Column('smallint', { default: 0 }) isApproved: Approval;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
-  @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
   /** The volunteer of the present or last assignment. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;
