@@ -37,6 +37,7 @@ import { OneWordEach1700000000055 } from './55-one-word-each.js';
 import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
+import { UnreadAnswerTime1700000000063 } from './63-unread-answer-time.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
 import { Needs1700000000068 } from './68-needs.js';
@@ -82,6 +83,7 @@ export const migrations = [
   RejectedQuestions1700000000060,
   EventFeedback1700000000061,
   VisitorsContacts1700000000062,
+  UnreadAnswerTime1700000000063,
   MapPoints1700000000066,
   Assignments1700000000067,
   Needs1700000000068,

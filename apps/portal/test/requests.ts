@@ -34,6 +34,7 @@ export function basketRow(change: Partial<BasketRow> = {}): BasketRow {
     id: 31,
     application_id: 21,
     is_approved: 0,
+    is_reserve: false,
     ended: null,
     progress: null,
     note: null,

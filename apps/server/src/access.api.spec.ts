@@ -86,6 +86,7 @@ describe('objects of others', () => {
       as('patch', `/volunteer/event-user-requests/${need}`, { status: 'completed' }),
       as('get', `/event-user-requests/${need}/timeline`),
       as('post', `/event-user-requests/${need}/take-over`),
+      as('post', `/event-user-requests/${need}/on-way`),
       as('get', `/activity-log/event/user/request/${need}`),
       as('get', `/activity-log/event/volunteer/request/${call?.id}`),
       as('get', `/event-user-pending-requests?event_id=${event}`),

@@ -173,12 +173,18 @@ export interface OpenApplication {
   obstacle: string | null;
 }
 
-export type BasketAbility = 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';
-/** A row of GET /volunteer/application-users: an own acceptance with its application. Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+export type BasketAbility = 'leave_reserve' | 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';
+/**
+ * A row of GET /volunteer/application-users: an own acceptance with its application, or an emergency that the caller is in reserve for (rule 71).
+ * Filters: is_approved, categories, city, state, status ("active" | "ended").
+ */
 export interface BasketRow {
+  /** of the acceptance; below zero for a reserve, who has none */
   id: number;
   application_id: number;
   is_approved: Approval;
+  /** somebody else holds it: the caller is told if they are needed, and goes with POST {application_id, is_approved: 2} */
+  is_reserve: boolean;
   ended: AssignmentEnd | null;
   progress: ProgressStep | null;
   note: string | null;
@@ -239,6 +245,7 @@ export type AdminApplicationAbility =
   | 'call_next'
   | 'approve'
   | 'reject_volunteer'
+  | 'record_on_way'
   | 'close'
   | 'reject'
   | 'unassign'

@@ -174,7 +174,7 @@ export interface EventUserRequest {
   updated_at: IsoTime;
   abilities: EventUserAbility[];
 }
-export type EventUserAbility = 'set_respond' | 'assign' | 'by_hand' | 'approve' | 'complete' | 'unassign' | 'take_over' | 'timeline';
+export type EventUserAbility = 'set_respond' | 'assign' | 'by_hand' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'take_over' | 'timeline';
 export interface EventVolunteerRequest {
   id: number;
   status: EventVolunteerStatus;
@@ -189,7 +189,7 @@ export interface EventVolunteerRequest {
   updated_at: IsoTime;
   abilities: EventVolunteerAbility[];
 }
-export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'complete' | 'unassign';
+export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'record_on_way' | 'complete' | 'unassign';
 
 export interface DispatchSummary {
   run_id: number;

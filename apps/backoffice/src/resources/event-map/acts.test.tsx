@@ -157,6 +157,34 @@ describe('what can be done on the map', () => {
     await waitFor(() => expect(api.seen('POST /event-user-requests/102/take-over')).toHaveLength(1));
   });
 
+  it.each([
+    ['of the need', { event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['record_on_way'] })] }],
+    [
+      'of the volunteer',
+      {
+        event_volunteer_requests: [
+          aVolunteer({
+            status: 'assigned',
+            is_approved: 1,
+            volunteer: aPin(601, 'Yossi'),
+            assigned_user: { id: 501, request_id: 101, full_name: 'מרים אזולאי', is_approved: true },
+            abilities: ['record_on_way'],
+          }),
+        ],
+      },
+    ],
+  ])('takes down from the card %s that the volunteer, who told so by telephone, is on the way', async (_card, change) => {
+    const PATH = 'POST /event-user-requests/101/on-way';
+    const api = server(anEventDetail(change)).on(PATH, one(null));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Record that the volunteer is on the way to מרים אזולאי' }));
+    await screen.findByRole('dialog', { name: 'Is Yossi on the way?' });
+    expect(api.seen(PATH)).toHaveLength(0);
+    await confirm('On the way, by telephone');
+    expect(await screen.findByText('It is noted that the volunteer is on the way.')).toBeTruthy();
+    expect(api.seen(PATH)).toHaveLength(1);
+  });
+
   it('unassigns with a note, whose fault stands under the field', async () => {
     const PATH = 'PATCH /volunteer/event-user-requests/101';
     const api = server(anEventDetail({ event_user_requests: [aNeed({ ...assigned, is_approved: 1, abilities: ['complete', 'unassign'] })] })).on(

@@ -8,7 +8,7 @@ import type { Translate } from '../../shared/text.js';
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
   | { kind: 'take_over'; need: EventUserRequest }
-  | { kind: 'approve' | 'complete' | 'unassign'; requestId: number; user: string; volunteer: string }
+  | { kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'; requestId: number; user: string; volunteer: string }
   | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
   | { kind: 'assign_volunteer'; need: EventUserRequest }
   | { kind: 'assign_user'; request: EventVolunteerRequest }
@@ -17,7 +17,7 @@ export type Act =
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
 /** Acts that are one question and one call. */
-export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
+export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
 
 const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id } }, body: { status, system_note: note || null } });
@@ -58,9 +58,11 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
     };
   }
   const { requestId, user, volunteer } = act;
-  const question = { ...words, title: text(`act.${act.kind}_title`), body: text(`act.${act.kind}_body`, { user, volunteer }) };
+  const question = { ...words, title: text(`act.${act.kind}_title`, { volunteer }), body: text(`act.${act.kind}_body`, { user, volunteer }) };
   if (act.kind === 'approve')
     return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }) };
+  if (act.kind === 'record_on_way')
+    return { ...question, run: () => api.act('POST', '/event-user-requests/{id}/on-way', { params: { path: { id: requestId } } }) };
   if (act.kind === 'complete')
     return {
       ...question,

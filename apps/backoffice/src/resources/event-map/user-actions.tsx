@@ -4,6 +4,7 @@ import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import type { Act } from './acts.js';
+import { HoldActions } from './hold-actions.js';
 
 /** Calling the next, and assigning anybody near (rule 76). */
 function HandActions({ need, onAct }: { need: EventUserRequest; onAct: (act: Act) => void }) {
@@ -40,14 +41,7 @@ export function UserActions({ need, onAct }: { need: EventUserRequest; onAct: (a
           onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })}
         />
       )}
-      {can('approve') && (
-        <ActButton
-          tone="contained"
-          label={text('act.approve')}
-          fullLabel={text('act.approve_of', { name })}
-          onClick={() => onAct({ kind: 'approve', ...pair })}
-        />
-      )}
+      <HoldActions name={name} pair={pair} abilities={abilities} onAct={onAct} />
       {can('assign') && (
         <ActButton
           tone="contained"

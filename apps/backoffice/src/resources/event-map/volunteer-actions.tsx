@@ -2,6 +2,7 @@ import type { EventVolunteerRequest } from '@karov/api-client';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
+import { HoldActions } from './hold-actions.js';
 
 /** What may be done to a volunteer's request, by its abilities (rule 139). */
 export function VolunteerActions({ request, onAct }: { request: EventVolunteerRequest; onAct: (act: Act) => void }) {
@@ -25,14 +26,7 @@ export function VolunteerActions({ request, onAct }: { request: EventVolunteerRe
       {can('reject') && (
         <ActButton color="error" label={text('act.reject')} fullLabel={text('act.reject_of', { name })} onClick={() => onAct({ kind: 'reject', request })} />
       )}
-      {pair && can('approve') && (
-        <ActButton
-          tone="contained"
-          label={text('act.approve')}
-          fullLabel={text('act.approve_of', { name })}
-          onClick={() => onAct({ kind: 'approve', ...pair })}
-        />
-      )}
+      {pair && <HoldActions name={name} pair={pair} abilities={abilities} onAct={onAct} />}
       {pair && can('complete') && (
         <ActButton label={text('act.complete')} fullLabel={text('act.complete_of', { name })} onClick={() => onAct({ kind: 'complete', ...pair })} />
       )}

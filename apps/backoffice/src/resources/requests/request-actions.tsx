@@ -16,6 +16,7 @@ interface Offered {
 const OFFERED: readonly Offered[] = [
   { kind: 'approve', tone: 'contained' },
   { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
+  { kind: 'record_on_way', tone: 'contained' },
   { kind: 'assign', tone: 'contained' },
   { kind: 'call_next', tone: 'outlined', isRare: true },
   { kind: 'take_over', tone: 'outlined' },

@@ -5,7 +5,7 @@ import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
 /** Acts that are one question and one call. */
-export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'close' | 'reject' | 'unassign' | 'take_over';
+export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'record_on_way' | 'close' | 'reject' | 'unassign' | 'take_over';
 /** Acts that open a panel or a dialog of their own. */
 export type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
@@ -25,6 +25,8 @@ function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: str
       return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 1 } });
     case 'reject_volunteer':
       return api.act('PATCH', '/admin/application-users/{id}', { params: held(request), body: { is_approved: 2, system_note } });
+    case 'record_on_way':
+      return api.act('POST', '/admin/application-users/{id}/on-way', { params: held(request) });
     case 'close':
       return api.act('POST', '/admin/application/closed/{id}', { params: { path: { id: request.id } } });
     case 'reject':

@@ -122,6 +122,20 @@ describe('a request at the side', () => {
     expect(api.seen('POST /admin/application/rejected/31')[0]?.body).toEqual({ system_note: 'twice' });
   });
 
+  it('takes down that the volunteer, who told so by telephone, is on the way', async () => {
+    const PATH = 'POST /admin/application-users/71/on-way';
+    const held = { id: 71, is_approved: 1, ended: null, created_at: '2026-03-01T10:00:00.000Z' } as const;
+    const api = server(aHeldRequest({ status: 'in treatment', assignment: held, abilities: ['record_on_way'] })).on(PATH, one(null));
+    const { user } = await openApp('/requests/31');
+    await user.click(await screen.findByRole('button', { name: `Record that the volunteer is on the way to ${NAME}` }));
+    const question = await dialog('Is יוסי מזרחי on the way?');
+    expect(question.getByText(new RegExp(`^Only if יוסי מזרחי said so to you\\. ${NAME} is told`))).toBeTruthy();
+    expect(api.seen(PATH)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'On the way, by telephone' }));
+    expect(await screen.findByText('It is noted that the volunteer is on the way.')).toBeTruthy();
+    expect(api.seen(PATH)).toHaveLength(1);
+  });
+
   it('says when it is not there', async () => {
     server().on('GET /admin/applications/31', { status: 404 });
     await openApp('/requests/31');

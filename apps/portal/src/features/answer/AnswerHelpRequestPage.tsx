@@ -65,8 +65,8 @@ export default function AnswerHelpRequestPage() {
               </p>
             )}
             {given && <AnswerGiven title={t(given)} next={stateText} isFresh={isFresh} />}
-            {respond === RESPOND.yes && !canAnswer && (
-              <Link className="button button--primary no-print" to={PAGES.MyVolunteerBasket.path}>
+            {respond === RESPOND.yes && (
+              <Link className={`button ${canAnswer ? 'button--secondary' : 'button--primary'} no-print`} to={PAGES.MyVolunteerBasket.path}>
                 {t('menu.basket')}
               </Link>
             )}

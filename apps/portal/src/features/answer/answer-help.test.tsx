@@ -75,11 +75,11 @@ describe('the link of a help request', () => {
     expect(screen.getByRole('link', { name: 'הסל שלי' }).getAttribute('href')).toBe('/volunteer/basket-menu');
   });
 
-  it('leads a reserve to no basket, in which there is nothing yet', async () => {
+  it('leads a reserve to the basket, which tells of it', async () => {
     new FakeServer().on(CHECK, () => data(helpLink({ respond: 1, can_answer: true, state_text: 'מישהו כבר בדרך, נשמח שתישארו בהיכון' })));
     await visit(PATH);
     expect(await screen.findByText('מישהו כבר בדרך, נשמח שתישארו בהיכון')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'הסל שלי' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'הסל שלי' }).getAttribute('href')).toBe('/volunteer/basket-menu');
   });
 
   it('tells a late volunteer, and then shows that it is over', async () => {

@@ -118,6 +118,15 @@ describe('where help comes to', () => {
     await waitFor(() => expect(server.callsTo(RAISE).map(({ body }) => body)).toEqual([{}]));
   });
 
+  it('offers places to choose among themselves; leaving stands apart, quietly, after everything that helps', async () => {
+    const { asked } = await raise();
+    const places = within(asked.getByRole('group', { name: 'למקום אחר:' }));
+    expect(places.getAllByRole('button').map((button) => button.textContent)).toEqual([expect.stringContaining('ביאליק 3'), 'למקום שבו אני עכשיו']);
+    const leave = asked.getByRole('button', { name: 'ביטול' });
+    expect(leave.classList.contains('button--quiet')).toBe(true);
+    expect(asked.getByRole('link', { name: /102/ }).compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('changes to the other address with one tap', async () => {
     const { server, user, asked, send } = await raise();
     await user.click(asked.getByRole('button', { name: /לכתובת האחרת:.*ביאליק 3/ }));

@@ -12,6 +12,8 @@ interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
   /** the rows that are shown: some of the list's may just have been answered */
   rows: readonly Row[];
+  /** what stays the same while a row goes from one state to the next; its number unless said otherwise */
+  keyOf?: (row: Row) => number;
   /** takes the focus when the card that had it has gone */
   countRef?: Ref<HTMLHeadingElement>;
   empty: ReactNode;
@@ -19,7 +21,7 @@ interface CardListProps<Row extends { id: number }> {
 }
 
 /** A paged list of cards: waiting, failure, nothing, or the cards with their number and pages. */
-export function CardList<Row extends { id: number }>({ list, rows, countRef, empty, children }: CardListProps<Row>) {
+export function CardList<Row extends { id: number }>({ list, rows, keyOf = ({ id }) => id, countRef, empty, children }: CardListProps<Row>) {
   const t = useText();
   const { params, error } = list;
   const failure = error !== null && <LoadFailure text={t('volunteering.failed')} onRetry={list.reload} />;
@@ -37,7 +39,7 @@ export function CardList<Row extends { id: number }>({ list, rows, countRef, emp
         <>
           <ul className={list.isLoading ? 'requests requests--loading' : 'requests'} aria-busy={list.isLoading}>
             {rows.map((row) => (
-              <li key={row.id}>{children(row)}</li>
+              <li key={keyOf(row)}>{children(row)}</li>
             ))}
           </ul>
           {list.total > DEFAULT_PAGE_SIZE && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
 import { useText } from '../../core/text.js';
@@ -21,6 +21,7 @@ function isolated(wire: string): string {
 /** Where help comes to, and with one tap another place: home, the other address, or where the device is, which is asked for then only (rule 75). */
 export function EmergencyAddress({ status, place, onChange }: EmergencyAddressProps) {
   const t = useText();
+  const placesId = useId();
   const [isLocating, setLocating] = useState(false);
   const [isLost, setLost] = useState(false);
   const chosen = status.places.find(({ kind }) => kind === place.place)?.address ?? status.address;
@@ -57,19 +58,21 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
           {t('emergency.notLocated')}
         </Alert>
       )}
-      <p>{t('emergency.changeTo')}</p>
-      {status.places
-        .filter(({ address }) => isHere || address !== chosen)
-        .map(({ kind, address }) => (
-          <Button key={kind} kind="secondary" isWide onClick={() => choose({ place: kind })}>
-            {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', { address: isolated(address) })}
+      <p id={placesId}>{t('emergency.changeTo')}</p>
+      <div className="stack" role="group" aria-labelledby={placesId}>
+        {status.places
+          .filter(({ address }) => isHere || address !== chosen)
+          .map(({ kind, address }) => (
+            <Button key={kind} kind="secondary" isWide onClick={() => choose({ place: kind })}>
+              {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', { address: isolated(address) })}
+            </Button>
+          ))}
+        {!isHere && (
+          <Button kind="secondary" isWide isBusy={isLocating} onClick={locate}>
+            {t('emergency.toHere')}
           </Button>
-        ))}
-      {!isHere && (
-        <Button kind="secondary" isWide isBusy={isLocating} onClick={locate}>
-          {t('emergency.toHere')}
-        </Button>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -63,10 +63,12 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
           {t(running ? 'emergency.show' : 'emergency.confirm')}
         </Button>
         {status !== null && !running && <EmergencyAddress status={status} place={place} onChange={setPlace} />}
-        <Button kind="secondary" isWide onClick={onClose}>
-          {t('common.words.cancel')}
-        </Button>
         <EmergencyNumbers />
+        <div className="emergency-leave">
+          <Button kind="quiet" onClick={onClose}>
+            {t('common.words.cancel')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

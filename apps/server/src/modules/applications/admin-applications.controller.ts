@@ -96,6 +96,15 @@ export class AdminApplicationsController {
     return said(dto.is_approved === 1 ? 'requests.answers.approved' : 'requests.answers.rejectedVolunteer');
   }
 
+  @Post('application-users/:id/on-way')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Records for the volunteer of a request that they are on the way' })
+  async recordOnWay(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+    await this.admin.recordOnWay(caller, id);
+    return said('requests.answers.onWayRecorded');
+  }
+
   @Get('assigned-closed-application-users')
   @ListAnswer('assigned-closed-application-users', requestSheet)
   @Answers.list('AdminApplication')

@@ -15,8 +15,8 @@ import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository } from '../needs/index.js';
+import type { ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
@@ -116,13 +116,18 @@ export class AdminApplications {
 
   /** Decides on an acceptance that waits. @throws NOT_WAITING */
   async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
-    const assignment = await this.assignments.find(assignmentId);
-    if (!assignment) return fail('NOT_FOUND');
-    await this.onRequest(caller, assignment.needId, async (tx, application) => {
-      const live = await this.assignments.live(tx, application.id);
-      if (live?.id !== assignmentId || live.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
+    await this.onHold(caller, assignmentId, (tx, application, live) => {
+      if (live?.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
       if (isApproved) return this.holds.approve(tx, application, caller.userId);
       return this.holds.putBack(tx, application, 'rejected', note, caller.userId);
+    });
+  }
+
+  /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
+    await this.onHold(caller, assignmentId, (tx, application, live) => {
+      if (live === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      return this.holds.progress(tx, application, live, 'on_way', caller.userId);
     });
   }
 
@@ -199,6 +204,20 @@ export class AdminApplications {
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, id);
       return application && isWithin(reach, application) ? work(tx, application) : fail('NOT_FOUND');
+    });
+  }
+
+  /** Works on a hold and its locked request; null for a hold that lives no longer. @throws NOT_FOUND */
+  private async onHold(
+    caller: Caller,
+    assignmentId: number,
+    work: (tx: Tx, application: ApplicationRecord, live: AssignmentRecord | null) => Promise<void>,
+  ): Promise<void> {
+    const assignment = await this.assignments.find(assignmentId);
+    if (!assignment) return fail('NOT_FOUND');
+    await this.onRequest(caller, assignment.needId, async (tx, application) => {
+      const live = await this.assignments.live(tx, application.id);
+      return work(tx, application, live?.id === assignmentId ? live : null);
     });
   }
 

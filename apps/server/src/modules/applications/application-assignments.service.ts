@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { approvalMoment, isEnded, type Approval, type AssignmentEnd } from '@karov/domain';
+import { approvalMoment, isEnded, type Approval, type AssignmentEnd, type ProgressStep } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -8,9 +8,17 @@ import { CategoriesService } from '../categories/index.js';
 import { VolunteerCalls, VolunteersService, type Reserve } from '../volunteers/index.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationWords } from './application-words.js';
-import { mayMove } from './applications.policy.js';
+import { mayMove, mayStep } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened, applicationSettled, emergencyHeld, emergencyMoved, emergencyReserved } from './applications.signals.js';
+import {
+  applicationChanged,
+  applicationOpened,
+  applicationSettled,
+  applicationStepRecorded,
+  emergencyHeld,
+  emergencyMoved,
+  emergencyReserved,
+} from './applications.signals.js';
 import { isFree, spanOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 
@@ -85,6 +93,22 @@ export class ApplicationAssignments {
     if (application.isEmergency && actorId === null) await this.messages.toStaffAbout(tx, application, hold.volunteerId, 'requests.messages.staffApproved');
     if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
     await this.changed(tx, application, hold.volunteerId);
+  }
+
+  /**
+   * Notes how far the volunteer has come; the owner is told, and the run of an emergency settles once they are on the way. `actorId` is the
+   * volunteer, or the coordinator whom they told by telephone.
+   * @throws NOT_ALLOWED_NOW
+   */
+  async progress(tx: Tx, application: ApplicationRecord, hold: AssignmentRecord, step: ProgressStep, actorId: number): Promise<void> {
+    if (!mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const { volunteerId } = hold;
+    await this.assignments.setProgress(tx, hold.id, step, this.clock.now());
+    await this.record(tx, application.id, application.status, 1, actorId, null, step);
+    await this.messages.aboutVolunteer(tx, application, volunteerId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
+    if (actorId !== volunteerId) await tx.signal(applicationStepRecorded, { applicationId: application.id, volunteerId });
+    if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
+    await this.changed(tx, application, volunteerId);
   }
 
   /**
@@ -215,10 +239,8 @@ export class ApplicationAssignments {
     await this.assignments.update(tx, hold.id, { ended: end, isApproved: isKept ? hold.isApproved : 2, note, decidedBy: actorId, updatedAt: this.clock.now() });
   }
 
-  private record(tx: Tx, id: number, status: string, approval: Approval, actorId: number | null, note: string | null): Promise<void> {
-    return this.activity.record(tx, [
-      { subjectType: 'application', subjectId: id, actorId, action: status, newValues: { status, is_approved: approval }, note },
-    ]);
+  private record(tx: Tx, id: number, status: string, approval: Approval, actorId: number | null, note: string | null, action = status): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId, action, newValues: { status, is_approved: approval }, note }]);
   }
 
   private changed(tx: Tx, application: ApplicationRecord, volunteerId: number | null): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type InvitationStanding,
   type InvitationState,
   type Priority,
+  type ProgressStep,
 } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
 import type { AssignmentRecord } from '../needs/index.js';
@@ -90,18 +91,28 @@ export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 
   return [...nextProgress(hold.progress), 'complete', 'withdraw', 'chat'];
 }
 
+/** Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff whom they told. */
+export function mayStep(hold: Hold, step: ProgressStep): boolean {
+  return hold.isApproved === 1 && hold.ended === null && nextProgress(hold.progress).includes(step);
+}
+
 /** Whether a hold shows the person's name, phone and address: while it is approved and under way (rule 30). */
 export function showsContact(hold: Pick<Hold, 'isApproved' | 'ended'>): boolean {
   return hold.isApproved === 1 && hold.ended === null;
+}
+
+/** What staff may do with whoever holds a request: decide, and then record that they are on the way. */
+function holdAbilities({ status, volunteerId }: State, hold: Hold | null): AdminApplicationAbility[] {
+  if (status === 'open' && volunteerId !== null && hold?.isApproved === 0) return ['approve', 'reject_volunteer'];
+  return status === 'in treatment' && hold !== null && mayStep(hold, 'on_way') ? ['record_on_way'] : [];
 }
 
 /** What staff within reach may do with a request (rule 139); managers all but the conversation (rule 80). */
 export function adminAbilities(application: State, hold: Hold | null, isAdmin: boolean): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
-  const isWaiting = status === 'open' && application.volunteerId !== null && hold?.isApproved === 0;
   if (isFree(application) || (application.isEmergency && !isEnded(status))) abilities.push('assign', 'call_next');
-  if (isWaiting) abilities.push('approve', 'reject_volunteer');
+  abilities.push(...holdAbilities(application, hold));
   if (mayMove(status, 'close')) abilities.push('close');
   if (mayMove(status, 'reject')) abilities.push('reject');
   if (mayMove(status, 'release')) abilities.push('unassign');

@@ -19,6 +19,9 @@ export const emergencyReserved = defineSignal<{ applicationId: number; volunteer
 /** The hold of an emergency was approved, or its volunteer has set out: the run looks again. */
 export const emergencyMoved = defineSignal<{ applicationId: number }>('applications.emergencyMoved');
 
+/** A coordinator recorded for the volunteer, who told them by telephone, that they are on the way. */
+export const applicationStepRecorded = defineSignal<{ applicationId: number; volunteerId: number }>('applications.stepRecorded');
+
 /** An application is no longer to be served. */
 export const applicationStopped = defineSignal<{ applicationId: number }>('applications.stopped');
 

@@ -13,6 +13,7 @@ export {
   applicationDeclined,
   applicationOpened,
   applicationSettled,
+  applicationStepRecorded,
   applicationStopped,
   applicationTakenOver,
   emergencyHeld,

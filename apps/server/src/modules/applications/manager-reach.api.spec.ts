@@ -50,6 +50,7 @@ describe('single requests and the managers of regions', () => {
       ['patch', `/admin/applications/${id}`, { label_priority: 3 }],
       ['post', `/admin/applications/${id}/take-over`],
       ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }],
+      ['post', `/admin/application-users/${hold}/on-way`],
       ['post', `/admin/application/closed/${id}`],
       ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }],
       ['post', `/admin/application/unassigned/${id}`, {}],

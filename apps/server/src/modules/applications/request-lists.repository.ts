@@ -91,12 +91,12 @@ export class RequestListsRepository {
     return pageOf(builder, this.places.inAllSpellings(query), ACCEPTANCE_COLUMNS);
   }
 
-  /** A volunteer's own acceptances; `active` are those under way or waiting. */
-  async basket(volunteerId: number, query: ListQuery): Promise<ListPage<{ id: number; applicationId: number }>> {
+  /** A volunteer's own acceptances, and what they are in reserve for; `active` are those under way or waiting. */
+  async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
-      .innerJoin('assignments', 'x', `x.need_id = a.id`)
-      .andWhere('x.volunteer_id = :volunteerId', { volunteerId })
-      .select(['x.id AS id', 'a.id AS "applicationId"']);
+      .innerJoin(BASKET, 'x', 'x.need_id = a.id')
+      .setParameter('volunteerId', volunteerId)
+      .select(['x.id AS id', 'a.id AS "applicationId"', 'x.is_reserve AS "isReserve"', 'x.created_at AS "createdAt"']);
     return pageOf(builder, this.places.inAllSpellings(query), BASKET_COLUMNS);
   }
 
@@ -110,6 +110,20 @@ export class RequestListsRepository {
     return states === null ? builder : builder.andWhere('a.origin_state = ANY(:states)', { states });
   }
 }
+
+/** One line of a basket. A reserve holds nothing: its number is that of the call, made negative so that it is nobody's hold. */
+export interface BasketEntry {
+  id: number;
+  applicationId: number;
+  isReserve: boolean;
+  createdAt: Date;
+}
+
+const BASKET = `(
+  SELECT id, need_id, is_approved, ended, created_at, updated_at, false AS is_reserve FROM assignments WHERE volunteer_id = :volunteerId
+  UNION ALL
+  SELECT -id, need_id, 0, NULL, answered_at, answered_at, true FROM volunteer_calls
+    WHERE volunteer_id = :volunteerId AND state = 'reserve')`;
 
 const BASKET_COLUMNS: ListColumns = {
   sortable: { updated_at: 'x.updated_at', created_at: 'x.created_at', id: 'x.id' },

@@ -12,19 +12,18 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
-import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationDeclined, emergencyMoved } from './applications.signals.js';
+import { applicationDeclined } from './applications.signals.js';
 import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { mayBeMatched, obstacleOf, VolunteerViews } from './volunteer-views.service.js';
+import { mayBeMatched, obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
 
 /** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
 @Injectable()
@@ -35,13 +34,13 @@ export class VolunteerApplications {
     private readonly activity: ActivityService,
     private readonly regions: RegionsService,
     private readonly facts: VolunteerFacts,
+    private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
     private readonly holds: ApplicationAssignments,
     private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
     private readonly feedback: FeedbackService,
     private readonly views: VolunteerViews,
   ) {}
@@ -83,8 +82,8 @@ export class VolunteerApplications {
     const byId = new Map(applications.map((row) => [row.id, row]));
     const rows = page.rows.flatMap((row) => {
       const application = byId.get(row.applicationId);
-      const hold = holds.get(row.id);
-      return application && hold ? [{ application, hold }] : [];
+      const part = row.isReserve ? reservePart(row) : holds.get(row.id);
+      return application && part ? [{ application, part, isReserve: row.isReserve }] : [];
     });
     return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
   }
@@ -141,7 +140,7 @@ export class VolunteerApplications {
       this.facts.fitness(volunteerId),
     ]);
     if (!application || !volunteer) return false;
-    if (hold) return true;
+    if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
     const states = await this.statesOf(volunteer);
     const isInAreas = states.length === 0 || states.includes(application.originState);
     // Somebody who was a moment too late is told so; requests that ended long ago are none of theirs.
@@ -156,21 +155,7 @@ export class VolunteerApplications {
   /** Says how far the volunteer has come; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, step, async (tx, application, live) => {
-      await this.assignments.setProgress(tx, live.id, step, this.clock.now());
-      await this.activity.record(tx, [
-        {
-          subjectType: 'application',
-          subjectId: application.id,
-          actorId: caller.userId,
-          action: step,
-          newValues: { status: application.status, is_approved: 1 },
-        },
-      ]);
-      await this.messages.aboutVolunteer(tx, application, caller.userId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
-      if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
-      await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: caller.userId });
-    });
+    await this.onOwnHold(caller, hold.needId, step, (tx, application, live) => this.holds.progress(tx, application, live, step, caller.userId));
   }
 
   /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */

@@ -16,6 +16,15 @@ import { FeedbackRepository } from './feedback.repository.js';
 
 const METRES = 1000;
 
+/** A volunteer's part in a request: a hold, or being in reserve. */
+type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'ended' | 'progress' | 'note' | 'createdAt' | 'updatedAt'>;
+
+interface BasketItem {
+  application: ApplicationRecord;
+  part: BasketPart;
+  isReserve: boolean;
+}
+
 /** Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30). */
 @Injectable()
 export class VolunteerViews {
@@ -34,9 +43,9 @@ export class VolunteerViews {
     return rows.map((application) => this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())));
   }
 
-  async basket(rows: readonly { application: ApplicationRecord; hold: AssignmentRecord }[], volunteerId: number): Promise<BasketRow[]> {
+  async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
     const locale = currentLocale();
-    const shown = rows.filter((row) => showsContact(row.hold)).map((row) => row.application.userId);
+    const shown = rows.filter((row) => showsContact(row.part)).map((row) => row.application.userId);
     const [labels, people, details, told] = await Promise.all([
       this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
       this.users.people([...shown, volunteerId]),
@@ -47,21 +56,23 @@ export class VolunteerViews {
       ),
     ]);
     const comments = new Map(details.map((one) => [one.id, one.comments]));
-    return rows.map(({ application, hold }) => {
-      const seeker = showsContact(hold) ? people.get(application.userId) : undefined;
+    return rows.map(({ application, part, isReserve }) => {
+      const seeker = showsContact(part) ? people.get(application.userId) : undefined;
       const isWell = told.get(application.id);
-      const overdue = isOverdue(application, this.clock.now());
+      const overdue = !isReserve && isOverdue(application, this.clock.now());
       return {
-        id: hold.id,
+        id: part.id,
         application_id: application.id,
-        is_approved: hold.isApproved,
-        ended: hold.ended,
-        progress: hold.progress,
-        note: hold.note,
-        state_text: serverText(locale, basketState(hold, overdue)),
+        is_approved: part.isApproved,
+        is_reserve: isReserve,
+        ended: part.ended,
+        progress: part.progress,
+        note: part.note,
+        state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
-          system_notes: application.systemNotes,
+          // What staff noted for whoever holds it is none of a reserve's business.
+          system_notes: isReserve ? null : application.systemNotes,
           is_overdue: overdue,
         },
         contact: seeker
@@ -75,9 +86,9 @@ export class VolunteerViews {
             }
           : null,
         feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
-        created_at: hold.createdAt.toISOString(),
-        updated_at: hold.updatedAt.toISOString(),
-        abilities: basketAbilities(application, hold, isWell !== undefined),
+        created_at: part.createdAt.toISOString(),
+        updated_at: part.updatedAt.toISOString(),
+        abilities: isReserve ? ['leave_reserve'] : basketAbilities(application, part, isWell !== undefined),
       };
     });
   }
@@ -152,7 +163,12 @@ export function obstacleOf(
   return isFreeFor(volunteer.work, spanOf(application, now), application.isEmergency, now) ? null : 'requests.obstacle.busy';
 }
 
-function basketState(hold: AssignmentRecord, overdue: boolean): ServerTextKey {
+/** Being in reserve, as a part in a request: it binds to nothing, and nothing is approved. */
+export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
+  return { id, isApproved: 0, ended: null, progress: null, note: null, createdAt, updatedAt: createdAt };
+}
+
+function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
   if (hold.isApproved === 0) return 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';

@@ -6,6 +6,7 @@ import {
   ApplicationNeeds,
   applicationOpened,
   applicationSettled,
+  applicationStepRecorded,
   applicationStopped,
   applicationTakenOver,
   emergencyHeld,
@@ -36,6 +37,9 @@ export class ApplicationDispatchListener implements OnModuleInit {
     this.signals.onWithin(emergencyHeld, (tx, { applicationId, volunteerId }) => this.runs.held(tx, applicationId, EMERGENCY, volunteerId));
     this.signals.onWithin(emergencyReserved, (tx, { applicationId, volunteerId }) =>
       this.runs.lookAgain(tx, applicationId, [{ kind: 'reserved', volunteerId }]),
+    );
+    this.signals.onWithin(applicationStepRecorded, (tx, { applicationId, volunteerId }) =>
+      this.runs.note(tx, applicationId, { kind: 'on_way_recorded', volunteerId }),
     );
     this.signals.onWithin(emergencyMoved, (tx, { applicationId }) => this.runs.lookAgain(tx, applicationId));
   }

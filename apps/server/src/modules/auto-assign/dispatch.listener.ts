@@ -9,6 +9,7 @@ import {
   needOpened,
   needSettled,
   needsStopped,
+  needStepRecorded,
   needTakenOver,
   urgentHeld,
   urgentMoved,
@@ -43,6 +44,7 @@ export class DispatchListener implements OnModuleInit {
     });
     signals.onWithin(urgentReserved, (tx, { needId, volunteerId }) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
     signals.onWithin(urgentMoved, (tx, { needId }) => runs.lookAgain(tx, needId));
+    signals.onWithin(needStepRecorded, (tx, { needId, volunteerId }) => runs.note(tx, needId, { kind: 'on_way_recorded', volunteerId }));
     signals.onWithin(callDeclined, (tx, { needId, volunteerId }) => runs.declined(tx, needId, volunteerId));
     signals.onWithin(callsFilled, (tx, { needId, volunteerIds }) => runs.filled(tx, needId, volunteerIds));
     signals.onWithin(needSettled, (tx, { needId, volunteerId }) => runs.settled(tx, needId, volunteerId));

@@ -86,7 +86,7 @@ describe('an emergency with nobody at the desk', () => {
     await world.answerCall(second, id, true);
     expect(await world.told(second)).toContain('נבקש להישאר בכוננות');
     expect(await world.told(second)).not.toContain('רחוב הבדיקה 1');
-    expect((await world.as(second, 'get', '/volunteer/application-users')).body.data).toEqual([]);
+    expect((await world.as(second, 'get', '/volunteer/application-users')).body.data).toMatchObject([{ is_reserve: true, contact: null }]);
     expect(await world.callCode(more[1] ?? first, id)).toBeNull();
     await world.passMinutes(5);
     expect(await world.told(first)).toContain('יצאת לדרך?');

@@ -58,7 +58,7 @@ export class EventAnswers {
     if (request.respond === respond) return;
     const status = needsHelp ? 'pending' : 'reject';
     const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, request.id, { status, respond, respondedAt: now, updatedAt: now });
+    await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: now });
     const needId = needsHelp ? await this.openings.open(tx, event, request, false) : request.needId;
     if (!needsHelp) await this.openings.close(tx, request);
     await this.activity.record(tx, [

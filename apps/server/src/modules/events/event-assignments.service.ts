@@ -3,7 +3,6 @@ import {
   approvalMoment,
   EVENT_USER_TRANSITIONS,
   EVENT_VOLUNTEER_TRANSITIONS,
-  nextProgress,
   nextState,
   workSpan,
   type Approval,
@@ -20,7 +19,18 @@ import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventReserves } from './event-reserves.service.js';
 import { EventUrgency } from './event-urgency.js';
-import { callsFilled, emergenciesLeft, eventChanged, needOpened, needSettled, needsStopped, urgentHeld, urgentMoved } from './events.signals.js';
+import { mayStep } from './events.policy.js';
+import {
+  callsFilled,
+  emergenciesLeft,
+  eventChanged,
+  needOpened,
+  needSettled,
+  needsStopped,
+  needStepRecorded,
+  urgentHeld,
+  urgentMoved,
+} from './events.signals.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 import { isOpenNeed } from './events.types.js';
 
@@ -116,18 +126,23 @@ export class EventAssignments {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Notes how far the approved volunteer has come; the help seeker is told. @throws NOT_ALLOWED_NOW */
-  async progress(tx: Tx, event: EventRecord, need: UserRequestRecord, step: ProgressStep, volunteerId: number): Promise<void> {
-    const mayStep = need.status === 'assigned' && need.isApproved === 1 && nextProgress(need.progress).includes(step);
+  /**
+   * Notes how far the approved volunteer has come; the help seeker is told, and the run of an urgent need settles once they are on the way.
+   * `actorId` is the volunteer, or the coordinator whom they told by telephone.
+   * @throws NOT_ALLOWED_NOW
+   */
+  async progress(tx: Tx, event: EventRecord, need: UserRequestRecord, step: ProgressStep, actorId: number): Promise<void> {
+    const { volunteerId } = need;
     const { assignmentId, needId } = need;
-    if (!mayStep || assignmentId === null || needId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    if (volunteerId === null || assignmentId === null || needId === null || !mayStep(need, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     await this.holds.setProgress(tx, assignmentId, step, now);
     await this.requests.updateUserRequest(tx, need.id, { updatedAt: now });
     await this.activity.record(tx, [
-      { subjectType: 'event_user_request', subjectId: need.id, actorId: volunteerId, action: step, newValues: { status: step, is_approved: 1 } },
+      { subjectType: 'event_user_request', subjectId: need.id, actorId, action: step, newValues: { status: step, is_approved: 1 } },
     ]);
     await this.messages.progressed(tx, event, need.userId, volunteerId, step);
+    if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId, volunteerId });
     if (await this.urgency.isUrgent(event, need)) await tx.signal(urgentMoved, { needId });
     await tx.signal(eventChanged, { eventId: event.id });
   }

@@ -142,6 +142,11 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.approve(tx, event, need, caller.userId));
   }
 
+  /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.progress(tx, event, need, 'on_way', caller.userId));
+  }
+
   complete(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.complete(tx, event, need, note, caller.userId));
   }

@@ -89,7 +89,7 @@ export class EventJoins {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
     const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, request.id, { status: 'pending', respond: 1, respondedAt: now, updatedAt: now });
+    await this.requests.updateUserRequest(tx, request.id, { status: 'pending', respond: 1, updatedAt: now });
     const needId = await this.openOrRaise(tx, event, request, isEmergency);
     await this.activity.record(tx, [
       {

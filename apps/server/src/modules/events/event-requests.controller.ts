@@ -129,6 +129,16 @@ export class EventRequestsController {
     return said('answers.assigned');
   }
 
+  @Post('event-user-requests/:id/on-way')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  @ApiOperation({ summary: 'Records for the volunteer of an event’s request that they are on the way' })
+  async recordOnWay(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string }> {
+    await this.desk.recordOnWay(caller, id);
+    return said('requests.answers.onWayRecorded');
+  }
+
   @Post('event-user-requests/:id/take-over')
   @HttpCode(200)
   @Access.staff()

@@ -16,7 +16,6 @@ export class EventUserRequestEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('enum', { enum: EVENT_USER_STATUSES, enumName: 'event_user_status', default: 'pending' }) status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
-  @Column('timestamptz', { nullable: true }) respondedAt: Date | null;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** Where a volunteer is helping although the person has moved since (rule 61). */
   @Column('text', { nullable: true }) keptAddress: string | null;

@@ -185,7 +185,7 @@ function toVolunteerRequest(
     system_note: request.systemNote,
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
-    abilities: volunteerRequestAbilities(event, request),
+    abilities: volunteerRequestAbilities(event, request, need),
   };
 }
 

@@ -1,4 +1,12 @@
-import { EVENT_USER_TRANSITIONS, EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding } from '@karov/domain';
+import {
+  EVENT_USER_TRANSITIONS,
+  EVENT_VOLUNTEER_TRANSITIONS,
+  isWaitingForApproval,
+  nextProgress,
+  nextState,
+  type InvitationStanding,
+  type ProgressStep,
+} from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
 import type { Reach } from '../regions/index.js';
 import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
@@ -43,6 +51,17 @@ function mayCallByHand(request: UserRequestRecord): boolean {
   return isOpenNeed(request) || (request.isEmergency && request.status === 'assigned');
 }
 
+/** Whether the approved volunteer of a need comes to a step next; they say so, or staff whom they told. */
+export function mayStep(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>, step: ProgressStep): boolean {
+  return request.status === 'assigned' && request.isApproved === 1 && nextProgress(request.progress).includes(step);
+}
+
+/** What staff may do to an assignment before the help begins: approve it, and then record that the volunteer is on the way. */
+function holdAbilities(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>): ('approve' | 'record_on_way')[] {
+  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) return ['approve'];
+  return mayStep(request, 'on_way') ? ['record_on_way'] : [];
+}
+
 /** What staff may do to a help seeker's request. */
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
   const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
@@ -50,7 +69,7 @@ export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
   if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
   if (event.status && mayCallByHand(request)) abilities.push('by_hand');
-  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
+  abilities.push(...holdAbilities(request));
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');
   if (mayTakeOver(request)) abilities.push('take_over');
@@ -58,14 +77,19 @@ export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request
   return abilities;
 }
 
-/** What staff may do to a volunteer's request. */
-export function volunteerRequestAbilities(event: Pick<EventRecord, 'status'>, request: VolunteerRequestRecord): EventVolunteerAbility[] {
+/** What staff may do to a volunteer's request; `need` is the one that they are assigned to. */
+export function volunteerRequestAbilities(
+  event: Pick<EventRecord, 'status'>,
+  request: VolunteerRequestRecord,
+  need: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'> | null = null,
+): EventVolunteerAbility[] {
   const may = (move: 'accept' | 'reject' | 'complete' | 'unassign') => nextState(EVENT_VOLUNTEER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventVolunteerAbility[] = [];
   if (event.status && may('accept')) abilities.push('accept');
   if (event.status && may('reject')) abilities.push('reject');
   if (event.status && request.status === 'accept') abilities.push('assign');
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
+  if (need !== null && mayStep(need, 'on_way')) abilities.push('record_on_way');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');
   return abilities;

@@ -15,6 +15,9 @@ export const urgentReserved = defineSignal<{ needId: number; volunteerId: number
 /** The hold of an urgent need was approved, or its volunteer has set out: the run looks again. */
 export const urgentMoved = defineSignal<{ needId: number }>('events.urgentMoved');
 
+/** A coordinator recorded for the volunteer, who told them by telephone, that they are on the way. */
+export const needStepRecorded = defineSignal<{ needId: number; volunteerId: number }>('events.needStepRecorded');
+
 /** A need has somebody. */
 export const needSettled = defineSignal<{ needId: number; volunteerId: number }>('events.needSettled');
 

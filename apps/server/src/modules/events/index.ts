@@ -13,6 +13,7 @@ export {
   needOpened,
   needSettled,
   needsStopped,
+  needStepRecorded,
   needTakenOver,
   urgentHeld,
   urgentMoved,

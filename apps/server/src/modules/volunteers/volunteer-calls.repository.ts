@@ -66,6 +66,15 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
+  /** Whether a volunteer is in reserve for a need. */
+  async isReserve(needId: number, volunteerId: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2 AND state = 'reserve'`, [
+      needId,
+      volunteerId,
+    ]);
+    return rows.length > 0;
+  }
+
   /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
   async keepOff(tx: Tx, needId: number, volunteerId: number, now: Date): Promise<void> {
     await tx.manager.query(

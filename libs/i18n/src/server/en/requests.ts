@@ -66,6 +66,7 @@ export const requests = {
     expired: 'The time of the request is over.',
   },
   basket: {
+    reserve: 'In reserve',
     waiting: 'Waiting for admin approval',
     approved: 'Approved, you can set out',
     on_way: 'On the way',
@@ -109,6 +110,7 @@ export const requests = {
     completed: 'The help is completed. Thank you!',
     withdrawn: 'Noted. We are looking for somebody else.',
     progress: 'Noted. Thank you!',
+    onWayRecorded: 'It is noted that the volunteer is on the way, and the person was told.',
     closed: 'The request was closed.',
     unassigned: 'The volunteer was unassigned and the request waits again.',
     approved: 'The volunteer was approved.',

@@ -66,6 +66,7 @@ export const requests = {
     expired: 'הזמן של הבקשה עבר.',
   },
   basket: {
+    reserve: 'בכוננות',
     waiting: 'מחכה לאישור הצוות',
     approved: 'אושר, אפשר לצאת לדרך',
     on_way: 'בדרך',
@@ -109,6 +110,7 @@ export const requests = {
     completed: 'הטיפול הושלם. תודה רבה!',
     withdrawn: 'עדכנו. אנחנו מחפשים מישהו אחר.',
     progress: 'עדכנו. תודה!',
+    onWayRecorded: 'היציאה לדרך נרשמה, ומי שמחכה לעזרה קיבל על כך הודעה.',
     closed: 'הבקשה נסגרה.',
     unassigned: 'השיבוץ בוטל והבקשה חזרה להמתנה.',
     approved: 'השיבוץ אושר.',

@@ -25,6 +25,7 @@ export const timeline = {
   asked_whether_coming: 'עברו חמש דקות בלי יציאה לדרך: נשלחה שאלה, וממשיכים לפנות לאחרים.',
   replaced: 'עברו עשר דקות בלי סימן: הכוננות נכנסת במקום.',
   called_by_hand: 'פנייה של רכז: %{distance} ק״מ מהבקשה.',
+  on_way_recorded: 'נרשמה יציאה לדרך על ידי רכז, לאחר שיחת טלפון.',
   reasons: {
     inactive: 'החשבון לא פעיל',
     frozen: 'החשבון מוקפא',

@@ -15,11 +15,16 @@ const AskDialog = lazy(() => import('./AskDialog.js'));
 const ASKED = {
   complete: { title: 'volunteering.confirmComplete', text: 'volunteering.confirmCompleteText', kind: 'primary', hasNote: false },
   withdraw: { title: 'volunteering.confirmWithdraw', text: 'volunteering.confirmWithdrawText', kind: 'danger', hasNote: true },
+  leave_reserve: { title: 'volunteering.confirmWithdraw', text: 'volunteering.leaveReserveText', kind: 'danger', hasNote: false },
 } as const;
 type AskedAct = keyof typeof ASKED;
 
 function isAsked(act: BasketAct): act is AskedAct {
   return Object.hasOwn(ASKED, act);
+}
+
+function isLeaving(act: BasketAct): boolean {
+  return act === 'withdraw' || act === 'leave_reserve';
 }
 
 /** The next step first, then what else the server allows; a press answers at once. */
@@ -49,7 +54,7 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
       {acts.map((name, index) => (
         <Button
           key={name}
-          kind={index === 0 && name !== 'withdraw' ? 'primary' : 'secondary'}
+          kind={index === 0 && !isLeaving(name) ? 'primary' : 'secondary'}
           isBusy={busy === name}
           aria-label={nameOf(t(ACT_WORDS[name].label))}
           onClick={() => press(name)}

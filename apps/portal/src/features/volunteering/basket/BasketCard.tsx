@@ -33,13 +33,14 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
     setRound((last) => last + 1);
     onDone();
   };
-  const titleId = `basket-${row.id}-title`;
+  const titleId = `basket-${row.application_id}-title`;
   return (
     <article className="request" ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <Card>
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
+        {row.is_reserve && <p className="request__part">{t('volunteering.reserveText')}</p>}
         {contact && (
           <div className="request__part">
             <Suspense>

@@ -52,6 +52,7 @@ export default function BasketPage() {
       <CardList
         list={list}
         rows={rows ?? []}
+        keyOf={(row) => row.application_id}
         empty={
           <EmptyState icon="check" title={t('volunteering.basketEmptyTitle')}>
             <p>{t(isFiltered(list) ? 'volunteering.basketEmptyFiltered' : 'volunteering.basketEmptyText')}</p>

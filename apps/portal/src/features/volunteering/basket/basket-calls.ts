@@ -4,18 +4,20 @@ import type { Key } from '../../../core/text.js';
 import { STEP_WORDS } from '../../../shared/step-words.js';
 
 /** What a volunteer does to an accepted request, by its abilities. */
-export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw';
-export const BASKET_ACTS: readonly BasketAct[] = ['on_way', 'arrived', 'complete', 'withdraw'];
+export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw' | 'leave_reserve';
+export const BASKET_ACTS: readonly BasketAct[] = ['on_way', 'arrived', 'complete', 'withdraw', 'leave_reserve'];
 
 export const ACT_WORDS: Readonly<Record<BasketAct, { label: Key; done: Key }>> = {
   ...STEP_WORDS,
   complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
   withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
+  leave_reserve: { label: 'volunteering.withdraw', done: 'volunteering.declined' },
 };
 
 /** Carries out an act; `note` says why somebody cannot come. */
 export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promise<void> {
   if (act === 'complete') await api.act('PUT', '/volunteer/applications/{id}', { params: { path: { id: row.application_id } } });
+  else if (act === 'leave_reserve') await api.act('POST', '/volunteer/application-users', { body: { application_id: row.application_id, is_approved: 2 } });
   else if (act === 'withdraw')
     await api.act('PATCH', '/volunteer/application-users/{id}', {
       params: { path: { id: row.id } },

@@ -115,6 +115,44 @@ it('takes the reason of somebody who cannot come, and keeps it when it is refuse
   expect(server.callsTo(STEP).map(({ body }) => body)).toEqual(Array(2).fill({ cannot_come: true, note: 'חליתי' }));
 });
 
+describe('in reserve', () => {
+  const LEAVE = 'POST /volunteer/application-users';
+  const reserve = () => basketRow({ id: -7, is_reserve: true, state_text: 'בכוננות', abilities: ['leave_reserve'] });
+
+  it('says that somebody else is on it, with what may be known of the need and nothing of the person', async () => {
+    serverWith([reserve()]);
+    await visitBasket();
+    const card = within(await screen.findByRole('article', { name: 'קניות' }));
+    expect(card.getByText('בכוננות')).toBeTruthy();
+    expect(card.getByText(/כבר נמצא מי שמטפל בבקשה\. אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
+    expect(card.getByText('1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['לא אוכל להגיע']);
+  });
+
+  it('is left after a confirmation; the card stays, and has the focus', async () => {
+    const server = serverWith([reserve()]).on(LEAVE, () => data(null, 'ok'));
+    const user = await visitBasket();
+    await user.click(await screen.findByRole('button', { name: 'לא אוכל להגיע: קניות' }));
+    const dialog = await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' });
+    expect(within(dialog).getByText('הכוננות תבוטל, ולא נפנה אליך שוב לבקשה הזאת.')).toBeTruthy();
+    expect(server.callsTo(LEAVE)).toEqual([]);
+    server.on(LIST, () => page([basketRow({ is_approved: 2, ended: 'declined', state_text: 'סירבת לבקשה', abilities: [] })]));
+    await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
+    await screen.findByText(/^הסירוב נרשם בהצלחה/);
+    expect(server.callsTo(LEAVE).map(({ body }) => body)).toEqual([{ application_id: 21, is_approved: 2 }]);
+    await screen.findByText('סירבת לבקשה');
+    expect(document.activeElement).toBe(screen.getByRole('article', { name: 'קניות' }));
+  });
+
+  it('does not speak to whoever holds the request', async () => {
+    serverWith([basketRow()]);
+    await visitBasket();
+    await screen.findByRole('article', { name: 'קניות' });
+    expect(screen.queryByText(/כבר נמצא מי שמטפל/)).toBeNull();
+  });
+});
+
 describe('after the help', () => {
   const FEEDBACK = 'POST /applications/21/feedback';
   const ended = (change: Partial<BasketRow> = {}) =>

@@ -1,0 +1,88 @@
+import type { BasketRow } from '@karov/api-client';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UrgentWorld } from '../../testing/urgent-world.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+
+describe('the basket of a volunteer in reserve', () => {
+  let test: TestApp;
+  let world: UrgentWorld;
+  let admin: Somebody;
+  let seeker: Somebody;
+  let first: Somebody;
+  let second: Somebody;
+  let id: number;
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new UrgentWorld(test);
+    admin = await test.person('admin');
+    seeker = await world.seeker(0);
+    [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    for (const volunteer of [first, second]) await world.confirm(volunteer);
+    id = await world.press(seeker);
+    await world.answerCall(first, id, true);
+    await world.answerCall(second, id, true);
+  });
+  afterEach(() => test.close());
+
+  const list = async (query = '', who = second): Promise<{ data: BasketRow[]; meta: { total: number } }> => {
+    const { body }: { body: { data: BasketRow[]; meta: { total: number } } } = await test.http
+      .get(`/api/volunteer/application-users${query}`)
+      .set('Authorization', `Bearer ${who.token}`)
+      .set('Content-Language', 'en-US')
+      .expect(200);
+    return body;
+  };
+
+  it('tells of the emergency what may be known before approval, and nothing of the person', async () => {
+    await test.database.manager.query(`UPDATE applications SET system_notes = 'told the first about the dog' WHERE id = $1`, [id]);
+    const { data, meta } = await list();
+    expect(meta.total).toBe(1);
+    expect(data).toMatchObject([
+      {
+        application_id: id,
+        is_reserve: true,
+        is_approved: 0,
+        ended: null,
+        state_text: 'In reserve',
+        contact: null,
+        abilities: ['leave_reserve'],
+        application: { id, is_emergency: true, distance_band: expect.any(String), system_notes: null, is_overdue: false },
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/רחוב הבדיקה|\+972/);
+    expect((await list('', first)).data).toMatchObject([{ application_id: id, is_reserve: false, is_approved: 1, state_text: 'Approved, you can set out' }]);
+  });
+
+  it('finds it among what is active, and nowhere else', async () => {
+    const found = async (filters: object) => (await list(`?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.length;
+    expect(await found({ status: 'active' })).toBe(1);
+    expect(await found({ status: 'ended' })).toBe(0);
+    expect(await found({ is_approved: 1 })).toBe(0);
+    expect((await list('', await world.volunteer(3))).data).toEqual([]);
+  });
+
+  it('lets them leave, wherever they live, and then they do not take over', async () => {
+    await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [second.id]);
+    expect((await world.decline(second, id)).status).toBe(200);
+    expect((await list()).data).toMatchObject([{ application_id: id, is_reserve: false, ended: 'declined', abilities: [] }]);
+    await world.as(admin, 'post', `/admin/application/unassigned/${id}`, {});
+    expect(await world.holder(id)).toBeNull();
+  });
+
+  it('becomes an acceptance when they take over, and goes when it is over', async () => {
+    const [reserve] = (await list()).data;
+    expect((await world.as(second, 'patch', `/volunteer/application-users/${reserve?.id}`, { cannot_come: true })).status).toBe(404);
+    await world.as(admin, 'post', `/admin/application/unassigned/${id}`, {});
+    expect((await list()).data).toMatchObject([{ id: await world.hold(second, id), application_id: id, is_reserve: false, is_approved: 1 }]);
+    expect((await world.decline(second, id)).body.code).toBe('NOT_ALLOWED_NOW');
+  });
+
+  it('is empty once the emergency has ended without them', async () => {
+    await world.as(admin, 'post', `/admin/application/closed/${id}`);
+    expect(await list()).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+});
