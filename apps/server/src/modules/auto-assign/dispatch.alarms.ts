@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { inLanes } from '../../platform/clock/lanes.js';
 import { Sweep } from '../../platform/clock/sweep.js';
@@ -54,7 +55,7 @@ export class DispatchAlarms implements OnModuleInit {
   }
 
   /** Carries out what is due without the queue, since it may be the queue that lost it. */
-  @Sweep('dispatch', '*/3 * * * * *')
+  @Sweep('dispatch', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
     this.failed.clear();
     await drain(() => this.batch());

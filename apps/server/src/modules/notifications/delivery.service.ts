@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -67,7 +68,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
-  @Sweep('notifications', '*/3 * * * * *')
+  @Sweep('notifications', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
     await drain(() => this.takeEarlyReceipts());
     await this.repository.takeBack(this.clock.now(), SWEEP_LIMIT);
