@@ -218,6 +218,6 @@ function wantsReserve({ isEmergency, status, volunteerId }: ApplicationRecord, a
 }
 
 /** An application as a need of the dispatch. */
-export function needOf(applicationId: number): NeedRef {
+function needOf(applicationId: number): NeedRef {
   return { type: 'application', id: applicationId };
 }

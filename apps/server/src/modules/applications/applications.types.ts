@@ -7,9 +7,6 @@ export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
 /** A volunteer's hold on an application. */
 export type AssignmentRecord = AssignmentEntity;
 
-/** What matching asks of a volunteer for an application. */
-export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'isGenderMust' | 'needsVehicle' | 'needsEquipment'>;
-
 /** Whether an application waits for a volunteer: open, and nobody holds it (rule 3). */
 export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
   return application.status === 'open' && application.volunteerId === null;
