@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.js';
 import './alert.css';
 
-export type AlertTone = 'info' | 'waiting' | 'done' | 'danger';
+type AlertTone = 'info' | 'waiting' | 'done' | 'danger';
 
 const ICONS: Readonly<Record<AlertTone, IconName>> = { info: 'info', waiting: 'clock', done: 'check', danger: 'alert' };
 

@@ -10,7 +10,7 @@ export interface Column<Row> {
   orderBy?: string;
 }
 
-export interface Ordering {
+interface Ordering {
   orderBy: string | undefined;
   order: 'asc' | 'desc';
 }

@@ -9,7 +9,7 @@ import { useText, type Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/ErrorSummary.js';
 
 /** The fields of the form; each is also the id of its control. Visitors say who they are as well. */
-export interface ContactValues {
+interface ContactValues {
   full_name: string;
   phone: string;
   email: string;

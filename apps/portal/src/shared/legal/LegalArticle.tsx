@@ -8,7 +8,7 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /** Anchor of a section; the numbers follow the order of the text. */
-export const sectionId = (name: string, index: number): string => `${name}-${index + 1}`;
+const sectionId = (name: string, index: number): string => `${name}-${index + 1}`;
 
 interface SectionProps {
   section: LegalSection;

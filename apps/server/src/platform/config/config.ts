@@ -62,7 +62,7 @@ export interface AppConfig {
 }
 
 /** Place searches that can be set up. */
-export const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
+const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** Names of the keys that every installation has of its own. */
