@@ -4,8 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPages } from './build/first-pages.js';
 import { offlineShell } from './build/offline-shell.js';
 
-const SERVER = process.env['KAROV_SERVER'] ?? 'http://localhost:3000';
-
 /** The router without the warnings for its developers; its package names only the other one. */
 const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -29,5 +27,4 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, '/admin': SERVER } },
 });
