@@ -14,7 +14,7 @@ const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/produ
 const CHUNKS = [
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   { name: 'field', test: /src[\\/]design[\\/]field[\\/]/, priority: 2 },
-  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]PhoneField|captcha[\\/]Captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
+  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]phone-field|captcha[\\/]captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-export { ChoicesControl } from './ChoicesControl.js';
-export { ProfileFields } from './ProfileFields.js';
+export { ChoicesControl } from './choices-control.js';
+export { ProfileFields } from './profile-fields.js';
 export { useProfileOptions } from './use-profile-options.js';
 export { useProfileWords } from './form-words.js';
 export { checkedAnswers, type Reading } from './checked-answers.js';
