@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { fileNames } from './tools/lint/file-names.js';
 import { ownNames } from './tools/lint/own-names.js';
 
 /** Who may lean on whom among the projects (ARCHITECTURE.md, "What may lean on what"); the tags stand in each package.json. */
@@ -20,13 +21,14 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strict],
-    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames } } },
+    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames } } },
     languageOptions: {
       parserOptions: { project: ['./tsconfig.json', './apps/portal/tsconfig.json', './apps/backoffice/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false }],
       'karov/own-names': 'error',
+      'karov/file-names': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

@@ -20,22 +20,22 @@ const REGISTRATION = { budget: REGISTRATION_BYTES, texts: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, texts: [...FORM_TEXTS, 'portal/asking-texts.LANGUAGE.ts'] };
 /** What a visitor's first page needs: the entry, and the page that the address asks for. */
 const FIRST_PAGES = {
-  'src/features/sign-in/LoginChooserPage.tsx': START,
-  'src/features/sign-in/UserLoginPage.tsx': START,
-  'src/features/answer/AnswerNeedPage.tsx': ANSWER,
-  'src/features/answer/AnswerCallPage.tsx': ANSWER,
-  'src/features/answer/AnswerHelpRequestPage.tsx': ANSWER,
-  'src/features/dashboard/DashboardPage.tsx': HELP,
-  'src/features/volunteering/open/OpenPage.tsx': VOLUNTEERING,
-  'src/features/volunteering/basket/BasketPage.tsx': VOLUNTEERING,
-  'src/features/event-requests/EventRequestsPage.tsx': VOLUNTEERING,
-  'src/features/emergency/EmergencyPage.tsx': HELP,
-  'src/features/help-request/HelpRequestPage.tsx': ASKING,
-  'src/features/help-request/visitor/VisitorHelpPage.tsx': ASKING,
-  'src/features/registration/help-seeker/RegistrationPage.tsx': REGISTRATION_DOOR,
-  'src/features/registration/help-seeker/RegistrationDetails.tsx': REGISTRATION,
-  'src/features/registration/volunteer/VolunteerRegistrationPage.tsx': REGISTRATION_DOOR,
-  'src/features/registration/volunteer/VolunteerDetails.tsx': REGISTRATION,
+  'src/features/sign-in/login-chooser-page.tsx': START,
+  'src/features/sign-in/user-login-page.tsx': START,
+  'src/features/answer/answer-need-page.tsx': ANSWER,
+  'src/features/answer/answer-call-page.tsx': ANSWER,
+  'src/features/answer/answer-help-request-page.tsx': ANSWER,
+  'src/features/dashboard/dashboard-page.tsx': HELP,
+  'src/features/volunteering/open/open-page.tsx': VOLUNTEERING,
+  'src/features/volunteering/basket/basket-page.tsx': VOLUNTEERING,
+  'src/features/event-requests/event-requests-page.tsx': VOLUNTEERING,
+  'src/features/emergency/emergency-page.tsx': HELP,
+  'src/features/help-request/help-request-page.tsx': ASKING,
+  'src/features/help-request/visitor/visitor-help-page.tsx': ASKING,
+  'src/features/registration/help-seeker/registration-page.tsx': REGISTRATION_DOOR,
+  'src/features/registration/help-seeker/registration-details.tsx': REGISTRATION,
+  'src/features/registration/volunteer/volunteer-registration-page.tsx': REGISTRATION_DOOR,
+  'src/features/registration/volunteer/volunteer-details.tsx': REGISTRATION,
 };
 
 const dist = new URL('../apps/portal/dist/', import.meta.url);

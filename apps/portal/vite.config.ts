@@ -4,8 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPages } from './build/first-pages.js';
 import { offlineShell } from './build/offline-shell.js';
 
-const SERVER = process.env['KAROV_SERVER'] ?? 'http://localhost:3000';
-
 /** The router without the warnings for its developers; its package names only the other one. */
 const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -16,7 +14,7 @@ const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/produ
 const CHUNKS = [
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   { name: 'field', test: /src[\\/]design[\\/]field[\\/]/, priority: 2 },
-  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]PhoneField|captcha[\\/]Captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
+  { name: 'door', test: /src[\\/](design[\\/](phone[\\/]phone-field|captcha[\\/]captcha|otp)|shared[\\/](phone-code|registration-ticket))/, priority: 1 },
 ];
 
 export default defineConfig({
@@ -29,5 +27,4 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true }, '/admin': SERVER } },
 });

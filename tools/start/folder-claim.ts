@@ -23,7 +23,7 @@ export async function releaseFolder(folder: string): Promise<void> {
 /** After a crash the process number may belong to some other program. */
 async function isKarov(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'args=', '-p', String(pid)]).then(
-    ({ stdout }) => /tools\/(start|rotate-key)\.ts/.test(stdout),
+    ({ stdout }) => /tools\/(start|dev|rotate-key)\.ts/.test(stdout),
     () => false,
   );
 }

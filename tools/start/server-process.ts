@@ -9,9 +9,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the built server. It finishes its work on SIGTERM, and when its starter is gone. */
-export function startServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+/** The server as it was built. */
+export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
+/** The server as it is written. */
+export const SOURCE_SERVER = [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  '@swc-node/register/esm-register',
+  '--conditions=karov-source',
+  'apps/server/src/main.ts',
+];
+
+/** Starts a server. It finishes its work on SIGTERM, and when its starter is gone. */
+export function startServer(program: readonly string[], env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

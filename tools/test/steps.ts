@@ -16,6 +16,7 @@ export async function allSteps(): Promise<Step[][]> {
     [
       check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'format'])),
       check('lint', lint),
+      check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])),
       ...TYPED.map((folder) => check(`types of ${folder}`, () => runNodeQuietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder]))),
       check('boundaries', () =>
         runNodeQuietly([

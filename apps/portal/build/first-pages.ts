@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite';
 const WORDS = ['portal/he.ts', 'common/he.ts'];
 /** The pages at which people come in, and the sources that each needs: itself, and its words in the default language. */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
-  ['Root', 'features/sign-in/LoginChooserPage.tsx', ...WORDS],
-  ['Login', 'features/sign-in/LoginChooserPage.tsx', ...WORDS],
-  ['UserLogin', 'features/sign-in/UserLoginPage.tsx', ...WORDS],
-  ['VolunteerLogin', 'features/sign-in/VolunteerLoginPage.tsx', ...WORDS],
-  ['Registration', 'features/registration/help-seeker/RegistrationPage.tsx', 'portal/form-texts.he.ts', ...WORDS],
-  ['VolunteerRegistration', 'features/registration/volunteer/VolunteerRegistrationPage.tsx', 'portal/form-texts.he.ts', ...WORDS],
-  ['VisitorHelpRequest', 'features/help-request/visitor/VisitorHelpPage.tsx', 'portal/form-texts.he.ts', 'portal/asking-texts.he.ts', ...WORDS],
+  ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
+  ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
+  ['UserLogin', 'features/sign-in/user-login-page.tsx', ...WORDS],
+  ['VolunteerLogin', 'features/sign-in/volunteer-login-page.tsx', ...WORDS],
+  ['Registration', 'features/registration/help-seeker/registration-page.tsx', 'portal/form-texts.he.ts', ...WORDS],
+  ['VolunteerRegistration', 'features/registration/volunteer/volunteer-registration-page.tsx', 'portal/form-texts.he.ts', ...WORDS],
+  ['VisitorHelpRequest', 'features/help-request/visitor/visitor-help-page.tsx', 'portal/form-texts.he.ts', 'portal/asking-texts.he.ts', ...WORDS],
 ];
 
 function fileOf(bundle: Rolldown.OutputBundle, name: string) {

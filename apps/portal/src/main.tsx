@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.js';
+import { App } from './app/app.js';
 import { expectPage } from './app/routes.js';
 import { keepDocumentLanguage } from './core/locale.js';
 import { prepareOfflineStart } from './core/offline-start.js';

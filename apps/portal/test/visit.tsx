@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { AuthRecord } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { App } from '../src/app/App.js';
+import { App } from '../src/app/app.js';
 import { locale } from '../src/core/locale.js';
 import { session } from '../src/core/session.js';
 

@@ -13,7 +13,7 @@ import { Witness } from './witness.js';
 const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
 /** Short waits, so that what a dead process left is found while one watches. */
-const IMPATIENT = { KAROV_SWEEP_SECONDS: '1', KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
+const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
 /** What is played in the chaos specs: the web side here, workers as processes, a provider, and people who answer. */
 export class ChaosStage {

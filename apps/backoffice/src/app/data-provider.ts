@@ -27,7 +27,7 @@ const SHARED_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** The path of a resource for the person signed in. */
-export function pathOf(resource: string): string {
+function pathOf(resource: string): string {
   const path = ownValue(PATHS_OF_AREAS, resource);
   return path ? `${currentArea()}/${path}` : (ownValue(SHARED_PATHS, resource) ?? resource);
 }

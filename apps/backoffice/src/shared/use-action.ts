@@ -16,7 +16,7 @@ function toastOf(error: ValidationError): string | null {
  * Says what went wrong as the error catalogue wants it (rule 143): a session that has ended leads to the sign-in,
  * `message` and `error` entries of a 422 are toasts, its other entries are left to the form, everything else is the generic toast.
  */
-export function useFailure(): (error: unknown) => Promise<void> {
+function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

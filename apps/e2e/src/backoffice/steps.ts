@@ -35,7 +35,7 @@ export async function saveEvent(page: Page): Promise<number> {
 }
 
 /** The event as the manager of the north sees it. */
-export async function eventOf(id: number): Promise<EventDetail> {
+async function eventOf(id: number): Promise<EventDetail> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events/${id}`, { token });
   if (!isDetail(data)) throw new Error(`event ${id} has no requests`);

@@ -23,7 +23,7 @@ function isDetail(value: unknown): value is EventDetail {
 }
 
 /** The event as its manager sees it now. */
-export async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
+async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
   const detail = await api('GET', `/manager/events/${id}`, { token: manager.token });
   if (!isDetail(detail)) throw new Error('the event has no requests');
   return detail;

@@ -8,7 +8,7 @@ import { productUrl } from './product.js';
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
 /** How a person meets the product. */
-export interface Visit {
+interface Visit {
   locale?: Locale;
   width?: number;
 }

@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router';
 import { pageFor, pageOfPath, PAGES, type RouteName } from '@karov/domain';
 import { session } from '../core/session.js';
 import { wantTexts, type TextArea } from '../core/text.js';
-import { Spinner } from '../design/spinner/Spinner.js';
-import { Guarded } from './Guarded.js';
-import { ForbiddenPage } from './pages/ForbiddenPage.js';
-import { NotFoundPage } from './pages/NotFoundPage.js';
-import { StaffDoor } from './StaffDoor.js';
+import { Spinner } from '../design/spinner/spinner.js';
+import { Guarded } from './guarded.js';
+import { ForbiddenPage } from './pages/forbidden-page.js';
+import { NotFoundPage } from './pages/not-found-page.js';
+import { StaffDoor } from './staff-door.js';
 
 interface PortalRoute {
   page: RouteName;
@@ -38,43 +38,47 @@ function pageWith(areas: TextArea | readonly TextArea[], load: PageLoad): PageLo
 
 const ROUTES: readonly PortalRoute[] = [
   { page: 'Root', load: here(Nothing) },
-  { page: 'Login', load: () => import('../features/sign-in/LoginChooserPage.js') },
-  { page: 'UserLogin', load: () => import('../features/sign-in/UserLoginPage.js') },
-  { page: 'VolunteerLogin', rest: '/:phone?', load: () => import('../features/sign-in/VolunteerLoginPage.js') },
-  { page: 'SignInLink', rest: '/:code', load: pageWith('answers', () => import('../features/sign-in/SignInLinkPage.js')) },
-  { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/RegistrationPage.js')) },
-  { page: 'VolunteerRegistration', rest: '/:slug?', load: pageWith('forms', () => import('../features/registration/volunteer/VolunteerRegistrationPage.js')) },
-  { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/ReferencePage.js')) },
-  { page: 'Welcome', load: pageWith('forms', () => import('../features/welcome/WelcomePage.js')) },
-  { page: 'accountRenew', rest: '/:id?', load: pageWith('forms', () => import('../features/renewal/RenewalPage.js')) },
-  { page: 'AnswerNeed', rest: '/:code', load: pageWith('answers', () => import('../features/answer/AnswerNeedPage.js')) },
-  { page: 'AnswerCall', rest: '/:code', load: pageWith('answers', () => import('../features/answer/AnswerCallPage.js')) },
-  { page: 'AnswerHelpRequest', rest: '/:code', load: pageWith('answers', () => import('../features/answer/AnswerHelpRequestPage.js')) },
-  { page: 'OpenVolunteering', load: pageWith('volunteering', () => import('../features/volunteering/open/OpenPage.js')) },
-  { page: 'MyVolunteerBasket', load: pageWith('volunteering', () => import('../features/volunteering/basket/BasketPage.js')) },
-  { page: 'Availability', load: pageWith('availability', () => import('../features/availability/AvailabilityPage.js')) },
-  { page: 'Messages', load: pageWith('chat', () => import('../features/messages/MessagesPage.js')) },
-  { page: 'Dashboard', load: pageWith('help', () => import('../features/dashboard/DashboardPage.js')) },
-  { page: 'NewHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/HelpRequestPage.js')) },
-  { page: 'VisitorHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/visitor/VisitorHelpPage.js')) },
-  { page: 'OwnRequest', rest: '/:id?', load: pageWith('help', () => import('../features/own-request/OwnRequestPage.js')) },
-  { page: 'Emergency', load: pageWith('help', () => import('../features/emergency/EmergencyPage.js')) },
-  { page: 'VolunteerEventRequests', load: pageWith('volunteering', () => import('../features/event-requests/EventRequestsPage.js')) },
-  { page: 'Notifications', load: () => import('../features/notifications/NotificationsPage.js') },
-  { page: 'Profile', load: pageWith('forms', () => import('../features/profile/ProfilePage.js')) },
-  { page: 'ProfileData', load: pageWith('forms', () => import('../features/profile/OwnDataPage.js')) },
-  { page: 'HelpProfile', load: pageWith('forms', () => import('../features/profile/HelpProfilePage.js')) },
-  { page: 'Contact', load: pageWith('forms', () => import('../features/contact/ContactPage.js')) },
-  { page: 'UnsubscribeSms', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeSmsPage.js')) },
-  { page: 'UnsubscribeEmail', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/UnsubscribeEmailPage.js')) },
-  { page: 'ReferenceLink', rest: '/:code', load: pageWith('answers', () => import('../features/reference-link/ReferenceLinkPage.js')) },
-  { page: 'About', load: () => import('../features/pages/AboutPage.js') },
-  { page: 'Instructions', load: () => import('../features/pages/InstructionsPage.js') },
-  { page: 'Regulations', load: () => import('../features/pages/RegulationsPage.js') },
-  { page: 'Accessibility', load: () => import('../features/pages/AccessibilityPage.js') },
-  { page: 'VolunteerTerms', load: () => import('../features/pages/VolunteerTermsPage.js') },
-  { page: 'PoliceConfirmation', load: () => import('../features/pages/PoliceConfirmationPage.js') },
-  { page: 'SessionTest', load: () => import('../features/session-test/SessionTestPage.js') },
+  { page: 'Login', load: () => import('../features/sign-in/login-chooser-page.js') },
+  { page: 'UserLogin', load: () => import('../features/sign-in/user-login-page.js') },
+  { page: 'VolunteerLogin', rest: '/:phone?', load: () => import('../features/sign-in/volunteer-login-page.js') },
+  { page: 'SignInLink', rest: '/:code', load: pageWith('answers', () => import('../features/sign-in/sign-in-link-page.js')) },
+  { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/registration-page.js')) },
+  {
+    page: 'VolunteerRegistration',
+    rest: '/:slug?',
+    load: pageWith('forms', () => import('../features/registration/volunteer/volunteer-registration-page.js')),
+  },
+  { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/reference-page.js')) },
+  { page: 'Welcome', load: pageWith('forms', () => import('../features/welcome/welcome-page.js')) },
+  { page: 'accountRenew', rest: '/:id?', load: pageWith('forms', () => import('../features/renewal/renewal-page.js')) },
+  { page: 'AnswerNeed', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-need-page.js')) },
+  { page: 'AnswerCall', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-call-page.js')) },
+  { page: 'AnswerHelpRequest', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-help-request-page.js')) },
+  { page: 'OpenVolunteering', load: pageWith('volunteering', () => import('../features/volunteering/open/open-page.js')) },
+  { page: 'MyVolunteerBasket', load: pageWith('volunteering', () => import('../features/volunteering/basket/basket-page.js')) },
+  { page: 'Availability', load: pageWith('availability', () => import('../features/availability/availability-page.js')) },
+  { page: 'Messages', load: pageWith('chat', () => import('../features/messages/messages-page.js')) },
+  { page: 'Dashboard', load: pageWith('help', () => import('../features/dashboard/dashboard-page.js')) },
+  { page: 'NewHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/help-request-page.js')) },
+  { page: 'VisitorHelpRequest', load: pageWith(['forms', 'asking'], () => import('../features/help-request/visitor/visitor-help-page.js')) },
+  { page: 'OwnRequest', rest: '/:id?', load: pageWith('help', () => import('../features/own-request/own-request-page.js')) },
+  { page: 'Emergency', load: pageWith('help', () => import('../features/emergency/emergency-page.js')) },
+  { page: 'VolunteerEventRequests', load: pageWith('volunteering', () => import('../features/event-requests/event-requests-page.js')) },
+  { page: 'Notifications', load: () => import('../features/notifications/notifications-page.js') },
+  { page: 'Profile', load: pageWith('forms', () => import('../features/profile/profile-page.js')) },
+  { page: 'ProfileData', load: pageWith('forms', () => import('../features/profile/own-data-page.js')) },
+  { page: 'HelpProfile', load: pageWith('forms', () => import('../features/profile/help-profile-page.js')) },
+  { page: 'Contact', load: pageWith('forms', () => import('../features/contact/contact-page.js')) },
+  { page: 'UnsubscribeSms', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-sms-page.js')) },
+  { page: 'UnsubscribeEmail', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-email-page.js')) },
+  { page: 'ReferenceLink', rest: '/:code', load: pageWith('answers', () => import('../features/reference-link/reference-link-page.js')) },
+  { page: 'About', load: () => import('../features/pages/about-page.js') },
+  { page: 'Instructions', load: () => import('../features/pages/instructions-page.js') },
+  { page: 'Regulations', load: () => import('../features/pages/regulations-page.js') },
+  { page: 'Accessibility', load: () => import('../features/pages/accessibility-page.js') },
+  { page: 'VolunteerTerms', load: () => import('../features/pages/volunteer-terms-page.js') },
+  { page: 'PoliceConfirmation', load: () => import('../features/pages/police-confirmation-page.js') },
+  { page: 'SessionTest', load: () => import('../features/session-test/session-test-page.js') },
   { page: 'Forbidden', load: here(ForbiddenPage) },
 ];
 

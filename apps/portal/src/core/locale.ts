@@ -15,7 +15,7 @@ export function useLocale(): Locale {
 }
 
 /** Which way a language runs. */
-export function directionOf(value: Locale): 'rtl' | 'ltr' {
+function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }
 

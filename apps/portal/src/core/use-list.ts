@@ -18,7 +18,7 @@ export interface ListView<T> {
   change: (part: ListChange) => void;
 }
 
-export type ListChange = Partial<Pick<ListParams, 'page' | 'perPage' | 'search' | 'order' | 'orderBy'>> & {
+type ListChange = Partial<Pick<ListParams, 'page' | 'perPage' | 'search' | 'order' | 'orderBy'>> & {
   filters?: Readonly<Record<string, string>>;
 };
 

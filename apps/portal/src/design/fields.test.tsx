@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OtpField } from './otp/OtpField.js';
-import { PhoneField, type PhoneValue } from './phone/PhoneField.js';
-import { TextField } from './field/TextField.js';
-import { ErrorSummary } from './summary/ErrorSummary.js';
+import { OtpField } from './otp/otp-field.js';
+import { PhoneField, type PhoneValue } from './phone/phone-field.js';
+import { TextField } from './field/text-field.js';
+import { ErrorSummary } from './summary/error-summary.js';
 
 describe('OtpField', () => {
   function Code({ error = null, onComplete = () => undefined }: { error?: string | null; onComplete?: (code: string) => void }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, FakeServer } from '../../test/server.js';
-import { AddressField } from './address/AddressField.js';
-import { fileProblem } from './file/FileField.js';
-import { SignatureField, type Signature } from './signature/SignatureField.js';
+import { AddressField } from './address/address-field.js';
+import { fileProblem } from './file/file-field.js';
+import { SignatureField, type Signature } from './signature/signature-field.js';
 
 const RAW = 'הרצל 10, ישראל, מחוז חיפה, חיפה, 32.81, 34.99';
 

@@ -3,14 +3,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIMITS } from '@karov/domain';
 import { showToast } from '../core/notices.js';
-import { Alert } from './alert/Alert.js';
-import { StatusBadge } from './badge/StatusBadge.js';
-import { Button } from './button/Button.js';
-import { ConfirmDialog } from './dialog/ConfirmDialog.js';
-import { DataTable, type Column } from './table/DataTable.js';
-import { Pagination } from './table/Pagination.js';
-import { SearchBox } from './table/SearchBox.js';
-import { Toasts } from './toast/Toasts.js';
+import { Alert } from './alert/alert.js';
+import { StatusBadge } from './badge/status-badge.js';
+import { Button } from './button/button.js';
+import { ConfirmDialog } from './dialog/confirm-dialog.js';
+import { DataTable, type Column } from './table/data-table.js';
+import { Pagination } from './table/pagination.js';
+import { SearchBox } from './table/search-box.js';
+import { Toasts } from './toast/toasts.js';
 
 describe('Button', () => {
   it('takes no second press while it is busy, and keeps the focus', async () => {

@@ -1,8 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { ScheduleModule } from '@nestjs/schedule';
 import { ClockModule } from './clock/clock.js';
-import { SweepsModule } from './clock/sweeps.js';
+import { SweepsModule } from './clock/sweep.js';
 import { TimetableModule } from './clock/timetable.js';
 import type { AppConfig } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
@@ -12,7 +11,7 @@ import { BodyLimits } from './http/body-limits.js';
 import { ExceptionAnswerFilter } from './http/exception.filter.js';
 import { PlainTextsPipe } from './http/plain-texts.pipe.js';
 import { createValidationPipe } from './http/validation.pipe.js';
-import { LogModule } from './logging/log.js';
+import { LogModule } from './logging/log.module.js';
 import { QueueModule } from './queue/queues.js';
 import { RealtimeModule } from './realtime/realtime.js';
 import { AccessCheck } from './security/access.check.js';
@@ -41,7 +40,6 @@ export class PlatformModule {
         RealtimeModule,
         RateLimitModule,
         DiscoveryModule,
-        ScheduleModule.forRoot(),
       ],
       providers: [
         AccessCheck,

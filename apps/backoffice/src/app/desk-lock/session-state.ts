@@ -8,7 +8,7 @@ const LOOK_MS = 30_000;
 const LOCKED = 423;
 /** So long ahead the end of a session is announced (rule 99). */
 const ANNOUNCED_MS = 15 * 60_000;
-export const SESSION_STATE_KEY = ['session-state'] as const;
+const SESSION_STATE_KEY = ['session-state'] as const;
 
 interface Loaded {
   state: SessionState;

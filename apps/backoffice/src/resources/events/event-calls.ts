@@ -53,7 +53,7 @@ export function usePreview(onDone: (preview: EventPreview) => void) {
 }
 
 /** What the form sends to change an event that exists: all of it, as it is. */
-export function formOf(event: EventRow): EventForm {
+function formOf(event: EventRow): EventForm {
   const { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note } = event;
   return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
 }

@@ -36,11 +36,6 @@ export function refusedRows(error: unknown): RefusedRows | null {
   return { rows: error.body.rows, total: error.body.total_errors ?? error.body.rows.length };
 }
 
-/** How many people an import brought in. */
-export interface ImportAnswer {
-  imported: number;
-}
-
 /** Uploads a file; the id made here leads to the progress while the upload is answered. */
 export function useImport() {
   const [importId, setImportId] = useState<string | null>(null);

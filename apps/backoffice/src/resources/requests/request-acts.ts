@@ -7,7 +7,7 @@ import type { Translate } from '../../shared/text.js';
 /** Acts that are one question and one call. */
 export type ConfirmedKind = 'approve' | 'reject_volunteer' | 'record_on_way' | 'close' | 'reject' | 'unassign' | 'take_over';
 /** Acts that open a panel or a dialog of their own. */
-export type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
+type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
 /** What somebody has chosen to do to a request, or to look at of it. */
 export interface RequestAct {

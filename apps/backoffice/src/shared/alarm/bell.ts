@@ -10,7 +10,7 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
  * The sound of an emergency, made by the browser itself, so that nothing has to be loaded. Browsers keep a page silent until somebody has used it:
  * what was rung before then sounds with the first click or key, unless it was silenced meanwhile.
  */
-export class Bell {
+class Bell {
   private context: AudioContext | null = null;
 
   /** Sounds now, or as soon as the browser lets it be heard. */

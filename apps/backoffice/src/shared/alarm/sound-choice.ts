@@ -4,7 +4,7 @@ import { deviceChanged, followDevice } from '../device-store.js';
 const KEY = 'karov.desk.sound';
 
 /** Whether emergencies sound on this device; they do until somebody switches it off. */
-export function isSoundOn(): boolean {
+function isSoundOn(): boolean {
   return localStorage.getItem(KEY) !== 'off';
 }
 

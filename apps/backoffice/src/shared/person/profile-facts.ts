@@ -3,7 +3,7 @@ import { addressForDisplay, type Field, HELP_PROFILE, type HelpProfileAnswers, i
 import type { CommonKey } from '@karov/i18n/common';
 
 /** One answer to be read; `path` names its label. */
-export interface ProfileFact {
+interface ProfileFact {
   path: string;
   value: string;
   isPhone: boolean;

@@ -15,7 +15,7 @@ export interface Column<Row> {
 }
 
 /** How a table is sorted, in react-admin's words. */
-export interface Sorting {
+interface Sorting {
   field: string;
   order: 'ASC' | 'DESC';
 }

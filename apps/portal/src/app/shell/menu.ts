@@ -1,6 +1,6 @@
 import { PAGES, type Role, type RouteName } from '@karov/domain';
 import type { Key } from '../../core/text.js';
-import type { IconName } from '../../design/icon/Icon.js';
+import type { IconName } from '../../design/icon/icon.js';
 
 export interface MenuEntry {
   path: string;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { unreadMessages } from '../../shared/chat/unread.js';
-import { announcement, PageHeading } from '../../shared/PageHeading.js';
+import { announcement, PageHeading } from '../../shared/page-heading.js';
 import { seeker } from '../../../test/people.js';
 import { data, FakeServer, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LIMITS } from '@karov/domain';
-import { SIDEBAR_ID } from './Sidebar.js';
+import { SIDEBAR_ID } from './sidebar.js';
 
 /** Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever is not the menu. */
 function isForOthers(target: EventTarget | null): boolean {

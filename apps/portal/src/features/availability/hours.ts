@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '@karov/domain';
-import type { Choice } from '../../design/field/Select.js';
+import type { Choice } from '../../design/field/select.js';
 
 export const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEK)[number];

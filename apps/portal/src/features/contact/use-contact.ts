@@ -6,10 +6,10 @@ import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useSession } from '../../core/session.js';
 import { useText, type Translate } from '../../core/text.js';
-import type { FieldFault } from '../../design/summary/ErrorSummary.js';
+import type { FieldFault } from '../../design/summary/error-summary.js';
 
 /** The fields of the form; each is also the id of its control. Visitors say who they are as well. */
-export interface ContactValues {
+interface ContactValues {
   full_name: string;
   phone: string;
   email: string;

@@ -5,7 +5,7 @@ const WAY = ['received', 'searching', 'found', 'coming', 'on_way', 'arrived'] as
 /** When nobody was found the coordinators are alerted, and one of them takes over; what comes after that is not known. */
 const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'coordinator'] as const;
 
-export type ToldStep = (typeof WAY)[number] | (typeof WAY_BY_COORDINATOR)[number];
+type ToldStep = (typeof WAY)[number] | (typeof WAY_BY_COORDINATOR)[number];
 export interface StepOnTheWay {
   name: ToldStep;
   state: 'done' | 'now' | 'ahead';

@@ -3,8 +3,8 @@ import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { addressForDisplay, formatPhone } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
 import type { Translate } from '../../core/text.js';
-import type { Column } from '../../design/table/DataTable.js';
-import { UserRequestBadge } from '../../shared/RequestBadge.js';
+import type { Column } from '../../design/table/data-table.js';
+import { UserRequestBadge } from '../../shared/request-badge.js';
 
 function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) {
   if (!contact) return null;

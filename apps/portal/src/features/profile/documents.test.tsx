@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VolunteerDocuments } from '@karov/api-client';
 import { data, FakeServer, invalid } from '../../../test/server.js';
-import { DocumentsSection } from './DocumentsSection.js';
+import { DocumentsSection } from './documents-section.js';
 
 const WAITS = 'הקובץ אצלנו וממתין לבדיקה. אפשר להחליף אותו.';
 const ASKED: VolunteerDocuments = {

@@ -1,6 +1,6 @@
 import { ownValue } from '@karov/domain';
 import type { ListView } from '../../core/use-list.js';
-import type { Choice } from '../../design/field/Select.js';
+import type { Choice } from '../../design/field/select.js';
 
 interface SelectFilter {
   name: string;

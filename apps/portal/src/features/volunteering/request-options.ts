@@ -3,7 +3,7 @@ import type { Option } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
-import type { Choice } from '../../design/field/Select.js';
+import type { Choice } from '../../design/field/select.js';
 
 export interface RequestOptions {
   categories: readonly Choice[];

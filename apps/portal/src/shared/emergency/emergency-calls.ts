@@ -1,6 +1,6 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
 import { api } from '../../core/api.js';
-import type { FeedbackAnswer } from '../own-request/Feedback.js';
+import type { FeedbackAnswer } from '../own-request/feedback.js';
 
 const PATH = '/event/requests/emergency';
 

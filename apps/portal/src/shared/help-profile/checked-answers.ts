@@ -10,7 +10,7 @@ import {
   type SimpleField,
 } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
-import type { CheckedAnswer } from '../wizard/CheckList.js';
+import type { CheckedAnswer } from '../wizard/check-list.js';
 import { chosenOf, groupsOf, isGroup, textOf } from './answers.js';
 import type { ProfileWords } from './form-words.js';
 

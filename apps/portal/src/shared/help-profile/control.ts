@@ -3,7 +3,7 @@ import type { HelpProfileDropdowns } from '@karov/api-client';
 import type { AnswerValue, Field, HelpProfileAnswers, ProfileFormKind } from '@karov/domain';
 
 /** What every control of one form shares. */
-export interface ProfileFormContext {
+interface ProfileFormContext {
   form: ProfileFormKind;
   options: HelpProfileDropdowns;
   /** the text of what is wrong, by dotted path */

@@ -1,8 +1,7 @@
-export type { ProfileFieldsProps, ProfileFormContext } from './control.js';
-export { ChoicesControl } from './ChoicesControl.js';
-export { ProfileFields } from './ProfileFields.js';
+export { ChoicesControl } from './choices-control.js';
+export { ProfileFields } from './profile-fields.js';
 export { useProfileOptions } from './use-profile-options.js';
 export { useProfileWords } from './form-words.js';
 export { checkedAnswers, type Reading } from './checked-answers.js';
 export { loadPhoneCheck } from './phone-check.js';
-export { judgeProfile, problemOf, problemText, type JudgedProfile } from './judge-profile.js';
+export { judgeProfile, problemOf } from './judge-profile.js';

@@ -20,7 +20,7 @@ export function problemOf(t: Translate, { path, key, params = {} }: Pick<AnswerF
 }
 
 /** What is wrong, in words. */
-export function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'params'>): string {
+function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'params'>): string {
   return t(`common.validation.${key}`, params);
 }
 

@@ -4,7 +4,7 @@ import { useConfig } from '../../core/config.js';
 import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
 import { dialCodeOf, dialCodes, dialCodesInTime, type DialCode } from '../../design/phone/dial-codes.js';
-import type { PhoneValue } from '../../design/phone/PhoneField.js';
+import type { PhoneValue } from '../../design/phone/phone-field.js';
 
 const loadRules = () => import('../../design/phone/phone-rules.js');
 

@@ -1,7 +1,7 @@
 import type { RegisterDropdowns } from '@karov/api-client';
 import { addressForDisplay, KEYS } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
-import type { CheckedAnswer } from '../wizard/CheckList.js';
+import type { CheckedAnswer } from '../wizard/check-list.js';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
 type Name = Exclude<keyof VolunteerValues, 'signature' | 'guardian' | 'needs_guardian' | 'other_language' | 'other_disability'>;

@@ -1,6 +1,6 @@
 import type { ListOption, RegisterDropdowns } from '@karov/api-client';
 import { KEYS } from '@karov/domain';
-import type { Entry } from '../../design/choices/RadioGroup.js';
+import type { Entry } from '../../design/choices/radio-group.js';
 import type { VolunteerValues } from './values.js';
 
 /** What every part of a volunteer's form is given. */

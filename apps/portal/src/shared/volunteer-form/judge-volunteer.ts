@@ -8,7 +8,7 @@ import { disabilitiesToWire, factsToWire, fullNameOf, personToWire } from './to-
 import type { VolunteerValues } from './values.js';
 
 /** The path under which a fault is shown: the typed signature and the drawn one are one field, and so on. */
-export function shownPath({ path, key }: { path: string; key?: AnswerFault['key'] }): string {
+function shownPath({ path, key }: { path: string; key?: AnswerFault['key'] }): string {
   if (path === 'signature_text') return 'signature_image';
   return path === 'languages' && key === 'otherText' ? 'other_language' : path;
 }

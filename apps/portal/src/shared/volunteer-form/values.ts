@@ -1,6 +1,6 @@
 import type { KnownPerson, VolunteerPrefill } from '@karov/api-client';
 import { CONTACT_METHODS, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type WayToHelp } from '@karov/domain';
-import type { Signature } from '../../design/signature/SignatureField.js';
+import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
 

@@ -1,7 +1,7 @@
 import type { ValidationError } from '@karov/api-client';
 import { wantedSaying, type Wanted } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
-import type { FieldFault } from '../../design/summary/ErrorSummary.js';
+import type { FieldFault } from '../../design/summary/error-summary.js';
 import { answerId } from '../answer-id.js';
 
 /** Something to put right, in the reader's words. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ValidationError } from '@karov/api-client';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
-import type { FieldFault } from '../../design/summary/ErrorSummary.js';
+import type { FieldFault } from '../../design/summary/error-summary.js';
 import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './draft.js';
 import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from './faults.js';
 import { useStepParam } from './use-step-param.js';

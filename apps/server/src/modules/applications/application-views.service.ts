@@ -209,7 +209,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 }
 
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
-export function ownStateText(
+function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
   step: ReturnType<typeof helpStep>,
   words: { name: string; gender: string; asked: number },

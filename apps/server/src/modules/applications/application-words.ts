@@ -34,12 +34,12 @@ export class ApplicationWords {
 }
 
 /** " (1 to 2 km from you)", or nothing where the distance is not known. */
-export function bandText(band: DistanceBand | null, locale: Locale): string {
+function bandText(band: DistanceBand | null, locale: Locale): string {
   return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
 /** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */
-export function whenOf(application: Pick<ApplicationRecord, 'arrivalDate' | 'arrivalTime' | 'expirationDate'>, locale: Locale): string {
+function whenOf(application: Pick<ApplicationRecord, 'arrivalDate' | 'arrivalTime' | 'expirationDate'>, locale: Locale): string {
   const { arrivalDate, arrivalTime, expirationDate } = application;
   if (arrivalDate !== null) return serverText(locale, 'requests.messages.when', { day: dayText(arrivalDate), time: arrivalTime ?? '' });
   return expirationDate === null ? '' : serverText(locale, 'requests.messages.until', { day: dayText(expirationDate) });

@@ -1,17 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { drain, takenOf } from '../../platform/queue/drain.js';
 import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
 import { ApplicationMessages } from './application-messages.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AssignmentsRepository } from '../needs/index.js';
 
-const EVERY_SECONDS = 30;
 const BATCH = 50;
 const MINUTE = 60;
 const URGENT_FROM = 2;
@@ -23,7 +24,6 @@ export class ApplicationJobs implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
@@ -34,13 +34,13 @@ export class ApplicationJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
-    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'applications', () => this.run());
   }
 
   /** Expires and reminds as far as it is due. */
+  @Sweep('applications', CronExpression.EVERY_30_SECONDS)
   async run(): Promise<void> {
-    while ((await this.expire()) === BATCH);
-    while ((await this.remind()) === BATCH);
+    await drain(async () => takenOf(await this.expire(), BATCH));
+    await drain(async () => takenOf(await this.remind(), BATCH));
   }
 
   private async nextDue(): Promise<Date | null> {

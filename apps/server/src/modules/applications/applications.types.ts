@@ -4,9 +4,6 @@ import type { ApplicationEntity } from './application.entity.js';
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
 
-/** What matching asks of a volunteer for an application. */
-export type ApplicationDemand = Pick<ApplicationRecord, 'helpType' | 'languages' | 'genderPreference' | 'isGenderMust' | 'needsVehicle' | 'needsEquipment'>;
-
 /** Whether an application waits for a volunteer: open, and nobody holds it (rule 3). */
 export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
   return application.status === 'open' && application.volunteerId === null;

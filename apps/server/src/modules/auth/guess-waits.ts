@@ -14,7 +14,7 @@ const MINUTE = 60;
 /** After each exhausted challenge the next may start only after so long (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /** However many challenges lie open at once, no more wrong codes than four challenges have are heard in a day. */
-export const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
+const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
 
 /** Wrong codes by time, oldest first. */
 function inOrder(wrong: readonly WrongCodes[]): WrongCodes[] {

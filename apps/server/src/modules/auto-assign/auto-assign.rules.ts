@@ -44,7 +44,7 @@ export interface RunPosition {
 }
 
 /** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (rules 41, 72). */
-export type ChoiceReason = 'nearest' | 'wishes' | 'rested';
+type ChoiceReason = 'nearest' | 'wishes' | 'rested';
 
 /** Somebody to call, and why. */
 export interface Choice {
@@ -64,7 +64,7 @@ export interface Wishes {
 }
 
 /** Nothing is wished. */
-export const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
+const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
 /** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
@@ -127,7 +127,7 @@ const MISSES: Readonly<Record<WishKind, (candidate: Candidate, wishes: Wishes) =
 };
 
 /** The wishes that a volunteer does not meet. */
-export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
+function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
   return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
 }
 

@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { inLanes } from '../../platform/clock/lanes.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
-import { takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { DispatchRepository, type DueRun } from './dispatch.repository.js';
@@ -27,7 +28,6 @@ export class DispatchAlarms implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly queues: Queues,
     private readonly signals: Signals,
     private readonly log: Log,
@@ -40,7 +40,6 @@ export class DispatchAlarms implements OnModuleInit {
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
     if (this.config.role === 'web') return;
     this.queues.work('dispatch', LANES, () => this.batch());
-    this.sweeps.every(this.config.engine.sweepSeconds, 'dispatch', () => this.sweep());
   }
 
   /** Carries out steps that are due, the most urgent first, a few side by side. */
@@ -56,9 +55,10 @@ export class DispatchAlarms implements OnModuleInit {
   }
 
   /** Carries out what is due without the queue, since it may be the queue that lost it. */
-  private async sweep(): Promise<void> {
+  @Sweep('dispatch', CronExpression.EVERY_SECOND)
+  async sweep(): Promise<void> {
     this.failed.clear();
-    while ((await this.batch()) !== 'none');
+    await drain(() => this.batch());
   }
 
   private async runDue(): Promise<void> {

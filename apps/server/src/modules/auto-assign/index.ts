@@ -1,2 +1,1 @@
 export { AutoAssignModule } from './auto-assign.module.js';
-export { DispatchService } from './dispatch.service.js';

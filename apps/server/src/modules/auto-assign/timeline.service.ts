@@ -78,7 +78,7 @@ function nameFor(reach: Reach, { fullName, state, city }: Person, call: Invitati
 }
 
 /** One line in words: what happened and why. */
-export function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale): string {
+function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale): string {
   const { data } = line;
   if (line.kind === 'skipped') {
     const reason = toSkipReason(data['reason']);

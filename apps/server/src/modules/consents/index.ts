@@ -1,3 +1,2 @@
 export { ConsentsModule } from './consents.module.js';
 export { ConsentsService } from './consents.service.js';
-export type { Consent } from './consents.repository.js';

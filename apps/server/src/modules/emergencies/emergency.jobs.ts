@@ -1,16 +1,14 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { URGENT_HOLD } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { drain, takenOf } from '../../platform/queue/drain.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { EventEmergencies } from '../events/index.js';
 
-const EVERY_SECONDS = 20;
 const BATCH = 50;
 
 interface Reminding {
@@ -24,10 +22,8 @@ export class EmergencyJobs implements OnModuleInit {
   private readonly kinds: readonly Reminding[];
 
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly database: Database,
     alone: EmergencyApplications,
     inEvents: EventEmergencies,
@@ -37,12 +33,12 @@ export class EmergencyJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
-    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'emergencies', () => this.run());
   }
 
   /** Sends the reminders that are due. */
+  @Sweep('emergencies', '*/20 * * * * *')
   async run(): Promise<void> {
-    for (const kind of this.kinds) while ((await this.remind(kind)) === BATCH);
+    for (const kind of this.kinds) await drain(async () => takenOf(await this.remind(kind), BATCH));
   }
 
   private remind(kind: Reminding): Promise<number> {

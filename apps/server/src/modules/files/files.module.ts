@@ -9,7 +9,6 @@ import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
-import { FilesSweep } from './files.sweep.js';
 import { LocalFileStore } from './local-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
@@ -26,7 +25,6 @@ import { S3FileStore } from './s3-file-store.js';
     FileKeyRotation,
     FilesRepository,
     FilesService,
-    FilesSweep,
   ],
   exports: [FilesService],
 })

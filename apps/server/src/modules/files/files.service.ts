@@ -4,9 +4,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import { createHash, randomUUID } from 'node:crypto';
 import { isAdmin } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -125,13 +127,20 @@ export class FilesService {
   }
 
   /** Removes what was given up, and what came with a claim that nobody used: bytes first. */
+  @Sweep('files', '0 7 * * * *')
   async sweep(): Promise<void> {
     const now = this.clock.now();
     await this.repository.giveUpUnclaimed(addSeconds(now, -UNCLAIMED_SECONDS), now);
-    for (const id of await this.repository.givenUp(SWEEP_BATCH)) {
+    await drain(() => this.removeGivenUp());
+  }
+
+  private async removeGivenUp(): Promise<Taken> {
+    const ids = await this.repository.givenUp(SWEEP_BATCH);
+    for (const id of ids) {
       await this.store.delete(id);
       await this.repository.forget(id);
     }
+    return takenOf(ids.length, SWEEP_BATCH);
   }
 
   private async accept({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile> {

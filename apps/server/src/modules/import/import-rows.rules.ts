@@ -9,7 +9,7 @@ import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, ye
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
 
 /** Under this age nobody volunteers (rule 56). */
-export const MIN_AGE = 16;
+const MIN_AGE = 16;
 const NAME_MAX = 100;
 
 /** What a row says about a volunteer. Dates are YYYY-MM-DD. */

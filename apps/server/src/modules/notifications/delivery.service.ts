@@ -1,11 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
-import { takenOf, type Taken } from '../../platform/queue/drain.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChannelSenders } from './channel-senders.js';
@@ -41,7 +42,6 @@ export class DeliveryService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly signals: Signals,
@@ -56,7 +56,6 @@ export class DeliveryService implements OnModuleInit {
     this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
     if (this.config.role === 'web') return;
     this.queues.work('notifications', LANES, (lane) => this.batch(BATCH, lane === URGENT_LANE));
-    this.sweeps.every(this.config.engine.sweepSeconds, 'notifications', () => this.sweep());
   }
 
   /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */
@@ -69,15 +68,16 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
+  @Sweep('notifications', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
-    await this.takeEarlyReceipts();
+    await drain(() => this.takeEarlyReceipts());
     await this.repository.takeBack(this.clock.now(), SWEEP_LIMIT);
     await this.drain();
   }
 
   /** Sends all that is due now, in this process. */
   async drain(): Promise<void> {
-    while ((await this.batch(BATCH)) !== 'none');
+    await drain(() => this.batch(BATCH));
   }
 
   /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (rule 35). */
@@ -88,11 +88,12 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
-  private async takeEarlyReceipts(): Promise<void> {
+  private async takeEarlyReceipts(): Promise<Taken> {
     const arrived = await this.early.arrived(SWEEP_LIMIT);
-    if (arrived.length === 0) return;
+    if (arrived.length === 0) return 'none';
     for (const { notificationId, outcome, code } of arrived) await this.applyReceipt(notificationId, outcome, code);
     await this.early.forget(arrived.map((receipt) => receipt.providerId));
+    return takenOf(arrived.length, SWEEP_LIMIT);
   }
 
   private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {

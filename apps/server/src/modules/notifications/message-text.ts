@@ -70,7 +70,7 @@ export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twil
 }
 
 /** Plain text as safe HTML: everything escaped, links clickable, lines kept (rule 32). */
-export function htmlOf(text: string): string {
+function htmlOf(text: string): string {
   const escaped = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return escaped.replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`).replaceAll('\n', '<br>');
 }

@@ -1,3 +1,3 @@
 export { PlacesModule } from './places.module.js';
-export { OfficialPlacesImport, type OfficialImportReport } from './official-places-import.service.js';
+export { OfficialPlacesImport } from './official-places-import.service.js';
 export { PlacesService } from './places.service.js';

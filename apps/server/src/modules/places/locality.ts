@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<DistrictKey, string>> = {
 };
 
 /** Reads a table's lines. */
-export function readLocalities(district: DistrictKey, table: string): Locality[] {
+function readLocalities(district: DistrictKey, table: string): Locality[] {
   return table
     .trim()
     .split('\n')

@@ -1,13 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { localDay, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
@@ -15,7 +17,6 @@ import { UserDetailsService } from '../users/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 
 const DAY = 86_400;
-const EVERY_SECONDS = 300;
 
 /** The wish to be deleted: carried out after some days of grace, in which it can be taken back. */
 @Injectable()
@@ -24,7 +25,6 @@ export class DeletionService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly repository: DeletionRequestsRepository,
     private readonly users: UserDetailsService,
@@ -34,7 +34,6 @@ export class DeletionService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'deletion', () => this.run());
   }
 
   /** What was asked for and is not done yet. */
@@ -64,20 +63,21 @@ export class DeletionService implements OnModuleInit {
   }
 
   /** Carries out the wishes whose day has come, one person a transaction. */
+  @Sweep('deletion', CronExpression.EVERY_5_MINUTES)
   async run(): Promise<void> {
-    while (await this.deleteNext());
+    await drain(() => this.deleteNext());
   }
 
-  private deleteNext(): Promise<boolean> {
+  private deleteNext(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const userId = await this.repository.lockDue(tx, now);
-      if (userId === null) return false;
-      if (!(await this.repository.isAtRest(tx, userId))) return true;
+      if (userId === null) return 'none';
+      if (!(await this.repository.isAtRest(tx, userId))) return 'full';
       await this.users.erase(tx, userId);
       await this.repository.done(tx, userId, now);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
-      return true;
+      return 'full';
     });
   }
 

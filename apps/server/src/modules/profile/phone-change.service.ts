@@ -1,13 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { formatPhone, LIMITS, type Role } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -16,7 +18,6 @@ import { NotificationsService } from '../notifications/index.js';
 import { personErased, UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository } from './phone-changes.repository.js';
 
-const EVERY_SECONDS = 60;
 const HOUR = 3600;
 
 /**
@@ -29,7 +30,6 @@ export class PhoneChangeService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly signals: Signals,
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
@@ -44,7 +44,6 @@ export class PhoneChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'phone changes', () => this.run());
     this.signals.onWithin(personErased, async (tx, { userId }) => void (await this.repository.remove(tx, userId)));
   }
 
@@ -106,19 +105,20 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /** Carries out the changes whose time has come, one a transaction. A number that was taken meanwhile stays whose it is. */
+  @Sweep('phone changes', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
-    while (await this.applyNext());
+    await drain(() => this.applyNext());
   }
 
-  private applyNext(): Promise<boolean> {
+  private applyNext(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const change = await this.repository.takeDue(tx, this.clock.now());
-      if (!change) return false;
+      if (!change) return 'none';
       const account = await this.accounts.accountById(change.userId);
       const [role] = account?.roles ?? [];
       const isFree = (await this.accounts.takenPhones([change.phone])).length === 0;
       if (role && isFree) await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => undefined);
-      return true;
+      return 'full';
     });
   }
 

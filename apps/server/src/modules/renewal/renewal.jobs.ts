@@ -1,19 +1,20 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
 import { serverText } from '@karov/i18n/server';
 import type { Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import { Sweeps } from '../../platform/clock/sweeps.js';
+import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { RenewalRepository, type EndingAgreement } from './renewal.repository.js';
 
-const EVERY_SECONDS = 60;
 const BATCH = 500;
 
 /** Reminders and the freeze of agreements that end (rule 53). All that was done is a row, so restarts and many workers do no harm. */
@@ -23,7 +24,6 @@ export class RenewalJobs implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly sweeps: Sweeps,
     private readonly database: Database,
     private readonly repository: RenewalRepository,
     private readonly vetting: VettingService,
@@ -34,35 +34,35 @@ export class RenewalJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
-    if (this.config.role !== 'web') this.sweeps.every(EVERY_SECONDS, 'renewal', () => this.run());
   }
 
   /** Sends the reminders that are due and freezes the accounts whose day has come. */
+  @Sweep('renewal', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
-    while ((await this.remind()) === BATCH);
-    while ((await this.freeze()) === BATCH);
-    while ((await this.remindOfPolice()) === BATCH);
-    while ((await this.endPolice()) === BATCH);
+    await drain(() => this.remind());
+    await drain(() => this.freeze());
+    await drain(() => this.remindOfPolice());
+    await drain(() => this.endPolice());
   }
 
   /** The police certificate is asked for again before its twelve months are over (rule 85). */
-  private remindOfPolice(): Promise<number> {
+  private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(tx, BATCH);
       for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
         const receivers = due.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
         await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeReminder', days) });
       }
-      return due.length;
+      return takenOf(due.length, BATCH);
     });
   }
 
-  private endPolice(): Promise<number> {
+  private endPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const receivers = (await this.vetting.endCertificates(tx, BATCH)).map((userId) => ({ userId }));
-      if (receivers.length === 0) return 0;
+      if (receivers.length === 0) return 'none';
       await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeEnded', 0) });
-      return receivers.length;
+      return takenOf(receivers.length, BATCH);
     });
   }
 
@@ -71,10 +71,10 @@ export class RenewalJobs implements OnModuleInit {
     return moments.reduce((first, moment) => (first === null || (moment !== null && moment < first) ? moment : first), null);
   }
 
-  private async remind(): Promise<number> {
+  private async remind(): Promise<Taken> {
     const now = this.clock.now();
     const due = await this.repository.dueReminders(now, BATCH);
-    if (due.length === 0) return 0;
+    if (due.length === 0) return 'none';
     await this.database.transaction(async (tx) => {
       const noted = new Set(await this.repository.noteReminders(tx, due, now));
       for (const group of alike(due.filter((reminder) => noted.has(reminder.userId)))) {
@@ -82,13 +82,13 @@ export class RenewalJobs implements OnModuleInit {
         await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers: group.receivers, texts });
       }
     });
-    return due.length;
+    return takenOf(due.length, BATCH);
   }
 
-  private async freeze(): Promise<number> {
+  private async freeze(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const ids = await this.repository.lockEnded(tx, this.clock.now(), BATCH);
-      if (ids.length === 0) return 0;
+      if (ids.length === 0) return 'none';
       await this.users.setFreeze(tx, ids, true);
       await this.activity.record(
         tx,
@@ -96,7 +96,7 @@ export class RenewalJobs implements OnModuleInit {
       );
       const receivers = ids.map((userId) => ({ userId }));
       await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalFrozen', 0) });
-      return ids.length;
+      return takenOf(ids.length, BATCH);
     });
   }
 

@@ -5,8 +5,7 @@ import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
  * were taken; "filled", "over" and "refused" came too late or from somebody who cannot; "unclear" is asked back; "nothing" had no
  * invitation to belong to; "again" answers what the same person has just answered.
  */
-export const REPLY_OUTCOMES = ['told', 'ready', 'declined', 'filled', 'over', 'refused', 'unclear', 'nothing', 'again'] as const;
-export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
+export type ReplyOutcome = 'told' | 'ready' | 'declined' | 'filled' | 'over' | 'refused' | 'unclear' | 'nothing' | 'again';
 
 /** The text that goes back; none where the person reads of it anyway. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, ServerTextKey | null>> = {

@@ -1,2 +1,1 @@
 export { SubscriptionsModule } from './subscriptions.module.js';
-export { SubscriptionsService, type Subscriptions } from './subscriptions.service.js';

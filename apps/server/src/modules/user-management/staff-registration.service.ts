@@ -13,7 +13,7 @@ import type { StaffFormDto } from './user-management.dto.js';
 const PHONE_INDEX = 'users_phone_live';
 
 /** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
-export function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
+function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
   return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
 }
 

@@ -3,14 +3,11 @@ export { AvailabilityService } from './availability.service.js';
 export { VettingService } from './vetting.service.js';
 export { VolunteersService } from './volunteers.service.js';
 export type {
-  Call,
   Candidate,
   CandidateQuery,
   ImportedVolunteer,
   NearbyVolunteer,
-  VolunteerForm,
   VolunteerStanding,
-  VolunteerSummary,
 } from './volunteers.types.js';
 export { VolunteerCalls, type KnownCall, type Reserve } from './volunteer-calls.repository.js';
 export { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';

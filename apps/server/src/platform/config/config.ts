@@ -58,11 +58,11 @@ export interface AppConfig {
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
-  engine: { sweepSeconds: number; sendingLeaseSeconds: number };
+  engine: { sendingLeaseSeconds: number };
 }
 
 /** Place searches that can be set up. */
-export const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
+const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
 /** Names of the keys that every installation has of its own. */
@@ -132,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
     poolSize: read.integer('KAROV_POOL', 20),
-    engine: { sweepSeconds: read.integer('KAROV_SWEEP_SECONDS', 3), sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
+    engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
   };
   read.finish();
   return config;

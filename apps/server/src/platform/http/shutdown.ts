@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 
 /** By then a process that was asked to end has ended, whatever is under way. */
-export const SHUTDOWN_DEADLINE_MS = 10_000;
+const SHUTDOWN_DEADLINE_MS = 10_000;
 /** This long before the deadline connections are cut, so that queues and database can still be let go. */
 const LEFT_FOR_THE_REST = 0.3;
 const LOOK_EVERY_MS = 100;

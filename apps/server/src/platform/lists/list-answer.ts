@@ -30,7 +30,7 @@ const RESOURCE_KEY = 'karov:list-resource';
 
 /** Writes a page in the dialect it was asked in: `{data, meta}`, or an array with Content-Range (rule 16); with `export=true` as a file, which is noted (rule 68). */
 @Injectable()
-export class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
+class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
   constructor(
     private readonly reflector: Reflector,
     private readonly notes: ExportNotes,

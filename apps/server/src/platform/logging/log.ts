@@ -1,4 +1,4 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { requestContext } from '../http/request-context.js';
@@ -45,7 +45,3 @@ function describeError(error: unknown): Fields {
   // A query's message can quote a row's values; its code and frames say enough.
   return { error: error.name, code, detail: error.name === 'QueryFailedError' ? null : error.message, frames };
 }
-
-@Global()
-@Module({ providers: [Log], exports: [Log] })
-export class LogModule {}

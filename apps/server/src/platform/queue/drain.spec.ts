@@ -15,7 +15,7 @@ describe('draining a queue', () => {
   it('takes batch after batch until a look finds nothing, and asks for help once', async () => {
     const { lanes, batch } = script('full', 'full', 'some', 'none', 'full');
     let told = 0;
-    await drain(2, batch, {
+    await drain(() => batch(2), {
       isOver: () => false,
       onFull: () => {
         told++;
@@ -28,7 +28,7 @@ describe('draining a queue', () => {
 
   it('begins no other batch once the process ends', async () => {
     const { lanes, batch } = script('full', 'full');
-    await drain(0, batch, { isOver: () => true, onFull: () => Promise.resolve() });
+    await drain(() => batch(0), { isOver: () => true });
     expect(lanes).toHaveLength(1);
   });
 

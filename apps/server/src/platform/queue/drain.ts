@@ -4,13 +4,23 @@ export type Taken = 'none' | 'some' | 'full';
 /** Takes what is due, as much as one batch holds, and does it; many may run side by side. */
 export type Batch = (lane: number) => Promise<Taken>;
 
-/** Batch after batch, until one that looked after the last commit finds nothing, or the process ends. `onFull` is told once, when one batch is not enough. */
-export async function drain(lane: number, batch: Batch, { isOver, onFull }: { isOver: () => boolean; onFull: () => Promise<void> }): Promise<void> {
+interface DrainOptions {
+  /** whether the process ends, so that no other batch is begun */
+  isOver?: () => boolean;
+  /** told once, when one batch is not enough */
+  onFull?: () => Promise<void>;
+}
+
+/**
+ * Batch after batch, until one that looked after the last commit finds nothing. Messages, steps, reminders, expiries and renewals are all done so: a
+ * batch must leave nothing due of what it took.
+ */
+export async function drain(batch: () => Promise<Taken>, { isOver = () => false, onFull }: DrainOptions = {}): Promise<void> {
   let isTold = false;
-  for (let taken = await batch(lane); taken !== 'none' && !isOver(); taken = await batch(lane)) {
+  for (let taken = await batch(); taken !== 'none' && !isOver(); taken = await batch()) {
     if (taken !== 'full' || isTold) continue;
     isTold = true;
-    await onFull();
+    await onFull?.();
   }
 }
 

@@ -83,7 +83,10 @@ export class Queues implements BeforeApplicationShutdown {
     const run = async (job: StartedJob) => {
       await job.removeDeduplicationKey();
       const lane = Math.min(job.data.lane ?? 0, lanes - 1);
-      return drain(lane, batch, { isOver: () => this.isOver, onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()) });
+      return drain(() => batch(lane), {
+        isOver: () => this.isOver,
+        onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
+      });
     };
     // A lane may be woken while it is at work, so there is room for one more.
     const concurrency = lanes + 1;

@@ -11,7 +11,7 @@ import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 import { Log } from '../logging/log.js';
 
 /** Where the sockets live, beside the API. */
-export const SOCKET_PATH = '/api/socket.io';
+const SOCKET_PATH = '/api/socket.io';
 
 type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
 

@@ -3,7 +3,7 @@ import { isRecord } from '@karov/domain';
 import { emptyRequest, parseRequest, type RequestValues } from '../values.js';
 
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms'] as const;
-export type ChannelName = (typeof CHANNELS)[number];
+type ChannelName = (typeof CHANNELS)[number];
 
 /** The request of somebody who is not signed in: what is asked for, and who asks. */
 export interface VisitorValues extends RequestValues {

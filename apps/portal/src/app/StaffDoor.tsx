@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router';
-import { PAGES } from '@karov/domain';
-import { LeavePortal } from './LeavePortal.js';
-
-/** The managers' event pages (rule 113) are screens of the back office, which has a sign-in of its own. */
-export function StaffDoor() {
-  const { pathname, search } = useLocation();
-  return <LeavePortal path={`${PAGES.BackOffice.path}${pathname}${search}`} />;
-}

@@ -1,0 +1,19 @@
+import { BrowserRouter } from 'react-router';
+import '../core/moves.js';
+import { PathFollower } from './path-follower.js';
+import { PortalRoutes } from './routes.js';
+import { Shell } from './shell/shell.js';
+import { useFreshSession } from './use-fresh-session.js';
+
+/** The whole portal. */
+export function App() {
+  useFreshSession();
+  return (
+    <BrowserRouter>
+      <PathFollower />
+      <Shell>
+        <PortalRoutes />
+      </Shell>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { isKeptThroughSignIn, pageFor, pathFor, type RouteName } from '@karov/domain';
+import { askedPath } from '../core/asked-path.js';
+import { forcedPath } from '../core/failures.js';
+import { isBackOfficePath } from '../core/leave.js';
+import { useSession } from '../core/session.js';
+import { useStore } from '../core/store.js';
+import { Spinner } from '../design/spinner/spinner.js';
+import { LeavePortal } from './leave-portal.js';
+
+/** Sends a visitor to another page; what they asked for is kept for after the sign-in. */
+function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (isAsked) askedPath.keep(pathname + search);
+  }, [isAsked, pathname, search]);
+  return isBackOfficePath(path) ? <LeavePortal path={path} /> : <Navigate to={path} replace />;
+}
+
+/** Shows a page to those whom the guards of rule 114 let in, and sends the others where they belong. */
+export function Guarded({ page, children }: { page: RouteName; children: ReactNode }) {
+  const visitor = useSession();
+  const isOnItsWay = useStore(forcedPath) !== null;
+  const target = pageFor(page, visitor);
+  if (isOnItsWay) return <Spinner />;
+  if (target === page) return children;
+  return <SendOn path={pathFor(target, visitor)} isAsked={visitor === null && isKeptThroughSignIn(page)} />;
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { isStaff, PAGES } from '@karov/domain';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { PageHeading } from '../../shared/page-heading.js';
+
+/** Any unknown path, and ordinary pages for admins (rule 114, guard 6): those find their own area from here. */
+export function NotFoundPage() {
+  const t = useText();
+  const person = useSession();
+  const isFromStaff = person !== null && isStaff(person.role);
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('common.pages.notFoundTitle')}</PageHeading>
+      <p>{t('common.pages.notFoundText')}</p>
+      <p>
+        {isFromStaff ? (
+          <a className="button button--primary" href={PAGES.BackOffice.path}>
+            {t('shell.backOffice')}
+          </a>
+        ) : (
+          <Link className="button button--primary" to="/">
+            {t('common.pages.home')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

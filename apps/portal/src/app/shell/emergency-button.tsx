@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import type { AuthRecord } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { InsteadOfButton } from '../../shared/emergency/instead-of-button.js';
+import { RaiseButton } from '../../shared/emergency/raise-button.js';
+
+/** One step to help from every page, for help seekers with a disability (rules 112 and 132); its own page has a larger one. */
+export function EmergencyButton({ person }: { person: AuthRecord }) {
+  const { pathname } = useLocation();
+  const hasDisability = person.disability_id.length > 0;
+  if (person.role !== 'user' || pathname === PAGES.Emergency.path) return null;
+  if (!hasDisability && pathname === PAGES.Profile.path) return null;
+  if (!hasDisability) return <InsteadOfButton />;
+  return (
+    <div className="sos no-print">
+      <RaiseButton />
+    </div>
+  );
+}

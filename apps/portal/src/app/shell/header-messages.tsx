@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useStore } from '../../core/store.js';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import { unreadMessages } from '../../shared/chat/unread.js';
+
+/** Messages that wait to be read, seen from every page; nothing when none do. */
+export function HeaderMessages() {
+  const t = useText();
+  const count = useStore(unreadMessages);
+  if (count === 0) return null;
+  return (
+    <Link className="menu__button" to={PAGES.Messages.path} aria-label={t('shell.unread', { count })}>
+      <span className="header__count">
+        <Icon name="chat" />
+        <span className="header__number">{count}</span>
+      </span>
+      <span className="menu__label">{t('shell.messages')}</span>
+    </Link>
+  );
+}

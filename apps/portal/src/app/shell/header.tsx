@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import { HeaderMessages } from './header-messages.js';
+import { LanguageMenu } from './language-menu.js';
+import { Logo } from './logo.js';
+import { ProfileMenu } from './profile-menu.js';
+import { SIDEBAR_ID } from './sidebar.js';
+
+interface HeaderProps {
+  hasMenu: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  toggle: RefObject<HTMLButtonElement | null>;
+}
+
+/** Menu, logo, what is new in the conversations, language, and the profile of who is signed in (rule 112). */
+export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
+  const t = useText();
+  const person = useSession();
+  return (
+    <header className="header no-print">
+      {hasMenu && (
+        <button className="menu__button header__toggle" ref={toggle} type="button" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggleMenu}>
+          <Icon name="menu" />
+          <span className="menu__label">{t('common.words.menu')}</span>
+        </button>
+      )}
+      <Link className="header__home" to="/">
+        <Logo />
+      </Link>
+      <div className="header__end">
+        {person && <HeaderMessages />}
+        <LanguageMenu />
+        {person && <ProfileMenu person={person} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { notice } from '../../core/notices.js';
+import { useStore } from '../../core/store.js';
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Button } from '../../design/button/button.js';
+
+/** Says what has happened to the session or the access, until it is closed. */
+export function Notice() {
+  const t = useText();
+  const text = useStore(notice);
+  if (text === null) return null;
+  return (
+    <Alert tone="danger" isUrgent>
+      <p>{text}</p>
+      <Button kind="secondary" onClick={() => notice.set(null)}>
+        {t('shell.closeNotice')}
+      </Button>
+    </Alert>
+  );
+}

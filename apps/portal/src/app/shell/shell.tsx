@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LIMITS } from '@karov/domain';
+import { useSession } from '../../core/session.js';
+import { useStore } from '../../core/store.js';
+import { useText } from '../../core/text.js';
+import { Toasts } from '../../design/toast/toasts.js';
+import { announcement } from '../../shared/page-heading.js';
+import { useActivity } from '../use-activity.js';
+import { ErrorBoundary } from '../error-boundary.js';
+import { EmergencyButton } from './emergency-button.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { Notice } from './notice.js';
+import { OfflineBanner } from './offline-banner.js';
+import { Sidebar } from './sidebar.js';
+import { menuOf } from './menu.js';
+import { useMenuEscape } from './use-menu-escape.js';
+import './shell.css';
+
+const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
+
+/** Header, sidebar by role, page and footer (rule 112). The sidebar is open at first where there is room for it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText();
+  useActivity();
+  const { pathname } = useLocation();
+  const person = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const spoken = useStore(announcement);
+  const entries = menuOf(person?.role ?? null);
+  const hasMenu = entries.length > 0;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => {
+    setMenuOpen(false);
+    toggle.current?.focus();
+  }, []);
+  useMenuEscape(hasMenu && isMenuOpen, closeMenu);
+
+  return (
+    <div className={hasMenu && isMenuOpen ? 'shell shell--menu' : 'shell'}>
+      <a className="shell__skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Header hasMenu={hasMenu} isMenuOpen={isMenuOpen} toggle={toggle} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      {hasMenu && (
+        <Sidebar
+          entries={entries}
+          isOpen={isMenuOpen}
+          onFollow={() => {
+            if (!isWide()) setMenuOpen(false);
+          }}
+        />
+      )}
+      <main className="shell__main" id="main" tabIndex={-1}>
+        {person && <EmergencyButton person={person} />}
+        <OfflineBanner />
+        <Notice />
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <Toasts />
+      <div className="visually-hidden" role="status">
+        {spoken}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+import type { MenuEntry } from './menu.js';
+
+const UnreadCount = lazy(() => import('./unread-count.js'));
+
+export const SIDEBAR_ID = 'main-menu';
+
+interface SidebarProps {
+  entries: readonly MenuEntry[];
+  isOpen: boolean;
+  onFollow: () => void;
+}
+
+/** The pages of the own role; following one closes it where room is short, and Escape closes it. */
+export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
+  const t = useText();
+  return (
+    <nav className="sidebar no-print" id={SIDEBAR_ID} aria-label={t('shell.mainMenu')} hidden={!isOpen}>
+      <ul className="sidebar__list">
+        {entries.map(({ path, text, icon }) => (
+          <li key={path}>
+            <NavLink className="sidebar__link" to={path} onClick={onFollow}>
+              <Icon name={icon} />
+              {t(text)}
+              {path === PAGES.Messages.path && (
+                <Suspense>
+                  <UnreadCount />
+                </Suspense>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

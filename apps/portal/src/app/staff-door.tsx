@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { LeavePortal } from './leave-portal.js';
+
+/** The managers' event pages (rule 113) are screens of the back office, which has a sign-in of its own. */
+export function StaffDoor() {
+  const { pathname, search } = useLocation();
+  return <LeavePortal path={`${PAGES.BackOffice.path}${pathname}${search}`} />;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useFormText } from '../../core/text.js';
+import { Field, type FieldProps } from '../field/field.js';
+import { useAddress, type AddressProblem } from './use-address.js';
+import './address.css';
+
+interface AddressFieldProps extends FieldProps {
+  /** as it goes over the wire, with its position; a text that was typed and not chosen yet has none */
+  value: string;
+  autoComplete?: string | undefined;
+  debounceMs?: number;
+  onChange: (value: string) => void;
+}
+
+/** Which entry the arrow keys lead to; the list is a circle, and Up from the field comes to its end. */
+function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: number): number {
+  if (active === null) return key === 'ArrowDown' ? 0 : count - 1;
+  return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
+}
+
+function useProblemText(problem: AddressProblem): string | null {
+  const t = useFormText();
+  if (problem === null) return null;
+  if (problem === 'notFound') return t('forms.addressNotFound');
+  return problem === 'chooseOne' ? t('forms.addressChooseOne') : problem.unknown;
+}
+
+/** An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring Practices). */
+export function AddressField({ value, autoComplete, debounceMs, error, onChange, ...field }: AddressFieldProps) {
+  const t = useFormText();
+  const listId = useId();
+  const entry = useAddress(value, onChange, debounceMs);
+  const { suggestions, isOpen } = entry;
+  const [active, setActive] = useState<number | null>(null);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const problem = useProblemText(entry.problem);
+
+  useEffect(() => setActive(null), [suggestions]);
+
+  const followKey = (event: KeyboardEvent) => {
+    const chosen = active === null || !isOpen ? undefined : suggestions[active];
+    if (event.key === 'ArrowDown' && !isOpen) entry.open();
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isOpen) setActive(stepTo(event.key, active, suggestions.length));
+    else if (event.key === 'Enter' && chosen) entry.choose(chosen);
+    else if (event.key === 'Enter' && entry.takeClear()) setActive(null);
+    else if (event.key === 'Escape' && isOpen) entry.close();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="address">
+      <Field {...field} error={problem ?? error}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-activedescendant={active === null || !isOpen ? undefined : optionId(active)}
+              autoComplete={autoComplete ?? 'off'}
+              value={entry.shown}
+              onChange={(event) => entry.type(event.target.value)}
+              onKeyDown={followKey}
+              onFocus={entry.open}
+              onClick={entry.open}
+              onBlur={entry.leave}
+            />
+            <ul className="address__list" id={listId} role="listbox" aria-label={t('forms.addressSuggestions')} hidden={!isOpen}>
+              {isOpen &&
+                suggestions.map((suggestion, index) => (
+                  <li
+                    key={suggestion.id}
+                    className={index === active ? 'address__option address__option--active' : 'address__option'}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === active}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => entry.choose(suggestion)}
+                  >
+                    {suggestion.label}
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+      </Field>
+      <div className="visually-hidden" role="status">
+        {isOpen ? t('forms.addressFound', { count: suggestions.length }) : ''}
+      </div>
+    </div>
+  );
+}

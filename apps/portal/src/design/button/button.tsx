@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.js';
+import './button.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  kind?: ButtonKind;
+  icon?: IconName;
+  /** the action is under way: the button keeps the focus and takes no second press */
+  isBusy?: boolean;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A button; as a submit button it leaves double sending to the form's own `isBusy`. */
+export function Button({ kind = 'primary', icon, isBusy = false, isWide = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) return event.preventDefault();
+    onClick?.(event);
+  };
+  const className = ['button', `button--${kind}`, isWide && 'button--wide', isBusy && 'button--busy'].filter(Boolean).join(' ');
+  return (
+    <button {...rest} type={type} className={className} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={press}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}

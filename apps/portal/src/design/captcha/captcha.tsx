@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type {} from 'altcha/types/react';
+import { firstSign } from '../../core/first-sign.js';
+import { useLocale } from '../../core/locale.js';
+import { useText, type Translate } from '../../core/text.js';
+import { Alert } from '../alert/alert.js';
+import './captcha.css';
+
+interface CaptchaProps {
+  /** the solution in base64, or null while there is none */
+  onSolved: (solution: string | null) => void;
+}
+
+function solutionOf(event: Event): string | null {
+  if (!(event instanceof CustomEvent)) return null;
+  const detail: unknown = event.detail;
+  if (typeof detail !== 'object' || detail === null || !('state' in detail) || !('payload' in detail)) return null;
+  return detail.state === 'verified' && typeof detail.payload === 'string' ? detail.payload : null;
+}
+
+const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 });
+
+/**
+ * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it another
+ * `key`, as after a failed call (rule 131).
+ */
+export function Captcha({ onSolved }: CaptchaProps) {
+  const t = useText();
+  const locale = useLocale();
+  const box = useRef<HTMLElement>(null);
+  const [isFailed, setFailed] = useState(false);
+  /** the words that the widget knows by now: it is shown once they are those of the reader */
+  const [taught, setTaught] = useState<Translate | null>(null);
+  const isReady = taught === t;
+
+  useEffect(() => {
+    let isGone = false;
+    const teach = ({ teachWords }: typeof import('./altcha-widget.js')) => {
+      if (isGone) return;
+      teachWords(locale, t);
+      setTaught(() => t);
+    };
+    firstSign()
+      .then(() => import('./altcha-widget.js'))
+      .then(teach)
+      .catch(() => !isGone && setFailed(true));
+    return () => {
+      isGone = true;
+    };
+  }, [locale, t]);
+
+  useEffect(() => {
+    const widget = box.current;
+    if (!widget) return;
+    onSolved(null);
+    const follow = (event: Event) => onSolved(solutionOf(event));
+    widget.addEventListener('statechange', follow);
+    return () => widget.removeEventListener('statechange', follow);
+  }, [isReady, onSolved]);
+
+  if (isFailed)
+    return (
+      <Alert tone="danger" isUrgent>
+        {t('captcha.error')}
+      </Alert>
+    );
+  return (
+    <div className="captcha" key={locale}>
+      {!isReady && (
+        <p className="captcha__waiting" aria-hidden="true">
+          {t('captcha.label')}
+        </p>
+      )}
+      {isReady && <altcha-widget ref={box} challenge="/api/captcha/challenge" language={locale.slice(0, 2)} configuration={SETTINGS} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { describedBy, FieldNotes } from '../field/field-notes.js';
+import './choices.css';
+
+interface CheckboxProps {
+  label: ReactNode;
+  hint?: string | null | undefined;
+  error?: string | null | undefined;
+  id?: string | undefined;
+  isChecked: boolean;
+  /** a choice that changes the page under it stands out */
+  isProminent?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** One box to tick: a confirmation, or something to switch on. */
+export function Checkbox({ label, hint, error, id, isChecked, isProminent = false, onChange }: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className={isProminent ? 'field checkbox checkbox--prominent' : 'field checkbox'}>
+      <label className="choice">
+        <input
+          className="choice__box"
+          type="checkbox"
+          id={controlId}
+          aria-describedby={describedBy(controlId, hint, error)}
+          aria-invalid={error ? true : undefined}
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes controlId={controlId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import { describedBy, FieldNotes } from '../field/field-notes.js';
+import type { FieldProps } from '../field/field.js';
+import { LabelText } from '../field/label-text.js';
+import './choices.css';
+
+interface ChoiceSetProps extends FieldProps {
+  role?: 'radiogroup';
+  /** gets the id of the first entry, to which an error summary leads */
+  children: (firstId: string) => ReactNode;
+}
+
+/** A question over its choices. Hint and error stand before the choices: a long list would hide them. */
+export function ChoiceSet({ label, hint, error, id, isOptional, role, children }: ChoiceSetProps) {
+  const ownId = useId();
+  const firstId = id ?? ownId;
+  return (
+    <fieldset className={error ? 'choices choices--wrong' : 'choices'} role={role} aria-describedby={describedBy(firstId, hint, error)}>
+      <legend className="field__label">
+        <LabelText label={label} isOptional={isOptional} />
+      </legend>
+      <FieldNotes controlId={firstId} hint={hint} error={error} />
+      <div className="choices__list">{children(firstId)}</div>
+    </fieldset>
+  );
+}

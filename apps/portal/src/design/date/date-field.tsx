@@ -1,0 +1,16 @@
+import { TextField } from '../field/text-field.js';
+import type { FieldProps } from '../field/field.js';
+
+interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD` or empty */
+  value: string;
+  min?: string;
+  max?: string;
+  autoComplete?: string;
+  onChange: (value: string) => void;
+}
+
+/** A day, by the browser's own field: it is typed or picked, and speaks the reader's language. */
+export function DateField(props: DateFieldProps) {
+  return <TextField {...props} type="date" />;
+}

@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useText } from '../../core/text.js';
+import { Button, type ButtonKind } from '../button/button.js';
+import { Dialog } from './dialog.js';
+
+interface ConfirmDialogProps {
+  title: string;
+  confirmLabel: string;
+  /** instead of "cancel", where that word could be taken for the deed itself */
+  cancelLabel?: string;
+  kind?: Extract<ButtonKind, 'primary' | 'danger'>;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A question with yes and cancel. */
+export function ConfirmDialog({ title, confirmLabel, cancelLabel, kind = 'primary', isBusy, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const t = useText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onConfirm();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack" onSubmit={submit} noValidate>
+        {children}
+        <div className="row dialog__actions">
+          <Button type="submit" kind={kind} isBusy={isBusy}>
+            {confirmLabel}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {cancelLabel ?? t('common.words.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { FieldNotes, describedBy } from './field-notes.js';
+import { LabelText } from './label-text.js';
+import './field.css';
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  /** given when an error summary links to the control */
+  id?: string | undefined;
+  /** said beside the label: whoever may skip a question has to know it */
+  isOptional?: boolean | undefined;
+}
+
+/** Label over the control, hint under it, the error in words beside it. */
+export function Field({ label, hint, error, id, isOptional, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={controlId}>
+        <LabelText label={label} isOptional={isOptional} />
+      </label>
+      {children({
+        id: controlId,
+        className: error ? 'control control--wrong' : 'control',
+        'aria-describedby': describedBy(controlId, hint, error),
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes controlId={controlId} hint={hint} error={error} />
+    </div>
+  );
+}

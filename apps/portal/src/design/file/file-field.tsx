@@ -1,0 +1,73 @@
+import type { FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
+import { useFormText } from '../../core/text.js';
+import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
+import './file.css';
+
+const BYTES_IN_MB = 1024 * 1024;
+
+export type FileProblem = 'tooLarge' | 'wrongType';
+
+interface FileFieldProps extends FieldProps {
+  /** name of the file that was taken, or null */
+  fileName: string | null;
+  isBusy: boolean;
+  /** media types that are taken */
+  types: readonly string[];
+  maxBytes: number;
+  onPick: (file: File) => void;
+  onRefuse: (text: string) => void;
+  onRemove: () => void;
+}
+
+/** What is wrong with a file before it is sent; the server looks at its content again. */
+export function fileProblem(file: Pick<File, 'size' | 'type'>, types: readonly string[], maxBytes: number): FileProblem | null {
+  if (file.size > maxBytes) return 'tooLarge';
+  return types.includes(file.type) ? null : 'wrongType';
+}
+
+/** A file to hand in: its name is shown once it is there, and what is wrong with it is said in words. */
+export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse, onRemove, ...field }: FileFieldProps) {
+  const t = useFormText();
+  const pick = (file: File | undefined) => {
+    if (!file) return;
+    const problem = fileProblem(file, types, maxBytes);
+    if (problem) onRefuse(t(`forms.file.${problem}`, { max: Math.floor(maxBytes / BYTES_IN_MB) }));
+    else onPick(file);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className="file__input visually-hidden"
+            type="file"
+            accept={types.join(',')}
+            disabled={isBusy}
+            onChange={(event) => {
+              pick(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+          <label className="button button--secondary file__button" htmlFor={control.id}>
+            {t('forms.file.choose')}
+          </label>
+          <div className="file" role="status">
+            {isBusy && t('forms.file.sending')}
+            {!isBusy && fileName && (
+              <>
+                <Icon name="check" />
+                <span className="file__name">{t('forms.file.taken', { name: `\u2068${fileName}\u2069` })}</span>
+                <Button kind="quiet" onClick={onRemove}>
+                  {t('forms.remove')}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}

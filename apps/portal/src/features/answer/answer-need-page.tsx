@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { NEED_RESPONSES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText } from '../../core/text.js';
+import { Card, FactList } from '../../design/card/card.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { UserRequestBadge } from '../../shared/request-badge.js';
+import { AnswerChoice, type AnswerWords } from './answer-choice.js';
+import { AnswerGiven } from './answer-given.js';
+import { eventFacts } from './event-facts.js';
+import { LinkPage } from './link-page.js';
+import { useLink } from './use-link.js';
+
+const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
+const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
+
+const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
+
+/** A help seeker answers an event from a message, without signing in (rule 125, page 2). */
+export default function AnswerNeedPage() {
+  const { code = '' } = useParams();
+  const t = useText();
+  const link = useLink(ask, code);
+  const [isFresh, setFresh] = useState(false);
+
+  const answer = async (isYes: boolean) => {
+    await api.act('POST', '/event-respond/{code}', { params: { path: { code } }, body: { is_need_help: isYes ? 1 : 0 } });
+    setFresh(true);
+    link.reload();
+  };
+
+  return (
+    <LinkPage link={link}>
+      {({ event_request: request, message }) => {
+        const { event, respond, status } = request;
+        return (
+          <Card>
+            <PageHeading>{t('answer.needTitle')}</PageHeading>
+            <p>{message || t('answer.needMessage', { event: event.name })}</p>
+            {respond === NEED_RESPONSES.needsHelp && (
+              <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} isFresh={isFresh} />
+            )}
+            {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} isFresh={isFresh} />}
+            <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
+            {respond === null && status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+          </Card>
+        );
+      }}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/card.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { SupportContact } from '../../shared/support-contact.js';
+import type { BrokenLink, LinkView } from './use-link.js';
+
+function BrokenCard({ broken }: { broken: BrokenLink }) {
+  const t = useText();
+  return (
+    <Card tone="danger">
+      <div className="row">
+        <Icon name="alert" />
+        <PageHeading>{t(broken.kind === 'invalid' ? 'answer.invalidTitle' : 'answer.expiredTitle')}</PageHeading>
+      </div>
+      <div role="alert">
+        {broken.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <p>{t('answer.brokenNext')}</p>
+      <SupportContact />
+    </Card>
+  );
+}
+
+interface LinkPageProps<T> {
+  link: LinkView<T>;
+  children: (record: T) => ReactNode;
+}
+
+/** What both link pages share: waiting, a link that does not hold, and the emergency numbers below. */
+export function LinkPage<T>({ link, children }: LinkPageProps<T>) {
+  const t = useText();
+  const isWaiting = !link.broken && link.record === null && !link.isUnreachable;
+  return (
+    <div className="page page--text">
+      {link.broken && <BrokenCard broken={link.broken} />}
+      {link.record !== null && children(link.record)}
+      {link.isUnreachable && <LoadFailure text={t('answer.unreachableTitle')} onRetry={link.reload} />}
+      {isWaiting ? <Spinner /> : <EmergencyNumbers />}
+    </div>
+  );
+}

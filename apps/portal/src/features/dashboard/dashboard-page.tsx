@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
+import { isEnded, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { useList } from '../../core/use-list.js';
+import { useLoad } from '../../core/use-load.js';
+import { usePolling } from '../../core/use-polling.js';
+import { AccountAlert } from '../../shared/account-alert.js';
+import { accountState } from '../../shared/account-state.js';
+import { UnreadNotice } from '../../shared/chat/unread-notice.js';
+import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { Applications } from './applications.js';
+import { EmergencyCard } from './emergency-card.js';
+import { EventRequests } from './event-requests.js';
+import './dashboard.css';
+
+const REFRESH_MS = 10_000;
+/** when nothing is under way */
+const REST_MS = 60_000;
+const NO_FILTERS: readonly string[] = [];
+
+/** Without `type=list` the whole requests come. */
+const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
+const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
+
+/** The help seeker's first screen (rule 122): the emergency, the own requests in plain words, and those in events; kept fresh. */
+export default function DashboardPage() {
+  const t = useText();
+  const person = useSession();
+  const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }), []);
+  const emergency = useLoad(loadEmergency);
+  const listed = useList('/applications', NO_FILTERS);
+  const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
+  const events = useLoad(loadEvents);
+  const isUnderWay = [...(applications.rows ?? []).map(({ status }) => !isEnded(status)), ...(events.data ?? []).map(isOpenEvent)].some(Boolean);
+  const { reload: reloadApplications } = applications;
+  const { reload: reloadEvents } = events;
+  const { reload: reloadEmergency } = emergency;
+  const refresh = useCallback(() => {
+    reloadApplications();
+    reloadEvents();
+    reloadEmergency();
+  }, [reloadApplications, reloadEvents, reloadEmergency]);
+  usePolling(refresh, isUnderWay ? REFRESH_MS : REST_MS);
+
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('dashboard.title')}</PageHeading>
+      {person && <p>{t('dashboard.hello', { name: person.full_name })}</p>}
+      <AccountAlert />
+      <UnreadNotice />
+      <EmergencyCard status={emergency.data} />
+      {person && accountState(person) === null && (
+        <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
+          {t('dashboard.newRequest')}
+        </Link>
+      )}
+      <Applications list={applications} />
+      <EventRequests list={events} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import type { EmergencyStatus } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/card.js';
+import { isRunning } from '../../shared/emergency/emergency-calls.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+
+/** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (rule 122; rule 50). */
+export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
+  const t = useText();
+  if (status === null || !isRunning(status)) return <EmergencyNumbers />;
+  return (
+    <Card>
+      <h2>{t('sos.title')}</h2>
+      <p role="status">{status.state_text}</p>
+      <Link className="button button--danger" to={PAGES.Emergency.path}>
+        {t('emergency.show')}
+      </Link>
+      <EmergencyNumbers />
+    </Card>
+  );
+}

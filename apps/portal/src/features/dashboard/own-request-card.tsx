@@ -1,0 +1,40 @@
+import { serverNow, type OwnEventRequest } from '@karov/api-client';
+import { formatAgo, formatDateTime } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+import { Card } from '../../design/card/card.js';
+import { Icon } from '../../design/icon/icon.js';
+import { UserRequestBadge } from '../../shared/request-badge.js';
+
+/** One own request. Its state is spoken when it changes. */
+export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
+  const t = useText();
+  const { event, volunteer, asked, status, updated_at } = request;
+  return (
+    <Card>
+      <div className="own-request__head">
+        <h3>{event.name}</h3>
+        <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />
+      </div>
+      <p className="own-request__state" role="status">
+        {request.state_text}
+      </p>
+      {status === 'pending' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
+      {volunteer && (
+        <p>
+          {t('dashboard.volunteer')}: <strong>{volunteer.first_name}</strong>
+        </p>
+      )}
+      {volunteer?.phone && (
+        <a className="button button--primary" href={`tel:${volunteer.phone}`}>
+          <Icon name="phone" />
+          {t('dashboard.callVolunteer', { name: volunteer.first_name })}
+        </a>
+      )}
+      <p className="dashboard__hint">
+        <time dateTime={updated_at} title={formatDateTime(updated_at)}>
+          {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, serverNow()) })}
+        </time>
+      </p>
+    </Card>
+  );
+}

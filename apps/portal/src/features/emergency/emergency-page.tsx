@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Card } from '../../design/card/card.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
+import { RaiseButton } from '../../shared/emergency/raise-button.js';
+import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { EndedEmergency } from './ended-emergency.js';
+import { RunningEmergency } from './running-emergency.js';
+
+/** Nothing is running: the large button, or why it is not there. */
+function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRaise: boolean; onRaised: () => void }) {
+  const t = useText();
+  return (
+    <Card>
+      <h2>{t('sos.idleTitle')}</h2>
+      <p>{t(isDone ? 'sos.doneText' : 'sos.idleText')}</p>
+      {canRaise ? (
+        <RaiseButton isWide onRaised={onRaised} />
+      ) : (
+        <Alert tone="info">
+          <p>{t('sos.cannot')}</p>
+          <Link className="button button--danger" to={PAGES.Profile.path}>
+            {t('emergency.tellDisability')}
+          </Link>
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+/** The own emergency request in plain words, step by step, and always the numbers to call (rule 130; rule 50). */
+export default function EmergencyPage() {
+  const t = useText();
+  const { data: status, error, reload } = useLoad(loadEmergency);
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('sos.title')}</PageHeading>
+      <EmergencyNumbers />
+      {status === null && error === null && <Spinner />}
+      {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
+      {status !== null && error !== null && (
+        <Alert tone="waiting" isUrgent>
+          {t('sos.stale')}
+        </Alert>
+      )}
+      {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}
+      {status?.ending && !isRunning(status) && <EndedEmergency ending={status.ending} onChange={reload} />}
+      {status !== null && !isRunning(status) && <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={reload} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { VolunteerEventRequestRow } from '@karov/api-client';
+import { PAGES, type ProgressStep } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { STEP_WORDS } from '../../shared/step-words.js';
+import { actionsOf, stepsOf, type RequestAction } from './request-actions.js';
+
+interface RowActionsProps {
+  row: VolunteerEventRequestRow;
+  onAction: (action: RequestAction) => void;
+  onStepped: () => void;
+  onHistory: () => void;
+}
+
+/** The buttons of a row, the next step first, its history and the way to the team; their spoken names say which row they belong to. */
+export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsProps) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const nameOf = (action: string) => t('requests.actionOn', { action, event: row.event.name });
+  const steps = stepsOf(row);
+  const take = async (step: ProgressStep) => {
+    await api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id: row.id } }, body: { progress: step } });
+    showToast('done', t(STEP_WORDS[step].done));
+    onStepped();
+  };
+  const press = (step: ProgressStep) => {
+    setBusy(true);
+    take(step)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="row row-actions">
+      {steps.map((step) => (
+        <Button key={step} isBusy={isBusy} aria-label={nameOf(t(STEP_WORDS[step].label))} onClick={() => press(step)}>
+          {t(STEP_WORDS[step].label)}
+        </Button>
+      ))}
+      {actionsOf(row).map((action) => (
+        <Button
+          key={action}
+          kind={action === 'complete' && steps.length === 0 ? 'primary' : 'secondary'}
+          aria-label={nameOf(t(`requests.${action}`))}
+          onClick={() => onAction(action)}
+        >
+          {t(`requests.${action}`)}
+        </Button>
+      ))}
+      <Button kind="quiet" aria-label={nameOf(t('requests.history'))} onClick={onHistory}>
+        {t('requests.history')}
+      </Button>
+      <Link className="button button--quiet" to={`${PAGES.Messages.path}?event_id=${row.event.id}`} aria-label={nameOf(t('requests.chat'))}>
+        {t('requests.chat')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { addressForDisplay, CATEGORY_TYPES, LIMITS } from '@karov/domain';
+import { useText, type Translate } from '../../core/text.js';
+import { AddressField } from '../../design/address/address-field.js';
+import { RadioGroup } from '../../design/choices/radio-group.js';
+import { answerId } from '../../shared/answer-id.js';
+import type { DetailsProps, Home } from './details-props.js';
+
+/** Whether there is no own address that could count. */
+export function isHomeUnknown(home: Home): boolean {
+  return home !== 'asked-later' && home.address === '';
+}
+
+function homeText(t: Translate, { home, category }: DetailsProps): string {
+  const isRide = category.type === CATEGORY_TYPES.ride;
+  if (home === 'asked-later') return t(isRide ? 'helpRequest.fromHomeLater' : 'helpRequest.homeLater');
+  if (home.address === '') return t('helpRequest.homeUnknown');
+  if (category.hides_home_address) return t('helpRequest.fromHomeHidden');
+  return t(isRide ? 'helpRequest.fromHome' : 'helpRequest.atHome', { address: addressForDisplay(home.address) });
+}
+
+/** From where, or where: at one's own address or at another one, which is typed (rule 123; rule 58). */
+export function PlaceFields(props: DetailsProps) {
+  const t = useText();
+  const { values, category, errors, set } = props;
+  const isRide = category.type === CATEGORY_TYPES.ride;
+  const isElsewhere = values.other_address === 1;
+  return (
+    <>
+      <RadioGroup
+        id={isElsewhere ? answerId('other_address') : answerId('origin_address')}
+        label={t(isRide ? 'helpRequest.origin' : 'helpRequest.place')}
+        error={errors['other_address'] ?? (isElsewhere ? null : errors['origin_address'])}
+        value={values.other_address}
+        entries={[
+          { value: 0, label: homeText(t, props) },
+          { value: 1, label: t(isRide ? 'helpRequest.fromOtherAddress' : 'helpRequest.otherAddress') },
+        ]}
+        onChange={(value) => set('other_address', value === 1 ? 1 : 0)}
+      />
+      {isElsewhere && (
+        <AddressField
+          id={answerId('origin_address')}
+          label={t('helpRequest.origin_address')}
+          hint={t('helpRequest.addressHint')}
+          error={errors['origin_address'] ?? null}
+          debounceMs={LIMITS.profileDebounceMs}
+          value={values.origin_address}
+          onChange={(address) => set('origin_address', address)}
+        />
+      )}
+    </>
+  );
+}

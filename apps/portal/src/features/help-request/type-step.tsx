@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { ActiveApplication, CategoryOption } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { shownDay } from '../../core/dates.js';
+import { useText, type Translate } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Select } from '../../design/field/select.js';
+import { answerId } from '../../shared/answer-id.js';
+
+interface TypeStepProps {
+  value: number | null;
+  categories: readonly CategoryOption[];
+  error: string | null;
+  onChange: (id: number | null) => void;
+}
+
+/** Step 1: which help (rule 123), and what happens after it is asked for. */
+export function TypeStep({ value, categories, error, onChange }: TypeStepProps) {
+  const t = useText();
+  const choices = [{ value: '', label: t('helpRequest.chooseCategory') }, ...categories.map(({ id, label }) => ({ value: String(id), label }))];
+  if (categories.length === 0) return <Alert tone="waiting">{t('helpRequest.noCategories')}</Alert>;
+  return (
+    <>
+      <Select
+        id={answerId('category_id')}
+        label={t('helpRequest.category')}
+        error={error}
+        value={value === null ? '' : String(value)}
+        choices={choices}
+        onChange={(text) => onChange(text === '' ? null : Number(text))}
+      />
+      <Alert tone="info" title={t('helpRequest.infoTitle')}>
+        <p>{t('helpRequest.info')}</p>
+      </Alert>
+    </>
+  );
+}
+
+function usedText(t: Translate, { category, expiration_date, arrival_date, arrival_time }: ActiveApplication): string {
+  if (expiration_date) return t('helpRequest.usedUntil', { category: category.name, day: shownDay(expiration_date) });
+  if (!arrival_date) return category.name;
+  return t('helpRequest.usedAt', { category: category.name, day: shownDay(arrival_date), time: `\u2066${arrival_time ?? ''}\u2069` });
+}
+
+/** What was chosen is asked for already: here it is, or another kind is chosen. Nothing is written before that. */
+export function InTheWay({ request }: { request: ActiveApplication }) {
+  const t = useText();
+  return (
+    <Alert tone="danger" isUrgent title={t('helpRequest.inUse', { category: request.category.name })}>
+      <p>{usedText(t, request)}</p>
+      <p>{t('helpRequest.inUseNote')}</p>
+      <Link className="button button--secondary" to={`${PAGES.OwnRequest.path}/${request.id}`}>
+        {t('helpRequest.inUseShow')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Warns of what is asked for already, each with its last day (rule 123). */
+export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
+  const t = useText();
+  if (active.length === 0) return null;
+  return (
+    <Alert tone="waiting" title={t('helpRequest.usedTitle')}>
+      <ul className="help-request__used">
+        {active.map((request) => (
+          <li key={request.id}>{usedText(t, request)}</li>
+        ))}
+      </ul>
+      <p>{t('helpRequest.usedNote')}</p>
+    </Alert>
+  );
+}

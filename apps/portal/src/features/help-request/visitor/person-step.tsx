@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { formatPhone } from '@karov/domain';
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/button.js';
+import { Spinner } from '../../../design/spinner/spinner.js';
+import { LoadFailure } from '../../../shared/load-failure.js';
+import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
+import { registrationTicket } from '../../../shared/registration-ticket.js';
+import { DraftNote } from '../../../shared/wizard/draft-note.js';
+import { DETAILS_STEP } from '../judge.js';
+import { ProgressBars, type Bar } from '../progress-bars.js';
+import { RequestForm } from '../request-form.js';
+import { DifferenceDialog } from './difference-dialog.js';
+import { KnownPerson } from './known-person.js';
+import { PersonFields } from './person-fields.js';
+import type { VisitorOptions, VisitorRequest } from './use-visitor-request.js';
+import { withPrevious } from './values.js';
+
+interface PersonStepProps {
+  request: VisitorRequest;
+  options: VisitorOptions;
+  bars: readonly Bar[];
+}
+
+/** Step 3: a verified phone first, then who asks (rule 123). */
+export function PersonStep({ request, options, bars }: PersonStepProps) {
+  const t = useText();
+  const { wizard, ticket, known, canUsePrevious, usesPrevious } = request;
+  const { values, change, errors } = wizard;
+  const previous = known.data?.previous ?? null;
+  const isToComplete = previous !== null && !canUsePrevious && values.usesPrevious;
+
+  // What is known, but does not suffice, needs not be typed again.
+  useEffect(() => {
+    if (isToComplete) change(withPrevious(values, previous), 'usesPrevious');
+  }, [isToComplete, change, values, previous]);
+
+  const back = (
+    <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(DETAILS_STEP)}>
+      {t('helpRequest.backToDetails')}
+    </Button>
+  );
+  if (!ticket) {
+    return (
+      <>
+        <ProgressBars bars={bars} />
+        <PhoneDoor title={t('visitorRequest.phoneTitle')}>
+          <p>{t('visitorRequest.phoneIntro')}</p>
+        </PhoneDoor>
+        {back}
+        <DraftNote isRestored={wizard.isRestored} onDelete={wizard.startAgain} />
+      </>
+    );
+  }
+  const otherPhone = (
+    <Button kind="quiet" onClick={() => registrationTicket.set(null)}>
+      {t('visitorRequest.otherPhone')}
+    </Button>
+  );
+  if (known.data === null && known.error === null) return <Spinner />;
+  if (known.data === null) {
+    return (
+      <>
+        <LoadFailure text={t('visitorRequest.checkFailed')} onRetry={known.reload} />
+        {otherPhone}
+      </>
+    );
+  }
+  const choose = (isPrevious: boolean) =>
+    change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
+  return (
+    <>
+      <RequestForm
+        wizard={wizard}
+        title={t('helpRequest.steps.person.title')}
+        intro={t('helpRequest.steps.person.intro')}
+        bars={bars}
+        isShut={false}
+        back={back}
+      >
+        <div className="row">
+          <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
+          {otherPhone}
+        </div>
+        {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
+        {!usesPrevious && (
+          <PersonFields
+            values={values}
+            options={options}
+            hasOther={request.hasOther}
+            errors={errors}
+            set={(name, value) => change({ ...values, [name]: value }, name)}
+          />
+        )}
+      </RequestForm>
+      <DifferenceDialog difference={request.difference} />
+    </>
+  );
+}

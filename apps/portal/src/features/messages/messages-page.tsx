@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router';
+import type { ChatThread } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText } from '../../core/text.js';
+import { useLoad, type Loaded } from '../../core/use-load.js';
+import { EmptyState } from '../../design/card/empty-state.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { addressIn, type ChatAddress } from '../../shared/chat/chat-address.js';
+import { ConversationView } from '../../shared/chat/conversation-view.js';
+import { useLiveReload } from '../../shared/chat/live-chat.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { ThreadList } from './thread-list.js';
+
+const LOOK_AGAIN_MS = 15_000;
+const loadThreads = (signal: AbortSignal): Promise<ChatThread[]> => api.get('/chats/threads', { signal });
+
+function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
+  const t = useText();
+  return (
+    <>
+      <PageHeading>{t('chat.title')}</PageHeading>
+      <p>{t('chat.intro')}</p>
+      {error !== null && <LoadFailure text={t('chat.listFailed')} onRetry={reload} />}
+      {data === null && error === null && <Spinner />}
+      {data?.length === 0 && (
+        <EmptyState icon="chat" title={t('chat.emptyTitle')}>
+          <p>{t('chat.emptyText')}</p>
+        </EmptyState>
+      )}
+      {data !== null && data.length > 0 && <ThreadList threads={data} />}
+    </>
+  );
+}
+
+function OneConversation({ address, threads }: { address: ChatAddress; threads: readonly ChatThread[] }) {
+  const t = useText();
+  const known = threads.find(({ context, context_id: id }) => context === address.context && id === address.context_id);
+  return (
+    <>
+      <Link className="standing-link" to={PAGES.Messages.path}>
+        <Icon name="backward" />
+        {t('chat.back')}
+      </Link>
+      <PageHeading>{t('chat.conversation')}</PageHeading>
+      {known && <p>{t('chat.about', { about: known.context_name })}</p>}
+      <ConversationView key={`${address.context} ${address.context_id}`} address={address} />
+    </>
+  );
+}
+
+/** The own conversations with the team, and one of them when the address names it (rule 37). */
+export default function MessagesPage() {
+  const [search] = useSearchParams();
+  const address = addressIn(search);
+  const threads = useLoad(loadThreads);
+  useLiveReload(threads.reload, LOOK_AGAIN_MS);
+  return <div className="page page--text">{address ? <OneConversation address={address} threads={threads.data ?? []} /> : <Threads {...threads} />}</div>;
+}

@@ -1,0 +1,98 @@
+import { useCallback } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { ApiError, type OwnApplication } from '@karov/api-client';
+import { isEnded, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { usePolling } from '../../core/use-polling.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Card } from '../../design/card/card.js';
+import { EmptyState } from '../../design/card/empty-state.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { ApplicationBadge } from '../../shared/own-request/application-badge.js';
+import { AskedLine } from '../../shared/own-request/asked-line.js';
+import { FeedbackPart } from '../../shared/own-request/feedback-part.js';
+import { VolunteerLine } from '../../shared/own-request/volunteer-line.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { RequestActions } from './request-actions.js';
+import { RequestFacts } from './request-facts.js';
+import './own-request.css';
+
+const OPEN_REFRESH_MS = 10_000;
+const ENDED_REFRESH_MS = 60_000;
+
+function BackLink() {
+  const t = useText();
+  return (
+    <Link className="standing-link" to={PAGES.Dashboard.path}>
+      <Icon name="backward" />
+      {t('ownRequest.back')}
+    </Link>
+  );
+}
+
+function Request({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
+  const t = useText();
+  usePolling(onChange, isEnded(request.status) ? ENDED_REFRESH_MS : OPEN_REFRESH_MS);
+  const { status } = request;
+  return (
+    <>
+      <PageHeading>{t('ownRequest.title', { category: request.category.label })}</PageHeading>
+      <Card>
+        <div className="own-request__badges">
+          <ApplicationBadge request={request} />
+          {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
+        </div>
+        <p className="own-request__now" role="status">
+          {request.state_text}
+        </p>
+        <AskedLine request={request} />
+        {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
+        <VolunteerLine request={request} />
+        {request.is_overdue && <Alert tone="waiting">{t('ownRequest.overdue')}</Alert>}
+        <FeedbackPart request={request} onGiven={onChange} />
+      </Card>
+      <RequestFacts request={request} />
+      <RequestActions request={request} onChange={onChange} />
+    </>
+  );
+}
+
+function OneRequest({ id }: { id: string }) {
+  const t = useText();
+  const load = useCallback(
+    (signal: AbortSignal): Promise<OwnApplication> => api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }),
+    [id],
+  );
+  const { data, error, reload } = useLoad(load);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  return (
+    <div className="page page--text">
+      <BackLink />
+      {data !== null && <Request request={data} onChange={reload} />}
+      {data === null && error === null && <Spinner />}
+      {data === null && error !== null && (
+        <>
+          <PageHeading>{t('dashboard.title')}</PageHeading>
+          {isMissing ? (
+            <EmptyState icon="question" title={t('ownRequest.missingTitle')}>
+              <p>{t('ownRequest.missingText')}</p>
+              <BackLink />
+            </EmptyState>
+          ) : (
+            <LoadFailure text={t('dashboard.failed')} onRetry={reload} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One own help request: its state in words, who is coming, and what can be done (rule 122). An address without its number leads to all of them. */
+export default function OwnRequestPage() {
+  const { id } = useParams();
+  return id ? <OneRequest id={id} /> : <Navigate to={PAGES.Dashboard.path} replace />;
+}

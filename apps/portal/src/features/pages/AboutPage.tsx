@@ -1,6 +1,0 @@
-import { LegalPage } from './LegalPage.js';
-
-/** What the product is (rule 128). */
-export default function AboutPage() {
-  return <LegalPage name="about" choose={(texts) => texts.about} />;
-}

@@ -1,7 +1,0 @@
-import { LEGAL_TEXTS } from '@karov/domain';
-import { LegalPage } from './LegalPage.js';
-
-/** The agreement that volunteers sign, to be read without signing in. */
-export default function VolunteerTermsPage() {
-  return <LegalPage name="terms" choose={(texts) => texts.volunteerTerms} version={LEGAL_TEXTS.volunteer_agreement} />;
-}

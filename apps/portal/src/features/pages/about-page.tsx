@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page.js';
+
+/** What the product is (rule 128). */
+export default function AboutPage() {
+  return <LegalPage name="about" choose={(texts) => texts.about} />;
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import type { Role } from '@karov/domain';
+import { INSTRUCTION_READERS, type InstructionReader } from '@karov/i18n/legal';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { Select } from '../../design/field/select.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { LegalState, PrintButton } from './legal-page.js';
+import { useLegal } from '../../shared/legal/use-legal.js';
+import './pages.css';
+
+const LABELS = { user: 'texts.readerUser', volunteer: 'texts.readerVolunteer', manager: 'texts.readerManager', admin: 'texts.readerAdmin' } as const;
+
+function readerOf(asked: string | null, role: Role | undefined): InstructionReader {
+  const known = INSTRUCTION_READERS.find((reader) => reader === asked);
+  if (known) return known;
+  if (!role || role === 'user') return 'user';
+  if (role === 'volunteer' || role === 'manager') return role;
+  return 'admin';
+}
+
+/** How to use the product: one's own role first, the others one choice away (rule 128). */
+export default function InstructionsPage() {
+  const t = useText();
+  const legal = useLegal();
+  const [query, setQuery] = useSearchParams();
+  const reader = readerOf(query.get('for'), useSession()?.role);
+  const text = legal.text((texts) => texts.instructions[reader]);
+  if (!text) return <LegalState legal={legal} />;
+  return (
+    <div className="page page--text">
+      <PageHeading>{text.title}</PageHeading>
+      <div className="no-print">
+        <Select
+          label={t('texts.readers')}
+          value={reader}
+          onChange={(next) => setQuery({ for: next }, { replace: true })}
+          choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+        />
+      </div>
+      <LegalArticle text={text} name="step" />
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { LegalText, LegalTexts } from '@karov/i18n/legal';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { useLegal, type Legal } from '../../shared/legal/use-legal.js';
+import './pages.css';
+
+/** What a page of long texts shows while they come, and when they do not. */
+export function LegalState({ legal }: { legal: Legal }) {
+  const t = useText();
+  return legal.error === null ? <Spinner /> : <LoadFailure text={t('texts.failed')} onRetry={legal.reload} />;
+}
+
+/** Prints the page without its frame. */
+export function PrintButton() {
+  const t = useText();
+  return (
+    <div className="no-print">
+      <Button kind="quiet" onClick={() => print()}>
+        {t('texts.print')}
+      </Button>
+    </div>
+  );
+}
+
+interface LegalPageProps {
+  name: string;
+  choose: (texts: LegalTexts) => LegalText;
+  version?: string;
+  children?: ReactNode;
+}
+
+/** A page that is one long text (rule 113, rule 137 "Static pages"). */
+export function LegalPage({ name, choose, version, children }: LegalPageProps) {
+  const t = useText();
+  const legal = useLegal();
+  const text = legal.text(choose);
+  if (!text) return <LegalState legal={legal} />;
+  return (
+    <div className="page page--text">
+      <PageHeading>{text.title}</PageHeading>
+      {version && <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>}
+      <LegalArticle text={text} name={name} />
+      {children}
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { LEGAL_TEXTS } from '@karov/domain';
+import type { LegalText } from '@karov/i18n/legal';
+import { useText } from '../../core/text.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { LegalState, PrintButton } from './legal-page.js';
+import { useLegal } from '../../shared/legal/use-legal.js';
+import './pages.css';
+
+function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'privacy'; version: string }) {
+  const t = useText();
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name} tabIndex={-1}>
+        {text.title}
+      </h2>
+      <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
+      <LegalArticle text={text} name={name} headings="h3" />
+    </section>
+  );
+}
+
+/** Terms of use and privacy policy on one page (rule 112, rule 137 "Static pages"). */
+export default function RegulationsPage() {
+  const t = useText();
+  const legal = useLegal();
+  const terms = legal.text((texts) => texts.terms);
+  const privacy = legal.text((texts) => texts.privacy);
+  if (!terms || !privacy) return <LegalState legal={legal} />;
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('texts.regulations')}</PageHeading>
+      <nav className="no-print" aria-label={t('texts.contents')}>
+        <ul className="legal__contents">
+          <li>
+            <a className="standing-link" href="#terms">
+              {terms.title}
+            </a>
+          </li>
+          <li>
+            <a className="standing-link" href="#privacy">
+              {privacy.title}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Part text={terms} name="terms" version={LEGAL_TEXTS.terms} />
+      <Part text={privacy} name="privacy" version={LEGAL_TEXTS.privacy} />
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { HelpProfileDropdowns, OwnData, Profile } from '@karov/api-client';
+import { addressForDisplay, askedFields, askedSections, type AskingContext, formatPhone, type HelpProfileAnswers } from '@karov/domain';
+import { formatDateTime } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+import { FactList } from '../../design/card/card.js';
+import { checkedAnswers, useProfileOptions, useProfileWords, type Reading } from '../../shared/help-profile/index.js';
+import { ConsentList, ReadList } from './data-lists.js';
+import { DETAILS_SECTIONS } from './help-answers.js';
+
+const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="stack">
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function PersonFacts({ profile }: { profile: Profile }) {
+  const t = useText();
+  const facts = [
+    { name: t('profile.details.firstName'), value: profile.first_name },
+    { name: t('profile.details.lastName'), value: profile.last_name },
+    { name: t('profile.phone.title'), value: <span className="ltr">{formatPhone(profile.phone)}</span> },
+    { name: t('profile.details.email'), value: profile.email ?? '' },
+    { name: t('profile.details.residential'), value: addressForDisplay(profile.residential_address) },
+    { name: t('profile.details.arrival'), value: addressForDisplay(profile.arrival_address) },
+    { name: t('profile.details.disabilities'), value: [...profile.disabilities.map(({ name }) => name), profile.other_disability].filter(Boolean).join(', ') },
+    { name: t('profile.details.comments'), value: profile.comments },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value !== '')} />;
+}
+
+function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options: HelpProfileDropdowns }) {
+  const t = useText();
+  const words = useProfileWords();
+  const asking: AskingContext = { form: 'profile', options, isQuick: false };
+  const reading: Reading = { t, words, options, askedIn: (fields, group) => askedFields(fields, group, asking, false) };
+  const sections = askedSections(answers, asking).filter(({ name }) => !DETAILS_SECTIONS.includes(name));
+  return sections.map(({ name, fields }) => {
+    const facts = checkedAnswers(fields, answers, reading).filter(({ value }) => value !== '');
+    return (
+      facts.length > 0 && (
+        <Part key={name} title={words.section(name).title}>
+          <FactList facts={facts.map(({ label, value }) => ({ name: label, value }))} />
+        </Part>
+      )
+    );
+  });
+}
+
+function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']> }) {
+  const t = useText();
+  const time = shown(signature.signed_at);
+  return (
+    <p>
+      {signature.ip_address === null
+        ? t('profile.data.signed', { time })
+        : t('profile.data.signedFrom', { time, address: `\u2066${signature.ip_address}\u2069` })}
+    </p>
+  );
+}
+
+/** Everything that is kept about a person, to be read and printed. */
+export function DataReport({ data }: { data: OwnData }) {
+  const t = useText();
+  const { data: options } = useProfileOptions();
+  const { profile, messages, requests, sessions, conversations } = data;
+  const list = (entries: readonly string[]) =>
+    entries.length === 0 ? (
+      <p>{t('profile.data.nothing')}</p>
+    ) : (
+      <ul className="records">
+        {entries.map((entry, index) => (
+          <li key={`${index} ${entry}`}>{entry}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <div className="stack" role="region" aria-label={t('profile.data.title')}>
+      <p>{t('profile.data.written', { time: shown(data.written_at) })}</p>
+      <Part title={t('profile.data.person')}>
+        <PersonFacts profile={profile} />
+      </Part>
+      {profile.help_profile && options && <HelpFacts answers={profile.help_profile} options={options} />}
+      <Part title={t('profile.data.consents')}>
+        <ConsentList consents={data.consents} />
+        {data.signature && <SignedFrom signature={data.signature} />}
+      </Part>
+      <Part title={t('profile.data.reads')}>
+        <ReadList reads={data.reads} />
+      </Part>
+      <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
+      <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
+      <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
+      <Part title={t('profile.data.requests')}>
+        {list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}
+      </Part>
+    </div>
+  );
+}

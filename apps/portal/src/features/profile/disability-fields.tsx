@@ -1,0 +1,42 @@
+import type { HelpProfileDropdowns } from '@karov/api-client';
+import { useText } from '../../core/text.js';
+import { TextField } from '../../design/field/text-field.js';
+import { answerId } from '../../shared/answer-id.js';
+import { ChoicesControl } from '../../shared/help-profile/index.js';
+import { hasOtherDisability, type DetailName, type Details } from './details.js';
+
+interface DisabilityFieldsProps {
+  details: Details;
+  options: HelpProfileDropdowns;
+  errors: Readonly<Record<string, string>>;
+  set: <N extends DetailName>(name: N, value: Details[N]) => void;
+}
+
+/** Disabilities of a help seeker, with words for another one (rule 121). */
+export function DisabilityFields({ details, options, errors, set }: DisabilityFieldsProps) {
+  const t = useText();
+  const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
+  return (
+    <>
+      <ChoicesControl
+        list="disabilities"
+        options={options.disabilities}
+        id={answerId('disability_id')}
+        label={t('profile.details.disabilities')}
+        error={errors['disability_id'] ?? null}
+        values={details.disability_id}
+        entries={entries}
+        onChange={(values) => set('disability_id', values)}
+      />
+      {hasOtherDisability(details, options) && (
+        <TextField
+          id={answerId('other_disability')}
+          label={t('profile.details.otherDisability')}
+          error={errors['other_disability'] ?? null}
+          value={details.other_disability}
+          onChange={(value) => set('other_disability', value)}
+        />
+      )}
+    </>
+  );
+}

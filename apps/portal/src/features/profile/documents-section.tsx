@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { VolunteerDocuments } from '@karov/api-client';
+import { shownDay } from '../../core/dates.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { DocumentField, loadDocuments } from '../../shared/documents/document-field.js';
+
+/** The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing while nothing is asked for. */
+export function DocumentsSection() {
+  const t = useText();
+  const { data: loaded } = useLoad(loadDocuments);
+  const [sent, setSent] = useState<VolunteerDocuments | null>(null);
+  const documents = sent ?? loaded;
+  if (!documents) return null;
+  const { police, guardian } = documents;
+  const asksGuardian = guardian.is_needed && !guardian.is_confirmed;
+  if (!police.is_needed && !asksGuardian) return null;
+  const until = police.ends_at === null ? '' : shownDay(police.ends_at);
+  return (
+    <section className="stack" aria-labelledby="documents">
+      <h2 id="documents">{t('profile.documents.title')}</h2>
+      {police.is_needed && (
+        <DocumentField
+          kind="police"
+          isHandedIn={police.is_handed_in && !police.is_valid}
+          onSent={setSent}
+          hint={police.is_valid ? t('profile.documents.validUntil', { day: until }) : t('profile.documents.policeHint')}
+        />
+      )}
+      {asksGuardian && <DocumentField kind="guardian" isHandedIn={guardian.is_handed_in} onSent={setSent} hint={t('profile.documents.guardianHint')} />}
+    </section>
+  );
+}

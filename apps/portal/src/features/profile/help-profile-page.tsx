@@ -1,0 +1,49 @@
+import { Link, useSearchParams } from 'react-router';
+import { PAGES, SECTION_NAMES, type SectionName } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { useProfileOptions } from '../../shared/help-profile/index.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { DETAILS_SECTIONS } from './help-answers.js';
+import { HelpLinks } from './help-links.js';
+import { loadProfile } from './profile-calls.js';
+import { SectionForm } from './section-form.js';
+import '../../shared/wizard/wizard.css';
+
+function sectionIn(query: URLSearchParams): SectionName | null {
+  const asked = query.get('section');
+  return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
+}
+
+/** Where a registered help seeker changes one section of the help profile, or chooses which (rule 121). */
+export default function HelpProfilePage() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const section = sectionIn(query);
+  const { data: profile, error, reload } = useLoad(loadProfile);
+  const { data: options, error: optionsError, reload: reloadOptions } = useProfileOptions();
+  const retry = () => {
+    reload();
+    reloadOptions();
+  };
+  if (!profile || !options) return error || optionsError ? <LoadFailure text={t('profile.failed')} onRetry={retry} /> : <Spinner />;
+  return (
+    <div className="page page--text stack">
+      <Link className="standing-link" to={PAGES.Profile.path}>
+        <Icon name="backward" />
+        {t('profile.help.back')}
+      </Link>
+      {section ? (
+        <SectionForm key={section} profile={profile} options={options} section={section} />
+      ) : (
+        <>
+          <PageHeading>{t('profile.help.title')}</PageHeading>
+          <HelpLinks profile={profile} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PrivacyOverview } from '@karov/api-client';
+import { isStaff, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { ConsentList, ReadList } from './data-lists.js';
+import { DeletionSection } from './deletion-section.js';
+import { DownloadSection } from './download-section.js';
+import './profile.css';
+
+const loadOverview = (): Promise<PrivacyOverview> => api.get('/auth/privacy');
+
+/** What is kept about a person, who looked at it, and the ways to get and to end it (rule 67). */
+export default function OwnDataPage() {
+  const t = useText();
+  const role = useSession()?.role;
+  const { data: loaded, error, reload } = useLoad(loadOverview);
+  const [changed, setChanged] = useState<PrivacyOverview | null>(null);
+  const overview = changed ?? loaded;
+  if (!overview) return error === null ? <Spinner /> : <LoadFailure text={t('profile.data.failed')} onRetry={reload} />;
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('profile.data.title')}</PageHeading>
+      <p className="no-print">{t('profile.data.intro')}</p>
+      <section className="no-print" aria-labelledby="consents">
+        <h2 id="consents">{t('profile.data.consents')}</h2>
+        <ConsentList consents={overview.consents} />
+      </section>
+      <section className="no-print" aria-labelledby="reads">
+        <h2 id="reads">{t('profile.data.reads')}</h2>
+        <ReadList reads={overview.reads} />
+      </section>
+      <DownloadSection />
+      {role && !isStaff(role) && <DeletionSection deletion={overview.deletion} onChange={setChanged} />}
+      <p className="no-print">
+        <Link className="standing-link" to={PAGES.Profile.path}>
+          {t('profile.help.back')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '@karov/api-client';
+import { PAGES, pathFor } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { formatDay } from '../../core/dates.js';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Button } from '../../design/button/button.js';
+import { AccountAlert } from '../../shared/account-alert.js';
+
+function RenewalAlert({ profile }: { profile: Profile }) {
+  const t = useText();
+  const until = profile.volunteer_information?.renew_until;
+  if (!profile.is_renew || profile.is_freeze === 1 || !until) return null;
+  return (
+    <Alert tone="waiting" title={t('profile.alerts.renewTitle')}>
+      <p>{t('profile.alerts.renewText', { day: `\u2066${formatDay(until)}\u2069` })}</p>
+      <Link className="standing-link" to={pathFor('accountRenew', profile)}>
+        {t('account.renew')}
+      </Link>
+    </Alert>
+  );
+}
+
+function PoliceAlert({ profile }: { profile: Profile }) {
+  const t = useText();
+  const information = profile.volunteer_information;
+  if (profile.role !== 'volunteer' || !information?.is_police_required || information.is_police_validated) return null;
+  return (
+    <Alert tone="waiting" title={t('profile.alerts.policeTitle')}>
+      <p>{t('profile.alerts.policeText')}</p>
+      <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
+        {t('profile.alerts.police')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Somebody else registered this person, who can object (rule 64). */
+function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Profile['referred_by']>; onObjected: () => void }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const object = async () => {
+    await api.act('POST', '/auth/references/{id}/objection', { params: { path: { id: reference.id } } });
+    showToast('done', t('profile.alerts.objected'));
+    onObjected();
+  };
+  const press = () => {
+    setBusy(true);
+    object()
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Alert tone="info" title={t('profile.alerts.referenceTitle', { name: reference.first_name })}>
+      <p>{t('profile.alerts.referenceText')}</p>
+      <Button kind="secondary" isBusy={isBusy} onClick={press}>
+        {t('profile.alerts.object')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Everything that a person has to know about their account (rule 121, "Alerts"). */
+export function ProfileAlerts({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  return (
+    <>
+      <AccountAlert />
+      <RenewalAlert profile={profile} />
+      <PoliceAlert profile={profile} />
+      {profile.referred_by && <ReferenceAlert reference={profile.referred_by} onObjected={onChange} />}
+    </>
+  );
+}

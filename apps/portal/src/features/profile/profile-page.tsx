@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { keepRecord } from '../../shared/refresh-session.js';
+import { DetailsForm } from './details-form.js';
+import { DocumentsSection } from './documents-section.js';
+import { HelpLinks } from './help-links.js';
+import { MailingsSection } from './mailings-section.js';
+import { PhoneSection } from './phone-section.js';
+import { loadProfile } from './profile-calls.js';
+import { ProfileAlerts } from './profile-alerts.js';
+import { SessionsSection } from './sessions-section.js';
+import './profile.css';
+
+/** The own profile (rule 121). What is saved is known to the guards at once. */
+export default function ProfilePage() {
+  const t = useText();
+  const { data: loaded, error, reload } = useLoad(loadProfile);
+  const [saved, setSaved] = useState<Profile | null>(null);
+  const profile = saved ?? loaded;
+  if (!profile) return error === null ? <Spinner /> : <LoadFailure text={t('profile.failed')} onRetry={reload} />;
+  const keep = (next: Profile) => {
+    setSaved(next);
+    keepRecord(next);
+  };
+  const isSeeker = profile.role === 'user' && profile.disability_id.length > 0;
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('profile.title')}</PageHeading>
+      <ProfileAlerts
+        profile={profile}
+        onChange={() => {
+          setSaved(null);
+          reload();
+        }}
+      />
+      <DetailsForm profile={profile} onSaved={keep} />
+      {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection />}
+      {isSeeker && (
+        <FoldedSection title={t('profile.help.title')}>
+          <HelpLinks profile={profile} />
+        </FoldedSection>
+      )}
+      <PhoneSection profile={profile} onSaved={keep} />
+      <MailingsSection />
+      <SessionsSection />
+      <p>
+        <Link className="standing-link" to={PAGES.ProfileData.path}>
+          {t('profile.data.link')}
+        </Link>
+      </p>
+    </div>
+  );
+}

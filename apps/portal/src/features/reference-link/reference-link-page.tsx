@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import { ValidationError } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { toastFailure } from '../../core/failures.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Button } from '../../design/button/button.js';
+import { Card } from '../../design/card/card.js';
+import { Icon } from '../../design/icon/icon.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { SupportContact } from '../../shared/support-contact.js';
+
+/** Where somebody whom another person registered reads so and can object without signing in (rule 64). Opening the page changes nothing. */
+export default function ReferenceLinkPage() {
+  const t = useText();
+  const { code = '' } = useParams();
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, reload } = useLoad(useCallback(() => api.get('/references/{code}', { params: { path: { code } } }), [code]));
+
+  const object = () => {
+    setBusy(true);
+    api
+      .act('POST', '/references/{code}/objection', { params: { path: { code } } })
+      .then(reload)
+      .catch(toastFailure)
+      .finally(() => setBusy(false));
+  };
+
+  if (error instanceof ValidationError) {
+    return (
+      <div className="page page--text">
+        <Card tone="danger">
+          <PageHeading>{t('objection.invalid')}</PageHeading>
+          <div role="alert">
+            {error.allTexts().map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <SupportContact />
+        </Card>
+      </div>
+    );
+  }
+  if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('objection.failed')} onRetry={reload} />;
+  return (
+    <div className="page page--text">
+      <Card>
+        <PageHeading>{t('objection.title', { name: data.referrer })}</PageHeading>
+        {data.is_objected === 0 && (
+          <>
+            <p>{t('objection.text')}</p>
+            <Button isBusy={isBusy} onClick={object}>
+              {t('objection.object')}
+            </Button>
+          </>
+        )}
+        <div role="status">
+          {data.is_objected === 1 && (
+            <p className="row">
+              <Icon name="check" />
+              <strong>{t('objection.done')}</strong>
+            </p>
+          )}
+        </div>
+        <SupportContact />
+      </Card>
+    </div>
+  );
+}

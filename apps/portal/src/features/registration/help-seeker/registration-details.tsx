@@ -1,0 +1,26 @@
+import type { RegistrationTicket } from '@karov/api-client';
+import type { HelpProfileAnswers } from '@karov/domain';
+import { useText } from '../../../core/text.js';
+import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
+import { useRegister } from '../door/use-register.js';
+import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
+import { WithOptions } from '../profile-wizard/with-options.js';
+
+/** What the verified phone is known by needs not be typed again. */
+function knownAnswers({ first_name, last_name, email, residential_address }: RegistrationTicket): HelpProfileAnswers {
+  const known = { first_name, last_name, email, residential_address };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+/** The third step of a help seeker's registration: all that is asked of them (rule 118). */
+export default function RegistrationDetails({ ticket }: { ticket: RegistrationTicket }) {
+  const t = useText();
+  const register = useRegister();
+  const answerFailure = useTicketLoss();
+  const send = async (answers: HelpProfileAnswers) => register({ ...answers, ticket: ticket.ticket, is_active: 1 }, t('registration.doneUser'));
+  return (
+    <WithOptions>
+      {(options) => <ProfileWizard form="self" owner={ticket.phone} options={options} first={knownAnswers(ticket)} send={send} answerFailure={answerFailure} />}
+    </WithOptions>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { HelpProfileAnswers } from '@karov/domain';
+import { api } from '../../../core/api.js';
+import { useSession } from '../../../core/session.js';
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/button.js';
+import { Card } from '../../../design/card/card.js';
+import { PageHeading } from '../../../shared/page-heading.js';
+import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
+import { WithOptions } from '../profile-wizard/with-options.js';
+
+type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
+
+/** Registering an assisted person: welcome, the form, and a clear word that it is done; then the next may follow (rule 120). */
+export default function ReferencePage() {
+  const t = useText();
+  const person = useSession();
+  const [stage, setStage] = useState<Stage>({ name: 'welcome' });
+  const begin = () => setStage({ name: 'form' });
+  const send = async (answers: HelpProfileAnswers) => {
+    const message = await api.act('POST', '/reference/register', { body: { ...answers, is_active: 1 } });
+    setStage({ name: 'done', message: message ?? t('registration.reference.doneText') });
+  };
+  return (
+    <div className="page page--text">
+      {stage.name === 'welcome' && (
+        <Card>
+          <PageHeading>{t('registration.reference.title')}</PageHeading>
+          <p>{t('registration.reference.welcome')}</p>
+          <p>{t('registration.reference.consent')}</p>
+          <Button isWide onClick={begin}>
+            {t('registration.reference.begin')}
+          </Button>
+        </Card>
+      )}
+      {stage.name === 'form' && (
+        <WithOptions>{(options) => <ProfileWizard form="reference" owner={String(person?.id ?? 0)} options={options} first={{}} send={send} />}</WithOptions>
+      )}
+      {stage.name === 'done' && (
+        <Card>
+          <PageHeading>{t('registration.reference.doneTitle')}</PageHeading>
+          <p>{stage.message}</p>
+          <Button isWide onClick={begin}>
+            {t('registration.reference.another')}
+          </Button>
+        </Card>
+      )}
+    </div>
+  );
+}

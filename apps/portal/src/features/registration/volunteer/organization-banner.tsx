@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import type { OrganizationCard } from '@karov/api-client';
+import { useText } from '../../../core/text.js';
+import { Alert } from '../../../design/alert/alert.js';
+import './organization.css';
+
+/** Through whom somebody registers; a link that leads to no organization is told kindly, and one can do without. */
+export function OrganizationBanner({ organization, isUnknown }: { organization: OrganizationCard | null; isUnknown: boolean }) {
+  const t = useText();
+  if (isUnknown) {
+    return (
+      <Alert tone="waiting">
+        <p>{t('volunteerForm.organizationUnknown')}</p>
+        <Link className="standing-link" to={PAGES.VolunteerRegistration.path}>
+          {t('volunteerForm.withoutOrganization')}
+        </Link>
+      </Alert>
+    );
+  }
+  if (!organization) return null;
+  const { name, logo } = organization;
+  return (
+    <div className="organization">
+      {logo && <img className="organization__logo" src={logo} alt={t('volunteerForm.organizationLogo', { name })} />}
+      <p>{t('volunteerForm.organization', { name })}</p>
+    </div>
+  );
+}

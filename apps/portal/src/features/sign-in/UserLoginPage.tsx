@@ -1,6 +1,0 @@
-import { SignIn } from './SignIn.js';
-
-/** The door of help seekers (rule 117). */
-export default function UserLoginPage() {
-  return <SignIn door="user" />;
-}

@@ -1,8 +1,0 @@
-import { useParams } from 'react-router';
-import { SignIn } from './SignIn.js';
-
-/** The phone may stand in the address, as in a link from a message (rule 113). */
-export default function VolunteerLoginPage() {
-  const { phone = '' } = useParams();
-  return <SignIn door="volunteer" firstNumber={phone.replace(/[^\d+]/g, '')} />;
-}

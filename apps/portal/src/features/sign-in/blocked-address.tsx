@@ -1,0 +1,20 @@
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { SupportContact } from '../../shared/support-contact.js';
+
+/** Why nobody can sign in from here, in the words of the server (rule 133, check-ip-status). */
+export function BlockedAddress({ texts }: { texts: readonly string[] }) {
+  const t = useText();
+  return (
+    <div className="page page--text">
+      <PageHeading>{t('signIn.blockedTitle')}</PageHeading>
+      <Alert tone="danger" isUrgent>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Alert>
+      <SupportContact />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { ValidationError } from '@karov/api-client';
+import { landingPath, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { askedPath } from '../../core/asked-path.js';
+import { forcedPath, toastFailure } from '../../core/failures.js';
+import { notice, showToast } from '../../core/notices.js';
+import { session } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { Button } from '../../design/button/button.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { SupportContact } from '../../shared/support-contact.js';
+
+/** Why the link signs nobody in, in the words of the server, and the other way in. */
+function LinkIsOver({ texts }: { texts: readonly string[] }) {
+  const t = useText();
+  return (
+    <>
+      <PageHeading>{t('signInLink.overTitle')}</PageHeading>
+      <Alert tone="waiting" isUrgent>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Alert>
+      <p>
+        <Link className="standing-link" to={PAGES.Login.path}>
+          {t('signInLink.toLogin')}
+        </Link>
+      </p>
+      <SupportContact />
+    </>
+  );
+}
+
+/** Signs the owner of a phone in by the link in a message: at the press of the button, never by being opened (rule 96). */
+export default function SignInLinkPage() {
+  const { code = '' } = useParams();
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null);
+
+  const enter = async () => {
+    const { data } = await api.send('POST', '/auth/sign-in-link', { body: { code } });
+    notice.set(null);
+    forcedPath.set(landingPath(askedPath.take(), data));
+    session.set(data);
+    showToast('done', t('signIn.signedIn'));
+  };
+  const press = () => {
+    if (isBusy) return;
+    setBusy(true);
+    enter()
+      .catch((error: unknown) => (error instanceof ValidationError ? setRefusal(error.allTexts()) : toastFailure(error)))
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <div className="page page--text">
+      {refusal ? (
+        <LinkIsOver texts={refusal} />
+      ) : (
+        <>
+          <PageHeading>{t('signInLink.title')}</PageHeading>
+          <p>{t('signInLink.intro')}</p>
+          <Button isWide isBusy={isBusy} onClick={press}>
+            {t('signInLink.enter')}
+          </Button>
+          <p>{t('signInLink.notYou')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
+import { landingPath, PAGES } from '@karov/domain';
+import { askedPath } from '../../core/asked-path.js';
+import { forcedPath } from '../../core/failures.js';
+import { notice, showToast } from '../../core/notices.js';
+import { session } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { sendFirstCode, type CodeSent } from '../../shared/phone-code/code-calls.js';
+import { CodeStep } from '../../shared/phone-code/code-step.js';
+import { PhoneStep } from '../../shared/phone-code/phone-step.js';
+import { registrationTicket } from '../../shared/registration-ticket.js';
+import { BlockedAddress } from './blocked-address.js';
+import { verifyCode, type Door, type Verified } from './sign-in-calls.js';
+import { useAddressBlock } from './use-address-block.js';
+import './sign-in.css';
+
+const DOORS = {
+  user: { title: 'signIn.userTitle', registration: PAGES.Registration.path, other: PAGES.VolunteerLogin.path, otherText: 'signIn.toVolunteer' },
+  volunteer: { title: 'signIn.volunteerTitle', registration: PAGES.VolunteerRegistration.path, other: PAGES.UserLogin.path, otherText: 'signIn.toUser' },
+} as const;
+
+/** Phone, code, in: the flow that help seekers and volunteers share (rule 117). */
+export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const block = useAddressBlock();
+  const [sent, setSent] = useState<CodeSent | null>(null);
+  const { title, registration, other, otherText } = DOORS[door];
+
+  const enter = (record: AuthRecord) => {
+    notice.set(null);
+    forcedPath.set(landingPath(askedPath.take(), record));
+    session.set(record);
+    showToast('done', t('signIn.signedIn'));
+  };
+  const register = (ticket: RegistrationTicket | null) => {
+    registrationTicket.set(ticket);
+    showToast('info', t('signIn.notRegistered'));
+    void navigate(registration);
+  };
+  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record) : register(verified.ticket));
+
+  if (block) return <BlockedAddress texts={block} />;
+  return (
+    <div className="page page--text">
+      {sent ? (
+        <CodeStep sent={sent} verifyCode={(phone, code) => verifyCode(door, phone, code)} onVerified={goOn} onOtherPhone={() => setSent(null)} />
+      ) : (
+        <PhoneStep
+          title={t(title)}
+          firstNumber={firstNumber}
+          sendCode={(phone, captcha) => sendFirstCode(`/${door}/auth/login`, phone, captcha)}
+          onSent={setSent}
+          onUnregistered={() => register(null)}
+        />
+      )}
+      <p>
+        {t('signIn.noAccount')}{' '}
+        <Link className="standing-link" to={registration}>
+          {t('signIn.toRegistration')}
+        </Link>
+      </p>
+      <p>
+        {t('signIn.otherDoor')}{' '}
+        <Link className="standing-link" to={other}>
+          {t(otherText)}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { Unsubscribe } from './Unsubscribe.js';
-
-/** Reached from a message to many by email (rule 126). */
-export default function UnsubscribeEmailPage() {
-  return <Unsubscribe channel="email" />;
-}

@@ -1,6 +1,0 @@
-import { Unsubscribe } from './Unsubscribe.js';
-
-/** Reached from a message to many by sms (rule 126). */
-export default function UnsubscribeSmsPage() {
-  return <Unsubscribe channel="sms" />;
-}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BasketRow } from '@karov/api-client';
+import { toastFailure } from '../../../core/failures.js';
+import { showToast } from '../../../core/notices.js';
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/button.js';
+import { sayHowItWas } from './basket-calls.js';
+
+/** Fetched when somebody is asked. */
+const AskDialog = lazy(() => import('./ask-dialog.js'));
+
+/** Whether all was well: a tap when it was; when not, what it was. What was said stays to be read. */
+export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const done = () => {
+    showToast('done', t('volunteering.feedbackDone'));
+    onDone();
+  };
+  const praise = () => {
+    setBusy(true);
+    sayHowItWas(row, true)
+      .then(done, toastFailure)
+      .finally(() => setBusy(false));
+  };
+  const worry = async (note: string) => {
+    await sayHowItWas(row, false, note);
+    setAsking(false);
+    done();
+  };
+  if (row.feedback !== null)
+    return (
+      <div className="request__part">
+        <p>{t(row.feedback.is_well === 1 ? 'volunteering.feedbackWell' : 'volunteering.feedbackBad')}</p>
+      </div>
+    );
+  return (
+    <div className="request__part">
+      <h4>{t('volunteering.feedback')}</h4>
+      <div className="row">
+        <Button icon="check" isBusy={isBusy} onClick={praise}>
+          {t('volunteering.feedbackYes')}
+        </Button>
+        <Button kind="secondary" icon="alert" onClick={() => setAsking(true)}>
+          {t('volunteering.feedbackNo')}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <AskDialog
+            title={t('volunteering.feedbackNoTitle')}
+            text={t('volunteering.feedbackNoText')}
+            confirmLabel={t('volunteering.feedbackSend')}
+            note={{ label: t('volunteering.note'), isOptional: true }}
+            onConfirm={worry}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { RequestFiltersProps } from './filtered.js';
+
+const RequestFilters = lazy(() => import('./request-filters.js'));
+
+/** The filters of a list; they come after the list itself, into a place that is kept for them. */
+export function Filters(props: RequestFiltersProps) {
+  return (
+    <Suspense fallback={<div className="request-filters__place" />}>
+      <RequestFilters {...props} />
+    </Suspense>
+  );
+}

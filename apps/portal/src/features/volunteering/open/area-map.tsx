@@ -1,0 +1,83 @@
+import 'leaflet/dist/leaflet.css';
+import type { OpenApplication } from '@karov/api-client';
+import L from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { Circle, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { useConfig } from '../../../core/config.js';
+import { useText } from '../../../core/text.js';
+import { areasOf, requestsOf, type Area, type Pin } from './areas.js';
+import { DrawnBase } from './drawn-base.js';
+import { PinRequests } from './pin-requests.js';
+import { Pins } from './pins.js';
+import './area-map.css';
+
+/** Where one looks while nothing is on the map: the middle of the country. */
+const MIDDLE: [number, number] = [31.9, 34.95];
+const FAR_ZOOM = 8;
+const NEAR_ZOOM = 11;
+const SIDE_PX = 32;
+/** Positions are rounded to about a kilometre. */
+const AREA_METRES = 700;
+
+interface AreaMapProps {
+  requests: readonly OpenApplication[];
+  placeOf: (request: OpenApplication) => string;
+  onChoose: (request: OpenApplication) => void;
+}
+
+/** Keeps all areas in sight. */
+function Sight({ areas }: { areas: readonly Area[] }) {
+  const map = useMap();
+  useEffect(() => {
+    if (areas.length > 0)
+      map.fitBounds(L.latLngBounds(areas.map(({ position }) => position)), { maxZoom: NEAR_ZOOM, padding: [SIDE_PX, SIDE_PX], animate: false });
+  }, [map, areas]);
+  return null;
+}
+
+/**
+ * The areas of the requests; the list beside it holds the same and more. A press leads to the card of a request, by way of a short
+ * list where several lie together.
+ */
+export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
+  const t = useText();
+  const config = useConfig();
+  const areas = useMemo(() => areasOf(requests), [requests]);
+  const [opened, setOpened] = useState<Pin | null>(null);
+  const shown = opened === null ? [] : requestsOf(opened).filter(({ id }) => requests.some((request) => request.id === id));
+  const nameOf = (pin: Pin): string => {
+    const behind = requestsOf(pin);
+    const [place = '', ...others] = new Set(behind.map(placeOf));
+    if (behind.length === 1) return [behind[0]?.category.label ?? '', place].filter(Boolean).join(', ');
+    return t(others.length > 0 ? 'volunteering.pinAround' : 'volunteering.pinMany', { count: behind.length, place });
+  };
+  const press = (pin: Pin) => {
+    const [only, ...others] = requestsOf(pin);
+    if (only && others.length === 0) choose(only);
+    else setOpened(pin);
+  };
+  const choose = (request: OpenApplication) => {
+    setOpened(null);
+    onChoose(request);
+  };
+  return (
+    <section className="map" aria-label={t('volunteering.map')}>
+      {/* Leaflet measures in physical pixels from the left, whatever the language. */}
+      <div className="map__frame" dir="ltr">
+        <MapContainer className="map__land" center={MIDDLE} zoom={FAR_ZOOM} zoomControl={false} attributionControl={Boolean(config?.tiles_url)}>
+          <ZoomControl zoomInTitle={t('volunteering.zoomIn')} zoomOutTitle={t('volunteering.zoomOut')} />
+          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
+          <Sight areas={areas} />
+          {areas.map(({ key, position }) => (
+            <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />
+          ))}
+          <Pins areas={areas} nameOf={nameOf} onPress={press} />
+        </MapContainer>
+      </div>
+      {opened !== null && shown.length > 0 && (
+        <PinRequests title={nameOf(opened)} requests={shown} placeOf={placeOf} onChoose={choose} onClose={() => setOpened(null)} />
+      )}
+      <p className="map__note">{t('volunteering.mapNote')}</p>
+    </section>
+  );
+}

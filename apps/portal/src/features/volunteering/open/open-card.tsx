@@ -1,0 +1,49 @@
+import type { OpenApplication } from '@karov/api-client';
+import { useText } from '../../../core/text.js';
+import { Alert } from '../../../design/alert/alert.js';
+import { Button } from '../../../design/button/button.js';
+import { Card, FactList } from '../../../design/card/card.js';
+import { requestFacts } from '../request-facts.js';
+import { RequestHead } from '../request-head.js';
+
+interface OpenCardProps {
+  request: OpenApplication;
+  stateName: (key: string) => string;
+  isBusy: boolean;
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Id of a request's card, to which the map leads. */
+export function cardId(requestId: number): string {
+  return `request-${requestId}`;
+}
+
+/** One open request, with its two answers; an obstacle is said in words and leaves the second one. */
+export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps) {
+  const t = useText();
+  const what = request.category.label;
+  const titleId = `${cardId(request.id)}-title`;
+  return (
+    <article className="request" id={cardId(request.id)} tabIndex={-1} aria-labelledby={titleId}>
+      <Card>
+        <RequestHead id={titleId} request={request} />
+        <FactList facts={requestFacts(t, request, stateName)} />
+        {request.obstacle !== null && (
+          <Alert tone="info" title={t('volunteering.obstacle')}>
+            <p>{request.obstacle}</p>
+          </Alert>
+        )}
+        <div className="row">
+          {request.obstacle === null && (
+            <Button icon="check" isBusy={isBusy} aria-label={t('volunteering.acceptOf', { what })} onClick={() => onAnswer(true)}>
+              {t('volunteering.accept')}
+            </Button>
+          )}
+          <Button kind="secondary" icon="cross" isBusy={isBusy} aria-label={t('volunteering.declineOf', { what })} onClick={() => onAnswer(false)}>
+            {t('volunteering.decline')}
+          </Button>
+        </div>
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { OpenApplication } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { useText, wantTexts } from '../../../core/text.js';
+import { useList } from '../../../core/use-list.js';
+import { Alert } from '../../../design/alert/alert.js';
+import { Button } from '../../../design/button/button.js';
+import { EmptyState } from '../../../design/card/empty-state.js';
+import { Spinner } from '../../../design/spinner/spinner.js';
+import { AccountAlert } from '../../../shared/account-alert.js';
+import { UnreadNotice } from '../../../shared/chat/unread-notice.js';
+import { PageHeading } from '../../../shared/page-heading.js';
+import { CardList } from '../card-list.js';
+import { isFiltered } from '../filtered.js';
+import { Filters } from '../filters.js';
+import { placeOf } from '../request-facts.js';
+import { useRequestOptions } from '../request-options.js';
+import { useWide } from '../use-wide.js';
+import { cardId, OpenCard } from './open-card.js';
+import { useAnswers } from './use-answers.js';
+import '../volunteering.css';
+
+const AreaMap = lazy(() => import('./area-map.js'));
+/** Fetched for who may not see requests yet. */
+const PoliceNotice = lazy(async () => {
+  const [notice] = await Promise.all([import('../../../shared/documents/police-notice.js'), wantTexts('forms')]);
+  return notice;
+});
+const FILTERS = ['categories', 'city', 'state'];
+/** From here on list and map stand side by side. */
+const DESK_PX = 1100;
+
+function showCard({ id }: OpenApplication): void {
+  document.getElementById(cardId(id))?.focus();
+}
+
+/** Open requests of the volunteer's own areas, as a list and on a map (rule 124). */
+export default function OpenPage() {
+  const t = useText();
+  const list = useList('/volunteer/application-open-requests', FILTERS);
+  const { categories, states, stateName } = useRequestOptions();
+  const { rows, busyId, gone, countRef, answer } = useAnswers(list);
+  const isDesk = useWide(DESK_PX);
+  const [isMapWanted, setMapWanted] = useState(false);
+  const map = (
+    <div className="side-by-side__map">
+      <Suspense fallback={<Spinner />}>
+        <AreaMap requests={rows} placeOf={(request) => placeOf(request, stateName)} onChoose={showCard} />
+      </Suspense>
+    </div>
+  );
+  const cards = (
+    <CardList
+      list={list}
+      rows={rows}
+      countRef={countRef}
+      empty={
+        <EmptyState icon="hands" title={t('volunteering.openEmptyTitle')}>
+          <p>{t(isFiltered(list) ? 'volunteering.openEmptyFiltered' : 'volunteering.openEmptyText')}</p>
+          {!isFiltered(list) && (
+            <Link className="standing-link" to={PAGES.Availability.path}>
+              {t('menu.availability')}
+            </Link>
+          )}
+        </EmptyState>
+      }
+    >
+      {(request) => <OpenCard request={request} stateName={stateName} isBusy={busyId === request.id} onAnswer={(isYes) => answer(request, isYes)} />}
+    </CardList>
+  );
+  const requests = (
+    <>
+      <Filters
+        list={list}
+        hasCity
+        selects={[
+          { name: 'categories', label: t('volunteering.category'), choices: categories },
+          { name: 'state', label: t('volunteering.state'), choices: states },
+        ]}
+      />
+      {gone !== null && (
+        <Alert tone="waiting" isUrgent>
+          <p>{gone}</p>
+        </Alert>
+      )}
+      {!isDesk && (
+        <div>
+          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>
+            {t('volunteering.showMap')}
+          </Button>
+        </div>
+      )}
+      <div className={isDesk ? 'side-by-side' : 'stack'}>
+        {!isDesk && isMapWanted && map}
+        {cards}
+        {isDesk && map}
+      </div>
+    </>
+  );
+  return (
+    <div className="page">
+      <PageHeading>{t('volunteering.openTitle')}</PageHeading>
+      <UnreadNotice />
+      <p>{t('volunteering.openIntro')}</p>
+      <AccountAlert />
+      {list.waitingNear !== null && (
+        <Suspense>
+          <PoliceNotice />
+        </Suspense>
+      )}
+      {list.waitingNear === null ? requests : <WaitingNear count={list.waitingNear} />}
+    </div>
+  );
+}
+
+/** For who may not see requests yet: how many wait near, and what leads to them (rule 82). */
+function WaitingNear({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <Alert tone="waiting" title={t('volunteering.waitingNear', { count })}>
+      <p>{t('volunteering.waitingNearText')}</p>
+      <Link className="standing-link" to={PAGES.Profile.path}>
+        {t('volunteering.waitingNearLink')}
+      </Link>
+    </Alert>
+  );
+}

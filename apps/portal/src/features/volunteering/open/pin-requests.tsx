@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { OpenApplication } from '@karov/api-client';
+import { useText } from '../../../core/text.js';
+import { Button } from '../../../design/button/button.js';
+import { typedText } from '../../../shared/typed-text.js';
+
+interface PinRequestsProps {
+  title: string;
+  requests: readonly OpenApplication[];
+  placeOf: (request: OpenApplication) => string;
+  onChoose: (request: OpenApplication) => void;
+  onClose: () => void;
+}
+
+/** The requests behind a pin that holds several: each leads to its card. */
+export function PinRequests({ title, requests, placeOf, onChoose, onClose }: PinRequestsProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <section className="pin-requests" aria-label={title}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <ul className="pin-requests__list">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <button className="pin-requests__one" type="button" onClick={() => onChoose(request)}>
+              <strong>{[request.category.label, placeOf(request)].filter(Boolean).join(', ')}</strong>
+              <span className="pin-requests__what">{typedText(request.description)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" onClick={onClose}>
+        {t('common.words.close')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { nextSteps } from './next-steps.js';
+
+/** Fetched for volunteers, of whom some need a police certificate first. */
+const PoliceNotice = lazy(() => import('../../shared/documents/police-notice.js'));
+
+/** What happens next, for somebody who has just registered and is signed in (rule 110). */
+export default function WelcomePage() {
+  const t = useText();
+  const record = useSession();
+  if (!record) return null;
+  const { steps, label, path } = nextSteps(record);
+  return (
+    <div className="page page--text stack">
+      <PageHeading>{t('registration.welcome.title', { name: record.full_name })}</PageHeading>
+      <p>{t('registration.welcome.signedIn')}</p>
+      {record.role === 'volunteer' && record.is_volunteer_information && (
+        <Suspense>
+          <PoliceNotice />
+        </Suspense>
+      )}
+      <h2>{t('registration.welcome.next')}</h2>
+      <ol className="stack">
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      <p>
+        <Link className="button button--primary button--wide" to={path}>
+          {t(label)}
+        </Link>
+      </p>
+    </div>
+  );
+}

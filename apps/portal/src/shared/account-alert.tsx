@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router';
+import type { AuthRecord } from '@karov/api-client';
+import { PAGES, pathFor } from '@karov/domain';
+import { useSession } from '../core/session.js';
+import { useText, type Key } from '../core/text.js';
+import { Alert } from '../design/alert/alert.js';
+import { accountState, type AccountState } from './account-state.js';
+import { SupportContact } from './support-contact.js';
+
+/** Where a person puts right what stands in the way; an inactive account is the support desk's. */
+function wayOn(state: AccountState, person: AuthRecord): { path: string; text: Key } | null {
+  if (state === 'frozen') return { path: pathFor('accountRenew', person), text: 'account.renew' };
+  if (state === 'pending') return { path: PAGES.VolunteerRegistration.path, text: 'account.complete' };
+  return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
+}
+
+/** Says in words what stands in the way of the account, and how to go on (rule 121). */
+export function AccountAlert() {
+  const t = useText();
+  const person = useSession();
+  const { pathname } = useLocation();
+  const state = person && accountState(person);
+  if (!state) return null;
+  const way = wayOn(state, person);
+  return (
+    <Alert tone={state === 'inactive' || state === 'noDisability' ? 'danger' : 'waiting'} title={t(`account.${state}Title`)}>
+      <p>{t(`account.${state}Text`)}</p>
+      {way === null && <SupportContact />}
+      {way && way.path !== pathname && (
+        <Link className="standing-link" to={way.path}>
+          {t(way.text)}
+        </Link>
+      )}
+    </Alert>
+  );
+}

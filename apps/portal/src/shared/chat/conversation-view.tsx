@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { LIMITS } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { TextArea } from '../../design/field/text-area.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../load-failure.js';
+import type { ChatAddress } from './chat-address.js';
+import { MessageLog } from './message-log.js';
+import { useConversation } from './use-conversation.js';
+import './chat.css';
+
+/** A conversation with the team: what was written, and the field for the next message (rule 137 "Chat"). */
+export function ConversationView({ address }: { address: ChatAddress }) {
+  const t = useText();
+  const { messages, error, reload, text, fault, phase, write, send } = useConversation(address);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  if (messages === null) return error === null ? <Spinner /> : <LoadFailure text={t('chat.failed')} onRetry={reload} />;
+  return (
+    <div className="stack">
+      {error !== null && <LoadFailure text={t('chat.failed')} onRetry={reload} />}
+      <MessageLog messages={messages} />
+      <form className="stack" onSubmit={submit} noValidate>
+        <TextArea label={t('chat.write')} value={text} error={fault} maxLength={LIMITS.noteMax} onChange={write} />
+        <div className="row">
+          <Button type="submit" isBusy={phase !== 'open'}>
+            {t(phase === 'sending' ? 'chat.sending' : 'chat.send')}
+          </Button>
+          <span role="status">{phase === 'sent' && t('chat.sent')}</span>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { PAGES } from '@karov/domain';
+import { useStore } from '../../core/store.js';
+import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
+import { unreadMessages } from './unread.js';
+
+/** On the first page of a role: that the team has written, and the way to it. */
+export function UnreadNotice() {
+  const t = useText();
+  const count = useStore(unreadMessages);
+  if (count === 0) return null;
+  return (
+    <Alert tone="info">
+      <p>{t('shell.unread', { count })}</p>
+      <Link className="button button--secondary" to={PAGES.Messages.path}>
+        {t('shell.readMessages')}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VolunteerDocuments } from '@karov/api-client';
+import { api } from '../../core/api.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { FileField } from '../../design/file/file-field.js';
+import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
+
+type Kind = keyof VolunteerDocuments;
+
+/** What is asked for of the volunteer, and what has come. */
+export const loadDocuments = (): Promise<VolunteerDocuments> => api.get('/volunteer/documents');
+
+async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
+  return (await api.send('POST', '/volunteer/documents', { body: { kind, file }, multipart: true })).data;
+}
+
+interface DocumentFieldProps {
+  kind: Kind;
+  hint: string;
+  isHandedIn: boolean;
+  onSent: (documents: VolunteerDocuments) => void;
+}
+
+/** One document to hand in: sent as soon as it is chosen; a new one takes the place of the former. */
+export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldProps) {
+  const t = useText();
+  const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
+    onSent(await send(kind, file));
+    showToast('done', t('profile.documents.sent'));
+  }, t('profile.documents.failed'));
+  return (
+    <>
+      {isHandedIn && <p role="status">{t('profile.documents.waits')}</p>}
+      <FileField
+        id={`document-${kind}`}
+        label={t(`profile.documents.${kind}`)}
+        hint={hint}
+        error={refusal}
+        fileName={null}
+        isBusy={isBusy}
+        types={DOCUMENT_TYPES}
+        maxBytes={DOCUMENT_MAX_BYTES}
+        onPick={upload}
+        onRefuse={setRefusal}
+        onRemove={() => setRefusal(null)}
+      />
+    </>
+  );
+}

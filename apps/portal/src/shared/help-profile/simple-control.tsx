@@ -1,0 +1,67 @@
+import { LIMITS, ownValue, type SimpleField } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { AddressField } from '../../design/address/address-field.js';
+import { Checkbox } from '../../design/choices/checkbox.js';
+import { RadioGroup } from '../../design/choices/radio-group.js';
+import { TextArea } from '../../design/field/text-area.js';
+import { TextField } from '../../design/field/text-field.js';
+import { answerId } from '../answer-id.js';
+import { textOf } from './answers.js';
+import type { ControlOf } from './control.js';
+import { useProfileWords } from './form-words.js';
+
+type TextKind = Exclude<SimpleField['kind'], 'yesNo' | 'toggle' | 'confirm' | 'longText' | 'address'>;
+
+const YEAR_DIGITS = 4;
+
+/** How each kind of text is typed: which keyboard comes up, which way it runs. */
+const TYPING: Readonly<Record<TextKind, { type?: string; inputMode?: 'numeric' | 'tel' | 'email'; dir?: 'ltr'; maxLength?: number }>> = {
+  text: { maxLength: LIMITS.textMax },
+  digits: { inputMode: 'numeric', dir: 'ltr', maxLength: LIMITS.idNumberDigits },
+  idNumber: { inputMode: 'numeric', dir: 'ltr', maxLength: LIMITS.idNumberDigits },
+  year: { inputMode: 'numeric', dir: 'ltr', maxLength: YEAR_DIGITS },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', maxLength: LIMITS.textMax },
+};
+
+/** Letters leave no trace where digits are asked (rule 131). */
+function cleaned(kind: SimpleField['kind'], text: string): string {
+  if (kind === 'digits' || kind === 'idNumber' || kind === 'year') return text.replace(/\D/g, '');
+  return kind === 'phone' ? text.replace(/[^\d+ -]/g, '') : text;
+}
+
+const FLAGS = [
+  { value: 1, word: 'yes' },
+  { value: 0, word: 'no' },
+] as const;
+
+/** One answer that is typed, ticked or said by yes and no. */
+export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
+  const t = useText();
+  const words = useProfileWords(context.form);
+  const shared = {
+    id: answerId(path),
+    label: words.label(path),
+    hint: words.hint(path) ?? undefined,
+    error: ownValue(context.errors, path) ?? null,
+    isOptional,
+  };
+  const typed = { ...shared, value: textOf(value), autoComplete: field.autoComplete };
+  const type = (text: string) => onChange(cleaned(field.kind, text));
+  switch (field.kind) {
+    case 'yesNo': {
+      const entries = FLAGS.map((flag) => ({ value: flag.value, label: t(`common.words.${flag.word}`) }));
+      return <RadioGroup {...shared} value={value === 1 || value === 0 ? value : null} entries={entries} onChange={(flag) => onChange(flag ?? undefined)} />;
+    }
+    case 'toggle':
+      return <Checkbox {...shared} isProminent isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : 0)} />;
+    case 'confirm':
+      return <Checkbox {...shared} isChecked={value === 1} onChange={(isChecked) => onChange(isChecked ? 1 : undefined)} />;
+    case 'longText':
+      return <TextArea {...shared} value={textOf(value)} maxLength={field.max ?? LIMITS.noteMax} onChange={type} />;
+    case 'address':
+      return <AddressField {...typed} onChange={type} />;
+    default:
+      return <TextField {...typed} {...TYPING[field.kind]} onChange={type} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { OwnApplication } from '@karov/api-client';
+import { isEnded } from '@karov/domain';
+import { useText, type Key } from '../../core/text.js';
+import { Icon } from '../../design/icon/icon.js';
+
+/** Somebody may offer, be on the way to help, or have helped. */
+function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
+  if (isEnded(status)) return 'ownRequest.helped';
+  return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
+}
+
+/** Who is coming: by first name, how far they are, and with a call once the assignment is approved (rule 30). */
+export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
+  const t = useText();
+  const { volunteer, status } = request;
+  if (!volunteer) return null;
+  const { first_name, full_name, phone, progress } = volunteer;
+  return (
+    <>
+      <p>
+        {t(roleOf(request))}: <strong>{full_name ?? first_name}</strong>
+        {progress && !isEnded(status) && <> · {t(`ownRequest.progress.${progress}`)}</>}
+      </p>
+      {phone && (
+        <a className="button button--primary" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {t('dashboard.callVolunteer', { name: first_name })}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { formatPhone } from '@karov/domain';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { OtpField } from '../../design/otp/otp-field.js';
+import { PageHeading } from '../page-heading.js';
+import { resendCode, type CodeSent } from './code-calls.js';
+import { useCodeEntry } from './use-code-entry.js';
+import { useCountdown } from './use-countdown.js';
+import './phone-code.css';
+
+const CODE_ID = 'otp';
+
+interface CodeStepProps<T> {
+  sent: CodeSent;
+  verifyCode: (phone: string, code: string) => Promise<T>;
+  /** words of the button; those of the sign-in when left out */
+  verifyLabel?: string;
+  onVerified: (answer: T) => void;
+  onOtherPhone: () => void;
+}
+
+/** The code, and another one after 30 seconds (rule 117). */
+export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
+  const t = useText();
+  const entry = useCodeEntry(CODE_ID, (code) => verifyCode(sent.phone, code).then(onVerified));
+  const [sentAt, setSentAt] = useState(Date.now);
+  const secondsLeft = useCountdown(sent.resendAfterSeconds, sentAt);
+
+  useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
+
+  const resend = async () => {
+    await resendCode(sent.phone);
+    setSentAt(Date.now());
+    entry.clear();
+    showToast('done', t('signIn.newCodeSent'));
+  };
+
+  return (
+    <form className="phone-code" onSubmit={entry.submit} noValidate>
+      <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
+      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
+      <OtpField
+        id={CODE_ID}
+        label={t('signIn.code')}
+        hint={t('signIn.codeHint')}
+        value={entry.code}
+        error={entry.error}
+        onChange={entry.type}
+        onComplete={entry.complete}
+      />
+      <Button type="submit" isWide isBusy={entry.isBusy}>
+        {verifyLabel ?? t('signIn.verify')}
+      </Button>
+      <div className="row">
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(entry.fail)}>
+          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('signIn.resend')}
+        </Button>
+        <Button kind="quiet" onClick={onOtherPhone}>
+          {t('signIn.changePhone')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { ValidationError } from '@karov/api-client';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { Captcha } from '../../design/captcha/captcha.js';
+import { PhoneField, type PhoneValue } from '../../design/phone/phone-field.js';
+import { ErrorSummary, type FieldFault } from '../../design/summary/error-summary.js';
+import { PageHeading } from '../page-heading.js';
+import type { CodeSent } from './code-calls.js';
+import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from './use-phone-tools.js';
+import './phone-code.css';
+
+const PHONE_ID = 'phone';
+
+interface PhoneStepProps {
+  title: string;
+  firstNumber?: string;
+  sendCode: (phone: string, captcha: string) => Promise<CodeSent>;
+  onSent: (sent: CodeSent) => void;
+  /** the server says that this phone has to register first */
+  onUnregistered?: () => void;
+  /** what is to be said before the phone is asked */
+  children?: ReactNode;
+}
+
+/** What the server found wrong; only the phone has a field of its own here. */
+function faultsOf(error: ValidationError): FieldFault[] {
+  const faults = Object.entries(error.errors).flatMap(([field, [text]]) => (text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : []));
+  return faults.length > 0 || !error.message ? faults : [{ fieldId: null, text: error.message }];
+}
+
+/** Phone and captcha; the captcha's solution is spent by a failure and asked for again (rule 131). */
+export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregistered, children }: PhoneStepProps) {
+  const t = useText();
+  const defaultCountry = useDefaultCountry();
+  const [typed, setTyped] = useState<PhoneValue | null>(null);
+  const value = typed ?? { country: defaultCountry, number: firstNumber };
+  const { codes, complete } = useDialCodes(value.country);
+  const [solution, setSolution] = useState<string | null>(null);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const spendCaptcha = useCallback(() => {
+    setSolution(null);
+    setCaptchaRound((round) => round + 1);
+  }, []);
+
+  const fail = (error: unknown) => {
+    spendCaptcha();
+    if (!(error instanceof ValidationError)) return toastFailure(error);
+    if (error.firstError('register') && onUnregistered) return onUnregistered();
+    setFaults(faultsOf(error));
+  };
+
+  const send = async (captcha: string) => {
+    const phone = await readPhone(value);
+    if (!phone) return setFaults([{ fieldId: PHONE_ID, text: t('common.errors.invalidPhone') }]);
+    const sent = await sendCode(phone, captcha);
+    showToast('done', t('signIn.codeSent'));
+    onSent(sent);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!solution) return setFaults([{ fieldId: null, text: t('captcha.required') }]);
+    setBusy(true);
+    setFaults([]);
+    send(solution)
+      .catch(fail)
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <form className="phone-code" ref={form} onSubmit={submit} noValidate>
+      <PageHeading>{title}</PageHeading>
+      <ErrorSummary faults={faults} />
+      {children}
+      <p>{t('signIn.phoneIntro')}</p>
+      <PhoneField
+        id={PHONE_ID}
+        value={value}
+        codes={codes}
+        onOpenCodes={complete}
+        error={faults.find(({ fieldId }) => fieldId === PHONE_ID)?.text ?? null}
+        onChange={(next) => {
+          setTyped(next);
+          setFaults([]);
+        }}
+        onEnter={() => form.current?.requestSubmit()}
+        onExpect={expectPhone}
+      />
+      <Captcha key={captchaRound} onSolved={setSolution} />
+      <Button type="submit" isWide isBusy={isBusy} disabled={!solution && !isBusy}>
+        {isBusy ? t('signIn.sending') : t('signIn.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../core/text.js';
+import { RadioGroup } from '../../design/choices/radio-group.js';
+import { answerId } from '../answer-id.js';
+import type { VolunteerFieldsProps } from './fields.js';
+
+type FlagName = 'israeli_citizen' | 'local_authority' | 'driving_license' | 'vehicle_availability';
+
+/** A question with yes and no, which may be left open. */
+export function FlagField({ name, values, errors, set }: Omit<VolunteerFieldsProps, 'options'> & { name: FlagName }) {
+  const t = useText();
+  return (
+    <RadioGroup
+      id={answerId(name)}
+      label={t(`volunteerForm.${name}`)}
+      error={errors[name] ?? null}
+      isOptional
+      value={values[name]}
+      entries={[
+        { value: 1, label: t('common.words.yes') },
+        { value: 0, label: t('common.words.no') },
+      ]}
+      onChange={(value) => set(name, value)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { LIMITS, GENDERS, localDay } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { RadioGroup } from '../../design/choices/radio-group.js';
+import { DateField } from '../../design/date/date-field.js';
+import { TextField } from '../../design/field/text-field.js';
+import { answerId } from '../answer-id.js';
+import { keyEntries, type VolunteerFieldsProps } from './fields.js';
+import { FlagField } from './flag-field.js';
+
+/** Identity number, birthday and gender, as the police check and the agreement ask for them. */
+export function IdentityFields({ options, ...props }: VolunteerFieldsProps) {
+  const t = useText();
+  const { values, errors, set } = props;
+  return (
+    <>
+      <TextField
+        id={answerId('id_number')}
+        label={t('volunteerForm.id_number')}
+        hint={t('volunteerForm.idNumberHint')}
+        error={errors['id_number'] ?? null}
+        value={values.id_number}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={LIMITS.idNumberDigits}
+        onChange={(text) => set('id_number', text.replace(/\D/g, ''))}
+      />
+      <FlagField name="israeli_citizen" {...props} />
+      <DateField
+        id={answerId('dob')}
+        label={t('volunteerForm.dob')}
+        error={errors['dob'] ?? null}
+        value={values.dob}
+        max={localDay(new Date())}
+        autoComplete="bday"
+        onChange={(dob) => set('dob', dob)}
+      />
+      <RadioGroup
+        id={answerId('gender')}
+        label={t('volunteerForm.gender')}
+        error={errors['gender'] ?? null}
+        value={values.gender}
+        entries={keyEntries(options.volunteer_gender)}
+        onChange={(value) => set('gender', GENDERS.find((gender) => gender === value) ?? null)}
+      />
+    </>
+  );
+}

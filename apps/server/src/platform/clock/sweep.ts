@@ -1,0 +1,41 @@
+import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Cron, ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+
+/**
+ * Marks a method as a sweep: work repeated for as long as the process lives, which finds what a lost wake-up left behind (rule 44), or forgets what is
+ * over. Nest's schedule does it when the process starts and at the times of a cron expression, by the real clock; a round that has not ended is not
+ * begun a second time, and one that fails is logged and harms nobody. Processes that answer HTTP alone do none. What the demo's clock passes over on
+ * its way is carried out by `Timetable`, since cron asks no clock but the machine's.
+ */
+export function Sweep(name: string, times: string): MethodDecorator {
+  return Cron(times, { name, waitForCompletion: true });
+}
+
+/** The first round of every sweep, since a process that starts may follow one that died, and the end of all. */
+@Injectable()
+class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(private readonly registry: SchedulerRegistry) {}
+
+  onApplicationBootstrap(): void {
+    for (const sweep of this.registry.getCronJobs().values()) void sweep.fireOnTick();
+  }
+
+  /** Begins no other round and lets the running ones finish, while the database is still there. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.registry.getCronJobs().values()].map(async (sweep) => sweep.stop()));
+  }
+}
+
+/** Not global, so that Nest starts it after the schedule and ends it before. */
+@Module({
+  imports: [
+    ScheduleModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: ({ role }: AppConfig) => ({ cronJobs: role !== 'web' }),
+    }),
+  ],
+  providers: [SweepRounds],
+})
+export class SweepsModule {}

@@ -1,0 +1,27 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { Log } from './log.js';
+
+/** What Nest itself has to say of failures, those of sweeps among them, in the application's own log: without the values that an error of the database quotes. */
+@Injectable()
+export class NestLog implements LoggerService {
+  constructor(private readonly lines: Log) {}
+
+  /** Nest names its part that speaks, such as `Scheduler`, last. */
+  error(what: unknown, ...more: unknown[]): void {
+    const part = more.at(-1);
+    this.lines.error(typeof what === 'string' ? what : 'failed', what, { part: typeof part === 'string' ? part : null });
+  }
+
+  fatal(what: unknown, ...more: unknown[]): void {
+    this.error(what, ...more);
+  }
+
+  warn(what: unknown): void {
+    if (typeof what === 'string') this.lines.info(what);
+  }
+
+  /** How Nest starts is nobody's concern. */
+  log(): void {
+    return undefined;
+  }
+}

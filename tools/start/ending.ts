@@ -1,0 +1,36 @@
+/** What was started and has to end, the last first, when the command is told to stop or what it runs has ended. */
+export class Ending {
+  private readonly ends: (() => Promise<unknown>)[] = [];
+  private ending: Promise<void> | null = null;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.stop(0));
+  }
+
+  /** Whether the command is being stopped, so that nothing more is started. */
+  get isOver(): boolean {
+    return this.ending !== null;
+  }
+
+  add(end: () => Promise<unknown>): void {
+    this.ends.push(end);
+  }
+
+  /** Stops everything and leaves; a second Ctrl-C changes nothing. */
+  stop(code: number): Promise<void> {
+    this.ending ??= (async () => {
+      for (const end of this.ends.reverse()) await end();
+      process.exit(code);
+    })();
+    return this.ending;
+  }
+
+  /** Does the command's work; what goes wrong is told in one line. */
+  async during(work: () => Promise<void>): Promise<void> {
+    await work().catch(async (error: unknown) => {
+      if (this.isOver) return;
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      await this.stop(1);
+    });
+  }
+}

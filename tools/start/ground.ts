@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPortTaken } from '../lib/free-port.js';
+import { ROOT } from '../lib/root.js';
+import { startEmbeddedDatabase } from './embedded-database.js';
+import type { Ending } from './ending.js';
+import { claimFolder, releaseFolder } from './folder-claim.js';
+import { readSettings, type StartSettings } from './settings.js';
+
+/** Variables that are set already win over the file's. */
+function readEnvFile(path: string): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/**
+ * Reads the settings of a command, and claims port and data folder.
+ * @throws Error when either is taken
+ */
+export async function claimGround(command: string, ending: Ending): Promise<StartSettings> {
+  readEnvFile(join(ROOT, '.env'));
+  const settings = readSettings(process.env);
+  if (await isPortTaken(settings.port)) throw new Error(`Something already listens on port ${settings.port}. Choose another one: PORT=3001 ${command}`);
+  await mkdir(settings.dataFolder, { recursive: true });
+  await claimFolder(settings.dataFolder);
+  ending.add(() => releaseFolder(settings.dataFolder));
+  return settings;
+}
+
+/** Starts the embedded database where no other is named; answers what the server has to know. */
+export async function serverEnv(settings: StartSettings, ending: Ending): Promise<Record<string, string>> {
+  const database = settings.databaseUrl ? null : await startEmbeddedDatabase(settings.dataFolder);
+  if (database) ending.add(() => database.stop());
+  return {
+    PORT: String(settings.port),
+    ...database?.env,
+    KAROV_DATA: settings.dataFolder,
+    KAROV_DEMO: settings.demo ? '1' : '0',
+    KAROV_LOG: process.env['KAROV_LOG'] ?? 'error',
+  };
+}
