@@ -5,7 +5,7 @@ import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Select } from '../../design/field/Select.js';
 import { PageHeading } from '../../shared/PageHeading.js';
-import { LegalArticle } from '../../shared/legal/LegalArticle.js';
+import { FoldedArticle } from '../../shared/legal/LegalArticle.js';
 import { LegalState, PrintButton } from './LegalPage.js';
 import { useLegal } from '../../shared/legal/use-legal.js';
 import './pages.css';
@@ -39,7 +39,7 @@ export default function InstructionsPage() {
           choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))}
         />
       </div>
-      <LegalArticle text={text} name="step" />
+      <FoldedArticle text={text} name="step" />
       <PrintButton />
     </div>
   );
