@@ -36,12 +36,15 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
 function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep; onChange: () => void }) {
   const t = useText();
   const given = answers.filter(({ value }) => value !== '');
+  const bare = [t('common.words.yes'), t('common.words.no')];
+  // A yes or a figure says nothing without its question.
+  const short = given.map(({ value }) => value).filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
   return (
     <details className="checked">
       <summary className="folded__summary">
         <div className="checked__head">
           <h2>{title}</h2>
-          <p className="checked__short">{given.map(({ value }) => naturally(value)).join(' · ')}</p>
+          <p className="checked__short">{short.map(naturally).join(' · ')}</p>
         </div>
       </summary>
       <div className="stack">
