@@ -50,7 +50,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
     return (
       <>
         <ProgressBars bars={bars} />
-        <PhoneDoor title={t('visitorRequest.phoneTitle')}>
+        <PhoneDoor title={t('visitorRequest.phoneTitle')} isSignInOffered={false}>
           <p>{t('visitorRequest.phoneIntro')}</p>
         </PhoneDoor>
         {back}

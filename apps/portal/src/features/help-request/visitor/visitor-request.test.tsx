@@ -73,6 +73,7 @@ describe('a help request without signing in', () => {
     const user = await visit('/ask-for-help');
     await askForShopping(user);
     await heading('באיזה טלפון אפשר להשיג אותך?');
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'לכניסה' })).toHaveLength(1);
     await user.type(screen.getByLabelText('מספר טלפון'), '0509876543');
     await user.click(await screen.findByLabelText('אני לא רובוט'));
     await press(user, 'לשלוח לי קוד');
