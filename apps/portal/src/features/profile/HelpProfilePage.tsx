@@ -12,6 +12,7 @@ import { HelpLinks } from './HelpLinks.js';
 import { loadProfile } from './profile-calls.js';
 import { SectionForm } from './SectionForm.js';
 import '../../shared/wizard/wizard.css';
+import './profile.css';
 
 function sectionIn(query: URLSearchParams): SectionName | null {
   const asked = query.get('section');
