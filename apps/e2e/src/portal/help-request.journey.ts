@@ -132,6 +132,9 @@ describe('asking for help', () => {
     await answer(page, 'email').fill('david@example.org');
     await answer(page, 'disability_id').check();
     await chooseAddress(page, 'residential_address', 'הרצל 10 חיפה');
+    await goOn(page);
+    await answer(page, 'is_confirm').waitFor();
+    await expectSound(page);
     for (const agreement of ['is_confirm', 'is_authorize']) await answer(page, agreement).check();
     await goOn(page);
     await page.getByRole('heading', { level: 1, name: 'הבקשה התקבלה' }).waitFor();

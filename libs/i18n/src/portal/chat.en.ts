@@ -10,7 +10,7 @@ export const chatTexts = {
     about: 'About: %{about}',
     back: 'All conversations',
     emptyTitle: 'No conversations yet',
-    emptyText: 'Start one from a request, with the button “Write to the team”.',
+    emptyText: 'Start one from a request: each has a button for writing to the team.',
     noMessages: 'Nothing has been written here yet. Write the team the first message.',
     failed: 'We could not load the conversation.',
     listFailed: 'We could not load the conversations.',

@@ -7,7 +7,8 @@ export const helpRequest = {
   steps: {
     type: { title: 'Which help do you need?', intro: 'Choose from the list; a few details come next.' },
     details: { title: 'The details: %{category}', intro: 'The more we know, the sooner we find somebody who fits.' },
-    person: { title: 'A few details about you', intro: 'So that we know whom to help, where, and how to reach you.' },
+    person: { title: 'A few details about you', intro: 'So that we know whom to help, and where.' },
+    reach: { title: 'How to reach you', intro: 'After this the request can be sent.' },
   },
   bars: {
     type: 'Type of help',
@@ -37,6 +38,7 @@ export const helpRequest = {
   goBack: 'Choose another type of help',
   goBackHint: 'The details that you filled in here will be cleared.',
   backToDetails: 'Back to the details of the request',
+  backToPerson: 'Back to the details about you',
   sent: 'The request was sent. We are looking for somebody who can help.',
   again: 'We filled in what you asked for last time. Only the time is left to choose.',
   destination_address: 'I need a ride to',

@@ -10,7 +10,7 @@ export const dashboard = {
   requests: 'My requests',
   events: 'At events in my area',
   emptyTitle: 'No requests right now',
-  emptyText: 'Do you need a ride, shopping or something else? Ask here, and we look for somebody who can help.',
+  emptyText: 'Do you need a ride, shopping or something else? Ask for it, and we look for somebody who can help.',
   emptyEvents: 'When there is an event in your area, we will send you a message and ask if you need help.',
   volunteer: 'Who is coming to help',
   callVolunteer: 'Call %{name}',

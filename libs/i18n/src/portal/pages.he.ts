@@ -22,6 +22,8 @@ export const pagesHe = {
   texts: {
     regulations: 'תקנון ופרטיות',
     contents: 'בעמוד הזה',
+    openAll: 'לפתוח את כל הפרקים',
+    closeAll: 'לסגור את כל הפרקים',
     print: 'להדפסה',
     version: 'גרסה %{version}',
     failed: 'לא הצלחנו לטעון את הטקסט.',

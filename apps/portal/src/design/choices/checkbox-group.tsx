@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field/field.js';
-import { ChoiceSet } from './choice-set.js';
+import { choiceClass, ChoiceSet } from './choice-set.js';
 import type { Entry } from './radio-group.js';
 
 interface CheckboxGroupProps<V extends string | number> extends FieldProps {
@@ -15,7 +15,7 @@ export function CheckboxGroup<V extends string | number>({ values, entries, onCh
     <ChoiceSet {...field}>
       {(firstId) =>
         entries.map((entry, index) => (
-          <label className="choice" key={entry.value}>
+          <label className={choiceClass(entry.label)} key={entry.value}>
             <input
               className="choice__box"
               type="checkbox"

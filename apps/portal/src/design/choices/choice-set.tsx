@@ -4,6 +4,14 @@ import type { FieldProps } from '../field/field.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
+/** As many letters as have room beside another choice on a phone. */
+const SHORT_LETTERS = 12;
+
+/** How a choice is shown: short ones stand two in a row on a phone. */
+export function choiceClass(label: string): string {
+  return label.length > SHORT_LETTERS ? 'choice choice--long' : 'choice';
+}
+
 interface ChoiceSetProps extends FieldProps {
   role?: 'radiogroup';
   /** gets the id of the first entry, to which an error summary leads */

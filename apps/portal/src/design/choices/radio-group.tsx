@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
 import type { FieldProps } from '../field/field.js';
-import { ChoiceSet } from './choice-set.js';
+import { choiceClass, ChoiceSet } from './choice-set.js';
 
 export interface Entry<V extends string | number> {
   value: V;
@@ -25,7 +25,7 @@ export function RadioGroup<V extends string | number>({ value, entries, onChange
       {(firstId) => (
         <>
           {entries.map((entry, index) => (
-            <label className="choice" key={entry.value}>
+            <label className={choiceClass(entry.label)} key={entry.value}>
               <input
                 className="choice__box"
                 type="radio"

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { OwnApplication } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { EmptyState } from '../../design/card/empty-state.js';
@@ -12,8 +10,14 @@ import { ApplicationCard } from './application-card.js';
 /** Few people have more requests than stand on one page. */
 const Pagination = lazy(async () => ({ default: (await import('../../design/table/pagination.js')).Pagination }));
 
+interface ApplicationsProps {
+  list: ListView<OwnApplication>;
+  /** a new request can be made: its button stands above */
+  canAsk: boolean;
+}
+
 /** The own help requests, page by page (rule 122). */
-export function Applications({ list }: { list: ListView<OwnApplication> }) {
+export function Applications({ list, canAsk }: ApplicationsProps) {
   const t = useText();
   const { rows, error, params, total, reload } = list;
   return (
@@ -22,10 +26,7 @@ export function Applications({ list }: { list: ListView<OwnApplication> }) {
       {rows === null && (error === null ? <Spinner /> : <LoadFailure text={t('dashboard.failed')} onRetry={reload} />)}
       {rows?.length === 0 && (
         <EmptyState icon="hands" title={t('dashboard.emptyTitle')} level={3}>
-          <p>{t('dashboard.emptyText')}</p>
-          <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
-            {t('dashboard.newRequest')}
-          </Link>
+          {canAsk && <p>{t('dashboard.emptyText')}</p>}
         </EmptyState>
       )}
       {rows !== null && rows.length > 0 && (

@@ -31,6 +31,7 @@ const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || sta
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
+  const canAsk = person !== null && accountState(person) === null;
   const loadEvents = useCallback((signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }), []);
   const emergency = useLoad(loadEmergency);
   const listed = useList('/applications', NO_FILTERS);
@@ -54,12 +55,12 @@ export default function DashboardPage() {
       <AccountAlert />
       <UnreadNotice />
       <EmergencyCard status={emergency.data} />
-      {person && accountState(person) === null && (
+      {canAsk && (
         <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
           {t('dashboard.newRequest')}
         </Link>
       )}
-      <Applications list={applications} />
+      <Applications list={applications} canAsk={canAsk} />
       <EventRequests list={events} />
     </div>
   );

@@ -125,15 +125,21 @@ describe('the own help requests', () => {
     expect(server.callsTo(OWN).at(-1)?.query.get('perPage')).toBe('10');
   });
 
-  it('say what to do when there are none', async () => {
+  it('say what to do when there are none, with one button for it', async () => {
     helpServer();
-    await visit('/dashboard', { as: seeker(), in: 'en-US' });
-    const empty = (await screen.findByRole('heading', { name: 'No requests right now' })).closest('.empty');
-    expect(
-      within(empty instanceof HTMLElement ? empty : document.body)
-        .getByRole('link', { name: 'New help request' })
-        .getAttribute('href'),
-    ).toBe('/help-menu');
+    await visit('/dashboard', { as: seeker({ disability_id: [2] }), in: 'en-US' });
+    await screen.findByRole('heading', { name: 'No requests right now' });
+    expect(screen.getByText(/Ask for it, and we look/)).toBeTruthy();
+    const buttons = within(screen.getByRole('main')).getAllByRole('link', { name: 'New help request' });
+    expect(buttons.map((link) => link.getAttribute('href'))).toEqual(['/help-menu']);
+  });
+
+  it('offer nothing that cannot be asked yet, while no disability is told', async () => {
+    helpServer().on('GET /auth/profile', () => data(profile({ disability_id: [] })));
+    await visit('/dashboard', { as: seeker({ disability_id: [] }), in: 'en-US' });
+    await screen.findByRole('heading', { name: 'No requests right now' });
+    expect(screen.queryByText(/Ask for it, and we look/)).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'New help request' })).toBeNull();
   });
 
   it('offer another try when they cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
+import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
 import { EmptyState } from '../../design/card/empty-state.js';
@@ -19,6 +20,7 @@ const loadThreads = (signal: AbortSignal): Promise<ChatThread[]> => api.get('/ch
 
 function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
   const t = useText();
+  const isVolunteer = useSession()?.role === 'volunteer';
   return (
     <>
       <PageHeading>{t('chat.title')}</PageHeading>
@@ -28,6 +30,9 @@ function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
       {data?.length === 0 && (
         <EmptyState icon="chat" title={t('chat.emptyTitle')}>
           <p>{t('chat.emptyText')}</p>
+          <Link className="standing-link" to={isVolunteer ? PAGES.MyVolunteerBasket.path : PAGES.Dashboard.path}>
+            {t(isVolunteer ? 'menu.basket' : 'menu.dashboard')}
+          </Link>
         </EmptyState>
       )}
       {data !== null && data.length > 0 && <ThreadList threads={data} />}

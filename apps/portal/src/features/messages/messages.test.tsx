@@ -54,10 +54,14 @@ describe('the conversations', () => {
     expect(within(screen.getByRole('main')).getAllByText('שתי הודעות חדשות')).toHaveLength(1);
   });
 
-  it('say how one begins when there are none', async () => {
+  it.each([
+    [seeker(), 'בקשות העזרה שלי', '/dashboard'],
+    [volunteer(), 'הסל שלי', '/volunteer/basket-menu'],
+  ])('say how one begins when there are none, and lead there', async (as, name, path) => {
     serverWith([], []);
-    await visit('/messages', { as: seeker() });
+    await visit('/messages', { as });
     expect(await screen.findByText(/שיחה מתחילים מתוך בקשה/)).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
 
   it('are counted in the menu', async () => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Option } from '@karov/api-client';
+import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
@@ -49,7 +50,7 @@ export default function NotificationsPage() {
               <ReceivedMessage key={message.id} message={message} />
             ))}
           </ul>
-          <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />
+          {total > DEFAULT_PAGE_SIZE && <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />}
         </>
       )}
     </div>

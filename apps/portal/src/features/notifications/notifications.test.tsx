@@ -46,6 +46,16 @@ describe('the messages that came to the reader', () => {
     expect(first?.textContent).toContain('התקבלה ב־\u206621-11-2026 08:00\u2069, SMS, WhatsApp');
   });
 
+  it('have pages to turn when they are more than one page holds, and none before', async () => {
+    const server = serverWith([ROW]);
+    await visit('/notification-menu', { as: seeker() });
+    await screen.findByRole('list', { name: 'הודעות שקיבלתי' });
+    expect(screen.queryByText('עמוד 1 מתוך 1')).toBeNull();
+    server.on(LIST, () => ({ status: 200, body: { data: [ROW], meta: { total: 11, page: 1, perPage: 10 } } }));
+    await visit('/notification-menu', { as: seeker() });
+    expect(await screen.findByText('עמוד 1 מתוך 2')).toBeTruthy();
+  });
+
   it('filters by type, with "all" first', async () => {
     const server = serverWith([ROW]);
     const user = await visit('/notification-menu', { as: seeker() });

@@ -2,5 +2,5 @@ import { LegalPage } from './legal-page.js';
 
 /** The accessibility statement, open to everybody (rule 13). */
 export default function AccessibilityPage() {
-  return <LegalPage name="accessibility" choose={(texts) => texts.accessibility} />;
+  return <LegalPage name="accessibility" long="folded" choose={(texts) => texts.accessibility} />;
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Select } from '../../design/field/select.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { FoldedArticle } from '../../shared/legal/legal-article.js';
 import { LegalState, PrintButton } from './legal-page.js';
 import { useLegal } from '../../shared/legal/use-legal.js';
 import './pages.css';
@@ -39,7 +39,7 @@ export default function InstructionsPage() {
           choices={INSTRUCTION_READERS.map((value) => ({ value, label: t(LABELS[value]) }))}
         />
       </div>
-      <LegalArticle text={text} name="step" />
+      <FoldedArticle text={text} name="step" />
       <PrintButton />
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../design/button/button.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { FoldedArticle, LegalArticle } from '../../shared/legal/legal-article.js';
 import { useLegal, type Legal } from '../../shared/legal/use-legal.js';
 import './pages.css';
 
@@ -31,11 +31,13 @@ interface LegalPageProps {
   name: string;
   choose: (texts: LegalTexts) => LegalText;
   version?: string;
+  /** how a text that is long is shown: whole under its contents, or folded under its headings */
+  long?: 'whole' | 'folded';
   children?: ReactNode;
 }
 
 /** A page that is one long text (rule 113, rule 137 "Static pages"). */
-export function LegalPage({ name, choose, version, children }: LegalPageProps) {
+export function LegalPage({ name, choose, version, long, children }: LegalPageProps) {
   const t = useText();
   const legal = useLegal();
   const text = legal.text(choose);
@@ -44,7 +46,7 @@ export function LegalPage({ name, choose, version, children }: LegalPageProps) {
     <div className="page page--text">
       <PageHeading>{text.title}</PageHeading>
       {version && <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>}
-      <LegalArticle text={text} name={name} />
+      {long === 'folded' ? <FoldedArticle text={text} name={name} /> : <LegalArticle text={text} name={name} hasContents={long === 'whole'} />}
       {children}
       <PrintButton />
     </div>

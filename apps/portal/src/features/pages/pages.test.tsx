@@ -54,6 +54,28 @@ it('holds terms and privacy on one page, each with its version and its own headi
   expect(screen.getByRole('link', { name: 'מדיניות הפרטיות' }).getAttribute('href')).toBe(`#${within(privacy).getByRole('heading', { level: 2 }).id}`);
 });
 
+it('folds chapters under their headings, and opens or closes all with one press', async () => {
+  const user = await visit('/instruction-menu');
+  await screen.findByRole('heading', { name: 'איך מקבלים עזרה', level: 1 });
+  const chapters = () => [...screen.getByRole('main').querySelectorAll('details')].map((chapter) => chapter.open);
+  expect(chapters().length).toBeGreaterThan(3);
+  expect(chapters()).not.toContain(true);
+  await user.click(screen.getByRole('button', { name: 'לפתוח את כל הפרקים' }));
+  expect(chapters()).not.toContain(false);
+  await user.click(screen.getByRole('button', { name: 'לסגור את כל הפרקים' }));
+  expect(chapters()).not.toContain(true);
+});
+
+it('shows the agreement that is signed in full, with its contents on top', async () => {
+  await visit('/volunteer/terms');
+  await screen.findByRole('heading', { name: 'תנאי ההתנדבות', level: 1 });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`);
+  const contents = within(screen.getByRole('navigation', { name: 'בעמוד הזה' })).getAllByRole('link');
+  expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.filter((id) => id.startsWith('#terms-')));
+  expect(contents.length).toBeGreaterThan(5);
+  expect(screen.getByRole('main').querySelectorAll('details')).toHaveLength(0);
+});
+
 it('offers the police form in both languages', async () => {
   await visit('/volunteer/police_confirmation_required');
   expect((await screen.findByRole('link', { name: /בעברית/ })).getAttribute('href')).toBe('/api/documents/police-authorization?lang=he');

@@ -2,7 +2,7 @@ import { LEGAL_TEXTS } from '@karov/domain';
 import type { LegalText } from '@karov/i18n/legal';
 import { useText } from '../../core/text.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { LegalArticle } from '../../shared/legal/legal-article.js';
+import { FoldedArticle } from '../../shared/legal/legal-article.js';
 import { LegalState, PrintButton } from './legal-page.js';
 import { useLegal } from '../../shared/legal/use-legal.js';
 import './pages.css';
@@ -15,7 +15,7 @@ function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'priva
         {text.title}
       </h2>
       <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
-      <LegalArticle text={text} name={name} headings="h3" />
+      <FoldedArticle text={text} name={name} headings="h3" />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { addressForDisplay, askedFields, askedSections, type AskingContext, form
 import { formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
 import { checkedAnswers, useProfileOptions, useProfileWords, type Reading } from '../../shared/help-profile/index.js';
 import { ConsentList, ReadList } from './data-lists.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
@@ -12,10 +13,9 @@ const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="stack">
-      <h3>{title}</h3>
+    <FoldedSection title={title} headings="h3">
       {children}
-    </div>
+    </FoldedSection>
   );
 }
 
@@ -44,9 +44,10 @@ function HelpFacts({ answers, options }: { answers: HelpProfileAnswers; options:
     const facts = checkedAnswers(fields, answers, reading).filter(({ value }) => value !== '');
     return (
       facts.length > 0 && (
-        <Part key={name} title={words.section(name).title}>
+        <div className="stack" key={name}>
+          <h4>{words.section(name).title}</h4>
           <FactList facts={facts.map(({ label, value }) => ({ name: label, value }))} />
-        </Part>
+        </div>
       )
     );
   });
@@ -64,7 +65,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
-/** Everything that is kept about a person, to be read and printed. */
+/** Everything that is kept about a person, to be read and printed: part by part, each under its heading. */
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
   const { data: options } = useProfileOptions();
@@ -80,12 +81,16 @@ export function DataReport({ data }: { data: OwnData }) {
       </ul>
     );
   return (
-    <div className="stack" role="region" aria-label={t('profile.data.title')}>
+    <div role="region" aria-label={t('profile.data.title')}>
       <p>{t('profile.data.written', { time: shown(data.written_at) })}</p>
       <Part title={t('profile.data.person')}>
         <PersonFacts profile={profile} />
       </Part>
-      {profile.help_profile && options && <HelpFacts answers={profile.help_profile} options={options} />}
+      {profile.help_profile && options && (
+        <Part title={t('profile.help.title')}>
+          <HelpFacts answers={profile.help_profile} options={options} />
+        </Part>
+      )}
       <Part title={t('profile.data.consents')}>
         <ConsentList consents={data.consents} />
         {data.signature && <SignedFrom signature={data.signature} />}

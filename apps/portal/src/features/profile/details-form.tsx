@@ -38,20 +38,22 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
       <h2 id="details">{t('profile.details.title')}</h2>
       <form className="stack" onSubmit={submit} noValidate>
         <ErrorSummary faults={faults} />
-        <TextField
-          {...field('first_name')}
-          label={t('profile.details.firstName')}
-          autoComplete="given-name"
-          value={details.first_name}
-          onChange={(value) => set('first_name', value)}
-        />
-        <TextField
-          {...field('last_name')}
-          label={t('profile.details.lastName')}
-          autoComplete="family-name"
-          value={details.last_name}
-          onChange={(value) => set('last_name', value)}
-        />
+        <div className="pair">
+          <TextField
+            {...field('first_name')}
+            label={t('profile.details.firstName')}
+            autoComplete="given-name"
+            value={details.first_name}
+            onChange={(value) => set('first_name', value)}
+          />
+          <TextField
+            {...field('last_name')}
+            label={t('profile.details.lastName')}
+            autoComplete="family-name"
+            value={details.last_name}
+            onChange={(value) => set('last_name', value)}
+          />
+        </div>
         <TextField
           {...field('email')}
           label={t('profile.details.email')}

@@ -1,6 +1,7 @@
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 import { TextField } from '../../design/field/text-field.js';
+import { FoldedField } from '../../design/section/folded-field.js';
 import { answerId } from '../../shared/answer-id.js';
 import { ChoicesControl } from '../../shared/help-profile/index.js';
 import { hasOtherDisability, type DetailName, type Details } from './details.js';
@@ -16,18 +17,22 @@ interface DisabilityFieldsProps {
 export function DisabilityFields({ details, options, errors, set }: DisabilityFieldsProps) {
   const t = useText();
   const entries = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
+  const error = errors['disability_id'] ?? null;
+  const chosen = entries.filter(({ value }) => details.disability_id.includes(value)).map((entry) => entry.label);
   return (
     <>
-      <ChoicesControl
-        list="disabilities"
-        options={options.disabilities}
-        id={answerId('disability_id')}
-        label={t('profile.details.disabilities')}
-        error={errors['disability_id'] ?? null}
-        values={details.disability_id}
-        entries={entries}
-        onChange={(values) => set('disability_id', values)}
-      />
+      <FoldedField label={t('profile.details.disabilities')} answer={chosen.join(', ')} isWanted={chosen.length === 0 || error !== null}>
+        <ChoicesControl
+          list="disabilities"
+          options={options.disabilities}
+          id={answerId('disability_id')}
+          label={t('profile.details.disabilities')}
+          error={error}
+          values={details.disability_id}
+          entries={entries}
+          onChange={(values) => set('disability_id', values)}
+        />
+      </FoldedField>
       {hasOtherDisability(details, options) && (
         <TextField
           id={answerId('other_disability')}

@@ -12,6 +12,7 @@ import { HelpLinks } from './help-links.js';
 import { loadProfile } from './profile-calls.js';
 import { SectionForm } from './section-form.js';
 import '../../shared/wizard/wizard.css';
+import './profile.css';
 
 function sectionIn(query: URLSearchParams): SectionName | null {
   const asked = query.get('section');

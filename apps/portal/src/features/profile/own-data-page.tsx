@@ -6,6 +6,7 @@ import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
@@ -28,14 +29,16 @@ export default function OwnDataPage() {
     <div className="page page--text">
       <PageHeading>{t('profile.data.title')}</PageHeading>
       <p className="no-print">{t('profile.data.intro')}</p>
-      <section className="no-print" aria-labelledby="consents">
-        <h2 id="consents">{t('profile.data.consents')}</h2>
-        <ConsentList consents={overview.consents} />
-      </section>
-      <section className="no-print" aria-labelledby="reads">
-        <h2 id="reads">{t('profile.data.reads')}</h2>
-        <ReadList reads={overview.reads} />
-      </section>
+      <div className="no-print">
+        <FoldedSection title={t('profile.data.consents')}>
+          <ConsentList consents={overview.consents} />
+        </FoldedSection>
+      </div>
+      <div className="no-print">
+        <FoldedSection title={t('profile.data.reads')}>
+          <ReadList reads={overview.reads} />
+        </FoldedSection>
+      </div>
       <DownloadSection />
       {role && !isStaff(role) && <DeletionSection deletion={overview.deletion} onChange={setChanged} />}
       <p className="no-print">

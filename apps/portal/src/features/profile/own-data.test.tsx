@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnData, PrivacyOverview } from '@karov/api-client';
 import { profile, seeker } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
@@ -41,12 +41,12 @@ const open = async (as = seeker()) => {
 
 it('shows consents with the text they were given to, and who looked', async () => {
   dataServer();
-  await open();
-  expect(
-    within(screen.getByRole('region', { name: 'ההסכמות שלי' }))
-      .getByRole('link', { name: 'תנאי השימוש' })
-      .getAttribute('href'),
-  ).toBe('/regulations-menu#terms');
+  const user = await open();
+  const consents = screen.getByRole('heading', { name: 'ההסכמות שלי' });
+  expect(consents.closest('details')?.open).toBe(false);
+  await user.click(consents);
+  expect(consents.closest('details')?.open).toBe(true);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'תנאי השימוש' }).getAttribute('href')).toBe('/regulations-menu#terms');
   expect(screen.getByText(/דנה לוי, ניהול אירועים, צפייה ב: פרטי מוגבלות/)).toBeTruthy();
 });
 
@@ -75,6 +75,21 @@ it('shows everything in readable words', async () => {
   expect(report.getByText(/קניות · יש חניה/)).toBeTruthy();
   expect(await report.findByText('first')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'להדפסה' })).toBeTruthy();
+});
+
+it('folds the report under the headings of its parts, and opens all of it for paper', async () => {
+  dataServer();
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'להציג את הכול כאן' }));
+  const report = await screen.findByRole('region', { name: 'המידע שלי' });
+  const parts = () => [...report.querySelectorAll('details')].map((part) => part.open);
+  expect(within(report).getByRole('heading', { name: 'הודעות שנשלחו אליי', level: 3 })).toBeTruthy();
+  expect(parts().length).toBeGreaterThan(5);
+  expect(parts()).not.toContain(true);
+  fireEvent(window, new Event('beforeprint'));
+  expect(parts()).not.toContain(false);
+  fireEvent(window, new Event('afterprint'));
+  expect(parts()).not.toContain(true);
 });
 
 it('downloads the file', async () => {

@@ -34,6 +34,28 @@ const INFORMATION: OwnVolunteerInformation = {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
 const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);
 
+describe('disabilities', () => {
+  const folded = () => screen.getByRole('group', { name: 'המוגבלות שלי' }).closest('details');
+
+  it('that are told stand in one line, and are opened to change them', async () => {
+    profileServer();
+    const user = await openProfile();
+    await screen.findByRole('group', { name: 'המוגבלות שלי' });
+    expect(folded()?.open).toBe(false);
+    const [summary] = folded()?.children ?? [];
+    expect(summary?.textContent).toMatch(/^המוגבלות שלי \S+/);
+    await user.click(screen.getAllByText('המוגבלות שלי')[0] ?? document.body);
+    expect(folded()?.open).toBe(true);
+  });
+
+  it('that are missing are open from the start', async () => {
+    profileServer(profile({ disability_id: [] }));
+    await openProfile(seeker({ disability_id: [] }));
+    await screen.findByRole('group', { name: 'המוגבלות שלי' });
+    expect(folded()?.open).toBe(true);
+  });
+});
+
 describe('the details', () => {
   it('sends what was changed alone, names together, and opens again after three seconds', async () => {
     const server = profileServer();

@@ -41,7 +41,12 @@ function readChoice(field: ChoiceField, value: AnswerValue | undefined, options:
 
 function readGroup(field: GroupField, path: string, title: string, answers: HelpProfileAnswers, reading: Reading): CheckedAnswer[] {
   if (Object.values(answers).every((value) => value === undefined || value === '')) return [{ path, label: title, value: '' }];
-  return readAll(reading.askedIn(field.fields, answers), answers, reading, `${path}.`).map((answer) => ({ ...answer, label: `${title}: ${answer.label}` }));
+  return readAll(reading.askedIn(field.fields, answers), answers, reading, `${path}.`).map((answer) => ({ ...answer, label: asked(title, answer.label) }));
+}
+
+/** The field of a group with the group's own name before it; a question is not followed by a colon. */
+function asked(title: string, label: string): string {
+  return `${title}${title.endsWith('?') ? '' : ':'} ${label}`;
 }
 
 function readRepeated(field: GroupField, path: string, value: AnswerValue | undefined, reading: Reading): CheckedAnswer[] {

@@ -3,6 +3,7 @@ import { ownValue } from '@karov/domain';
 import { useFormText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { Select } from '../../design/field/select.js';
+import { FoldedField } from '../../design/section/folded-field.js';
 import { answerId } from '../answer-id.js';
 import { chosenOf } from './answers.js';
 import { ChoicesControl } from './choices-control.js';
@@ -12,8 +13,25 @@ import { useProfileWords } from './form-words.js';
 /** A longer list is opened rather than laid out. */
 const MOST_LAID_OUT = 8;
 
+/** In the profile a longer list that is answered already shows its answer, and is opened to change it. */
+const MOST_LEFT_OPEN = 3;
+
 /** One entry of a list, or several. */
-export function ChoiceControl({ field, path, value, isOptional, context, onChange }: ControlOf<ChoiceField>) {
+export function ChoiceControl(control: ControlOf<ChoiceField>) {
+  const words = useProfileWords(control.context.form);
+  const { field, path, value, context } = control;
+  const entries = context.options[field.list];
+  if (context.form !== 'profile' || entries.length <= MOST_LEFT_OPEN) return <LaidOut {...control} />;
+  const chosen = chosenOf(value);
+  const answer = entries.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  return (
+    <FoldedField label={words.label(path)} answer={answer.join(', ')} isWanted={answer.length === 0 || Boolean(ownValue(context.errors, path))}>
+      <LaidOut {...control} />
+    </FoldedField>
+  );
+}
+
+function LaidOut({ field, path, value, isOptional, context, onChange }: ControlOf<ChoiceField>) {
   const t = useFormText();
   const words = useProfileWords(context.form);
   const shared = {

@@ -1,4 +1,8 @@
+import { useRef, useState } from 'react';
 import type { LegalBlock, LegalSection, LegalText } from '@karov/i18n/legal';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
 import './legal.css';
 
 function Block({ block }: { block: LegalBlock }) {
@@ -9,6 +13,10 @@ function Block({ block }: { block: LegalBlock }) {
 
 /** Anchor of a section; the numbers follow the order of the text. */
 const sectionId = (name: string, index: number): string => `${name}-${index + 1}`;
+
+function Blocks({ section }: { section: LegalSection }) {
+  return section.blocks.map((block) => <Block key={typeof block === 'string' ? block : block.points[0]} block={block} />);
+}
 
 interface SectionProps {
   section: LegalSection;
@@ -22,10 +30,26 @@ function Section({ section, id, Heading }: SectionProps) {
       <Heading id={id} tabIndex={-1}>
         {section.heading}
       </Heading>
-      {section.blocks.map((block) => (
-        <Block key={typeof block === 'string' ? block : block.points[0]} block={block} />
-      ))}
+      <Blocks section={section} />
     </section>
+  );
+}
+
+/** The headings of a text, each leading to its section. */
+function Contents({ text, name }: { text: LegalText; name: string }) {
+  const t = useText();
+  return (
+    <nav className="no-print" aria-label={t('texts.contents')}>
+      <ul className="legal__contents">
+        {text.sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a className="standing-link" href={`#${sectionId(name, index)}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -35,18 +59,51 @@ interface LegalArticleProps {
   name: string;
   /** headings of its sections: h3 where the text's own title is an h2 */
   headings?: 'h2' | 'h3';
+  /** the headings lead to the sections from above */
+  hasContents?: boolean;
 }
 
-/** The one way in which long texts are shown: what stands before the sections, then each under its heading. */
-export function LegalArticle({ text, name, headings = 'h2' }: LegalArticleProps) {
+/** A long text in full: what stands before the sections, then each under its heading. */
+export function LegalArticle({ text, name, headings = 'h2', hasContents = false }: LegalArticleProps) {
   return (
     <div className="legal">
       {text.intro.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {hasContents && <Contents text={text} name={name} />}
       {text.sections.map((section, index) => (
         <Section key={section.heading} section={section} id={sectionId(name, index)} Heading={headings} />
       ))}
+    </div>
+  );
+}
+
+/** A long text whose headings are its contents: each section is folded under its own, and all are opened with one press. */
+export function FoldedArticle({ text, name, headings = 'h2' }: Omit<LegalArticleProps, 'hasContents'>) {
+  const t = useText();
+  const article = useRef<HTMLDivElement>(null);
+  const [isAllOpen, setAllOpen] = useState(false);
+  const turn = () => {
+    for (const section of article.current?.querySelectorAll('details') ?? []) section.open = !isAllOpen;
+    setAllOpen(!isAllOpen);
+  };
+  return (
+    <div className="legal" ref={article}>
+      {text.intro.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className="no-print">
+        <Button kind="secondary" onClick={turn}>
+          {t(isAllOpen ? 'texts.closeAll' : 'texts.openAll')}
+        </Button>
+      </div>
+      <div className="legal__section">
+        {text.sections.map((section, index) => (
+          <FoldedSection key={section.heading} id={sectionId(name, index)} title={section.heading} headings={headings}>
+            <Blocks section={section} />
+          </FoldedSection>
+        ))}
+      </div>
     </div>
   );
 }

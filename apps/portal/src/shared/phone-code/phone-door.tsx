@@ -16,8 +16,15 @@ async function verifyPhone(phone: string, otp: string): Promise<RegistrationTick
   return parseTicket(data, Date.now());
 }
 
+interface PhoneDoorProps {
+  title: string;
+  /** false: the page around offers it already */
+  isSignInOffered?: boolean;
+  children?: ReactNode;
+}
+
 /** The first two steps of every registration: the phone, and the code that was sent to it (rules 118 and 119). */
-export function PhoneDoor({ title, children }: { title: string; children?: ReactNode }) {
+export function PhoneDoor({ title, isSignInOffered = true, children }: PhoneDoorProps) {
   const t = useText();
   const [sent, setSent] = useState<CodeSent | null>(null);
   const enter = (ticket: RegistrationTicket | null) => {
@@ -33,12 +40,14 @@ export function PhoneDoor({ title, children }: { title: string; children?: React
       <PhoneStep title={title} sendCode={(phone, captcha) => sendFirstCode('/auth/register-otp', phone, captcha)} onSent={setSent}>
         {children}
       </PhoneStep>
-      <p>
-        {t('registration.already')}{' '}
-        <Link className="standing-link" to={PAGES.Login.path}>
-          {t('registration.toLogin')}
-        </Link>
-      </p>
+      {isSignInOffered && (
+        <p>
+          {t('registration.already')}{' '}
+          <Link className="standing-link" to={PAGES.Login.path}>
+            {t('registration.toLogin')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

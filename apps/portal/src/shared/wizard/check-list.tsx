@@ -1,5 +1,7 @@
+import { naturally } from '../../core/direction.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
+import '../../design/section/section.css';
 
 export interface CheckedAnswer {
   path: string;
@@ -30,28 +32,48 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   );
 }
 
-/** The answers of a form, step by step, each step with a way to change it; what was not answered is folded. */
-export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; onChange: (step: string) => void }) {
+/** One step: its answers in a line or two, opened to read each under its question and to change them. */
+function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep; onChange: () => void }) {
   const t = useText();
-  return steps.map(({ step, title, answers }) => (
-    <section className="checked" key={step}>
-      <div className="checked__head">
-        <h2>{title}</h2>
-        <Button kind="quiet" onClick={() => onChange(step)}>
-          {t('registration.changeSection', { title })}
-        </Button>
-      </div>
-      <dl className="facts facts--short">
-        {answers
-          .filter(({ value }) => value !== '')
-          .map(({ path, label, value }) => (
+  const given = answers.filter(({ value }) => value !== '');
+  const bare = [t('common.words.yes'), t('common.words.no')];
+  // A yes or a figure says nothing without its question.
+  const short = given.map(({ value }) => value).filter((value) => !bare.includes(value) && !/^\d{1,3}$/.test(value));
+  return (
+    <details className="checked">
+      <summary className="folded__summary">
+        <div className="checked__head">
+          <h2>{title}</h2>
+          <p className="checked__short">{short.map(naturally).join(' · ')}</p>
+        </div>
+      </summary>
+      <div className="stack">
+        <dl className="facts facts--short">
+          {given.map(({ path, label, value }) => (
             <div className="facts__pair" key={path}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-      </dl>
-      <NotAnswered answers={answers.filter(({ value }) => value === '')} />
-    </section>
-  ));
+        </dl>
+        <NotAnswered answers={answers.filter(({ value }) => value === '')} />
+        <div>
+          <Button kind="secondary" onClick={onChange}>
+            {t('registration.changeSection', { title })}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The answers of a form, step by step, each step with a way to change it; what was not answered is folded. */
+export function CheckList({ steps, onChange }: { steps: readonly CheckedStep[]; onChange: (step: string) => void }) {
+  return (
+    <div>
+      {steps.map((part) => (
+        <CheckedPart key={part.step} part={part} onChange={() => onChange(part.step)} />
+      ))}
+    </div>
+  );
 }

@@ -50,7 +50,7 @@ export const requests = {
     none: 'There is no active request.',
     received: 'We have your request. We will write when somebody is found.',
     receivedDispatch: 'We have your request and are looking for a volunteer near you.',
-    searching: 'We are looking for a volunteer. We have asked %{asked} so far.',
+    searching: 'We are looking for a volunteer. Volunteers asked so far: %{asked}.',
     found: '%{name} wants to help. Waiting for a coordinator to approve.',
     coming: '%{name} will help you.',
     coming_male: '%{name} will help you.',

@@ -5,6 +5,10 @@ import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 import type { VisitorValues } from './values.js';
 
 export const PERSON_STEP = 'person';
+/** How to reach who asks, and what they agree to: the second half of the personal details. */
+export const REACH_STEP = 'reach';
+
+const REACH: readonly string[] = ['arrival_address', 'comments', 'is_phone', 'is_wp', 'is_sms', 'is_confirm', 'is_authorize'];
 
 const LABELS: Readonly<Record<string, Key>> = {
   full_name: 'visitorRequest.full_name',
@@ -25,6 +29,12 @@ const LABELS: Readonly<Record<string, Key>> = {
 export function personLabel(t: Translate, path: string): string | null {
   const key = ownValue(LABELS, path);
   return key ? t(key) : null;
+}
+
+/** The step in which a personal detail stands, or null when it is none. */
+export function stepOfPerson(path: string): string | null {
+  if (!Object.hasOwn(LABELS, path)) return null;
+  return REACH.includes(path) ? REACH_STEP : PERSON_STEP;
 }
 
 /** Judges who asks by the rule that the server has too (`judgeVisitor`). */

@@ -67,17 +67,23 @@ function Agreements({ values, errors, set }: PersonProps) {
   );
 }
 
-/** Who asks: name, e-mail if they like, disability, addresses, ways to be reached, and the agreements (rules 129 and 131). */
-export function PersonFields(props: PersonProps) {
+/** What every field of a text shares. */
+function useTextFields({ values, errors, set }: PersonProps) {
   const t = useText();
-  const { values, options, hasOther, errors, set } = props;
-  const field = (name: TextName) => ({
+  return (name: TextName) => ({
     id: answerId(name),
     label: t(`visitorRequest.${name}`),
     error: errors[name] ?? null,
     value: values[name],
     onChange: (text: string) => set(name, text),
   });
+}
+
+/** Who asks: name, e-mail if they like, disability and home (rules 129 and 131). */
+export function PersonFields(props: PersonProps) {
+  const t = useText();
+  const { values, options, hasOther, errors, set } = props;
+  const field = useTextFields(props);
   const disabilities = options.disabilities.map(({ id, label }) => ({ value: Number(id), label }));
   return (
     <>
@@ -93,8 +99,18 @@ export function PersonFields(props: PersonProps) {
       />
       {hasOther && <TextField {...field('other_disability')} maxLength={LIMITS.textMax} />}
       <AddressField {...field('residential_address')} hint={t('helpRequest.addressHint')} autoComplete="street-address" debounceMs={LIMITS.profileDebounceMs} />
-      <AddressField {...field('arrival_address')} isOptional hint={t('helpRequest.addressHint')} debounceMs={LIMITS.profileDebounceMs} />
+    </>
+  );
+}
+
+/** Another address, ways to be reached, what else is good to know, and the agreements (rules 129 and 131). */
+export function ReachFields(props: PersonProps) {
+  const t = useText();
+  const field = useTextFields(props);
+  return (
+    <>
       <Channels {...props} />
+      <AddressField {...field('arrival_address')} isOptional hint={t('helpRequest.addressHint')} debounceMs={LIMITS.profileDebounceMs} />
       <TextArea {...field('comments')} isOptional maxLength={LIMITS.noteMax} />
       <Agreements {...props} />
     </>

@@ -12,9 +12,10 @@ import { ProgressBars, type Bar } from '../progress-bars.js';
 import { RequestForm } from '../request-form.js';
 import { DifferenceDialog } from './difference-dialog.js';
 import { KnownPerson } from './known-person.js';
-import { PersonFields } from './person-fields.js';
+import { PERSON_STEP, REACH_STEP } from './judge-person.js';
+import { PersonFields, ReachFields } from './person-fields.js';
 import type { VisitorOptions, VisitorRequest } from './use-visitor-request.js';
-import { withPrevious } from './values.js';
+import { withPrevious, type VisitorValues } from './values.js';
 
 interface PersonStepProps {
   request: VisitorRequest;
@@ -22,7 +23,7 @@ interface PersonStepProps {
   bars: readonly Bar[];
 }
 
-/** Step 3: a verified phone first, then who asks (rule 123). */
+/** Step 3: a verified phone first, then who asks, and how to reach them (rule 123). */
 export function PersonStep({ request, options, bars }: PersonStepProps) {
   const t = useText();
   const { wizard, ticket, known, canUsePrevious, usesPrevious } = request;
@@ -40,11 +41,16 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
       {t('helpRequest.backToDetails')}
     </Button>
   );
+  const toPerson = (
+    <Button kind="secondary" isWide icon="backward" onClick={() => wizard.goTo(PERSON_STEP)}>
+      {t('helpRequest.backToPerson')}
+    </Button>
+  );
   if (!ticket) {
     return (
       <>
         <ProgressBars bars={bars} />
-        <PhoneDoor title={t('visitorRequest.phoneTitle')}>
+        <PhoneDoor title={t('visitorRequest.phoneTitle')} isSignInOffered={false}>
           <p>{t('visitorRequest.phoneIntro')}</p>
         </PhoneDoor>
         {back}
@@ -68,31 +74,37 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
   }
   const choose = (isPrevious: boolean) =>
     change(isPrevious || !previous ? { ...values, usesPrevious: isPrevious } : withPrevious(values, previous), 'usesPrevious');
+  const fields = {
+    values,
+    options,
+    hasOther: request.hasOther,
+    errors,
+    set: <N extends keyof VisitorValues>(name: N, value: VisitorValues[N]) => change({ ...values, [name]: value }, name),
+  };
+  const words = { intro: t('helpRequest.steps.person.intro'), title: t('helpRequest.steps.person.title') };
   return (
     <>
-      <RequestForm
-        wizard={wizard}
-        title={t('helpRequest.steps.person.title')}
-        intro={t('helpRequest.steps.person.intro')}
-        bars={bars}
-        isShut={false}
-        back={back}
-      >
-        <div className="row">
-          <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
-          {otherPhone}
-        </div>
-        {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
-        {!usesPrevious && (
-          <PersonFields
-            values={values}
-            options={options}
-            hasOther={request.hasOther}
-            errors={errors}
-            set={(name, value) => change({ ...values, [name]: value }, name)}
-          />
-        )}
-      </RequestForm>
+      {wizard.step === REACH_STEP ? (
+        <RequestForm
+          wizard={wizard}
+          title={t('helpRequest.steps.reach.title')}
+          intro={t('helpRequest.steps.reach.intro')}
+          bars={bars}
+          isShut={false}
+          back={toPerson}
+        >
+          <ReachFields {...fields} />
+        </RequestForm>
+      ) : (
+        <RequestForm wizard={wizard} {...words} bars={bars} isShut={false} back={back}>
+          <div className="row">
+            <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
+            {otherPhone}
+          </div>
+          {previous && canUsePrevious && <KnownPerson previous={previous} options={options} usesPrevious={usesPrevious} onChoose={choose} />}
+          {!usesPrevious && <PersonFields {...fields} />}
+        </RequestForm>
+      )}
       <DifferenceDialog difference={request.difference} />
     </>
   );

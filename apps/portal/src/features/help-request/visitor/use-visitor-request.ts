@@ -11,12 +11,13 @@ import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
 import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../judge.js';
 import { sendRequest } from '../send-request.js';
 import { requestToWire, withoutDetails } from '../values.js';
-import { judgePerson, PERSON_STEP, personLabel } from './judge-person.js';
+import { judgePerson, PERSON_STEP, personLabel, REACH_STEP, stepOfPerson } from './judge-person.js';
 import { NotDecided, useDifference, type Difference } from './use-difference.js';
 import { emptyVisitor, parseVisitor, personToWire, ticketToWire, type VisitorValues } from './values.js';
 import { checkDetails, sendVisitorRequest } from './visitor-calls.js';
 
-const STEPS = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
+const STEPS_OF_KNOWN = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
+const STEPS = [...STEPS_OF_KNOWN, REACH_STEP];
 const DRAFT = { form: 'visitor-help-request', owner: 'visitor', parse: parseVisitor };
 
 /** The lists from which a visitor chooses. */
@@ -83,8 +84,8 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     draft: DRAFT,
     first,
     hasCheck: false,
-    stepsOf: () => STEPS,
-    stepOf: (path) => stepOfRequest(path) ?? (personLabel(t, path) === null ? null : PERSON_STEP),
+    stepsOf: (values) => (isPrevious(values) ? STEPS_OF_KNOWN : STEPS),
+    stepOf: (path) => stepOfRequest(path) ?? stepOfPerson(path),
     labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
     judge: (values) =>
       Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),

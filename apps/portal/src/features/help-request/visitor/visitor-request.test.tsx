@@ -58,7 +58,12 @@ async function tellWhoAsks(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('איזו מוגבלות?'), 'נדירה');
   await user.type(screen.getByLabelText('כתובת מגורים'), 'הרצל');
   await user.click(await screen.findByRole('option', { name: 'הרצל 10, חיפה' }));
-  await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
+}
+
+/** The second half of who asks: it opens when the first is complete. */
+async function agree(user: UserEvent): Promise<void> {
+  await press(user, 'להמשיך');
+  await heading('איך ליצור איתך קשר');
   for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/]) await user.click(screen.getByRole('checkbox', { name: agreement }));
 }
 
@@ -68,6 +73,7 @@ describe('a help request without signing in', () => {
     const user = await visit('/ask-for-help');
     await askForShopping(user);
     await heading('באיזה טלפון אפשר להשיג אותך?');
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'לכניסה' })).toHaveLength(1);
     await user.type(screen.getByLabelText('מספר טלפון'), '0509876543');
     await user.click(await screen.findByLabelText('אני לא רובוט'));
     await press(user, 'לשלוח לי קוד');
@@ -77,6 +83,8 @@ describe('a help request without signing in', () => {
     expect(screen.getByText(/050-987-6543/)).toBeTruthy();
     await tellWhoAsks(user);
     expect(screen.getByText('מולאו 4 מתוך 4 שדות')).toBeTruthy();
+    await agree(user);
+    await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
     await press(user, 'לשלוח את הבקשה');
     await heading('הבקשה התקבלה');
     expect(screen.getByRole('link', { name: 'לכניסה ולמעקב' }).getAttribute('href')).toBe('/user/login');
@@ -111,15 +119,35 @@ describe('a help request without signing in', () => {
     const user = await visit('/ask-for-help');
     await askForShopping(user);
     await heading('כמה פרטים עליך');
-    await press(user, 'לשלוח את הבקשה');
+    await press(user, 'להמשיך');
     const summary = await screen.findByRole('group', { name: 'יש מה לתקן' });
     expect(document.activeElement).toBe(summary);
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/: צריך לסמן.*/, '')),
-    ).toEqual(['צריך למלא: שם מלא', 'צריך לבחור: סוג המוגבלות', 'צריך למלא: כתובת מגורים', 'הסכמה לתנאים', 'אישור לשמור פרטים']);
+    ).toEqual(['צריך למלא: שם מלא', 'צריך לבחור: סוג המוגבלות', 'צריך למלא: כתובת מגורים']);
     expect(server.callsTo(CREATE)).toEqual([]);
+  });
+
+  it('names what is missing of the agreements, and goes back without loss', async () => {
+    const server = visitorServer(NEW);
+    registrationTicket.set(ticket());
+    const user = await visit('/ask-for-help');
+    await askForShopping(user);
+    await tellWhoAsks(user);
+    await press(user, 'להמשיך');
+    await heading('איך ליצור איתך קשר');
+    await press(user, 'לשלוח את הבקשה');
+    const summary = await screen.findByRole('group', { name: 'יש מה לתקן' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/: צריך לסמן.*/, '')),
+    ).toEqual(['הסכמה לתנאים', 'אישור לשמור פרטים']);
+    expect(server.callsTo(CREATE)).toEqual([]);
+    await press(user, 'חזרה לפרטים עליך');
+    expect((await screen.findByLabelText<HTMLInputElement>('שם מלא')).value).toBe('דוד כהן');
   });
 
   it('shows three bars, says that the home comes later, and goes back to the details without loss', async () => {
@@ -175,7 +203,7 @@ describe('a phone that is known', () => {
     await user.click(screen.getByRole('radio', { name: 'לכתוב פרטים אחרים' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^דוא״ל/).value).toBe('rachel@example.org');
     await user.type(screen.getByLabelText('שם מלא'), ' כהן');
-    for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/]) await user.click(screen.getByRole('checkbox', { name: agreement }));
+    await agree(user);
     server.on(CHECK, () => data({ ...KNOWN, change_fields: ['full_name'] }));
     await press(user, 'לשלוח את הבקשה');
     const question = within(await screen.findByRole('dialog', { name: 'הפרטים שונים ממה ששמור אצלנו' }));
@@ -192,7 +220,7 @@ describe('a phone that is known', () => {
     const server = visitorServer(KNOWN);
     const user = await begin();
     await user.click(screen.getByRole('radio', { name: 'לכתוב פרטים אחרים' }));
-    for (const agreement of [/קראתי את תנאי השימוש/, /אני מרשה לשמור/]) await user.click(screen.getByRole('checkbox', { name: agreement }));
+    await agree(user);
     server.on(CHECK, () => data({ ...KNOWN, change_fields: ['comments'] }));
     await press(user, 'לשלוח את הבקשה');
     await user.click(await screen.findByRole('button', { name: 'לשלוח עם הפרטים השמורים' }));
@@ -233,6 +261,7 @@ describe('when something goes wrong', () => {
     const user = await visit('/ask-for-help');
     await askForShopping(user);
     await tellWhoAsks(user);
+    await agree(user);
     await press(user, 'לשלוח את הבקשה');
     expect(await screen.findByRole('link', { name: 'דוא״ל: הדוא״ל כבר רשום' })).toBeTruthy();
     expect(screen.getByLabelText(/^דוא״ל/).getAttribute('aria-invalid')).toBe('true');

@@ -71,25 +71,25 @@ export default function OpenPage() {
   );
   const requests = (
     <>
-      <Filters
-        list={list}
-        hasCity
-        selects={[
-          { name: 'categories', label: t('volunteering.category'), choices: categories },
-          { name: 'state', label: t('volunteering.state'), choices: states },
-        ]}
-      />
+      <div className="request-tools">
+        <Filters
+          list={list}
+          hasCity
+          selects={[
+            { name: 'categories', label: t('volunteering.category'), choices: categories },
+            { name: 'state', label: t('volunteering.state'), choices: states },
+          ]}
+        />
+        {!isDesk && (
+          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>
+            {t('volunteering.showMap')}
+          </Button>
+        )}
+      </div>
       {gone !== null && (
         <Alert tone="waiting" isUrgent>
           <p>{gone}</p>
         </Alert>
-      )}
-      {!isDesk && (
-        <div>
-          <Button kind="secondary" aria-pressed={isMapWanted} onClick={() => setMapWanted(!isMapWanted)}>
-            {t('volunteering.showMap')}
-          </Button>
-        </div>
       )}
       <div className={isDesk ? 'side-by-side' : 'stack'}>
         {!isDesk && isMapWanted && map}

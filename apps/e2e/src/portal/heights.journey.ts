@@ -1,0 +1,61 @@
+import type { Locale } from '@karov/domain';
+import type { Page } from 'playwright-core';
+import { enterAs, expectNoSidewaysScrolling, openBrowser, PEOPLE, type Journey } from '../support/index.js';
+import { fileRequest } from './request-people.js';
+
+const PHONE = { width: 390, height: 844 } as const;
+/** Some two and a half screens: what is longer is folded, or goes in steps. */
+const MOST_PX = 2_250;
+const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
+
+const FOR_ALL = ['/instruction-menu', '/regulations-menu', '/accessibility-menu', '/about-menu', '/contact-us'];
+const OF_SEEKERS = [
+  '/profile',
+  '/profile/data',
+  '/dashboard',
+  ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`),
+];
+const OF_VOLUNTEERS = ['/volunteer/open-menu?perPage=5', '/volunteer/availability', '/profile'];
+
+describe.each(LOCALES)('pages on a phone, in %s', (locale) => {
+  let journey: Journey;
+  beforeAll(async () => (journey = await openBrowser()));
+  afterAll(() => journey.close());
+
+  async function onPhone(): Promise<Page> {
+    const page = await journey.visit({ locale, width: PHONE.width });
+    await page.setViewportSize(PHONE);
+    return page;
+  }
+
+  async function expectShort(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > MOST_PX) throw new Error(`${path} is ${height} px high in ${locale}`);
+    await expectNoSidewaysScrolling(page);
+  }
+
+  it('for everybody are short, but for the agreement that is signed in full', async () => {
+    const page = await onPhone();
+    for (const path of FOR_ALL) await expectShort(page, path);
+  });
+
+  it('of a help seeker are short, the whole of what is kept about them too', async () => {
+    const page = await onPhone();
+    await enterAs(page, PEOPLE.seeker, 'user');
+    for (const path of OF_SEEKERS) await expectShort(page, path);
+    await page.goto('/profile/data');
+    await page.locator('section[aria-labelledby=download] button').nth(1).click();
+    await page.locator('section[aria-labelledby=download] details').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MOST_PX);
+  });
+
+  it('of a volunteer are short with five requests that are open', async () => {
+    await fileRequest('חיפה', `Bread and milk ${Date.now()}`);
+    const page = await onPhone();
+    await enterAs(page, PEOPLE.volunteer, 'volunteer');
+    for (const path of OF_VOLUNTEERS) await expectShort(page, path);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './section.css';
+
+interface FoldedFieldProps {
+  label: string;
+  /** the answer as it stands, in words */
+  answer: string;
+  /** nothing is answered, or something is wrong: the field is seen */
+  isWanted: boolean;
+  children: ReactNode;
+}
+
+/** A long question that is answered already: its answer in one line, opened to change it. */
+export function FoldedField({ label, answer, isWanted, children }: FoldedFieldProps) {
+  const [isOpenAtFirst] = useState(isWanted);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWanted && details.current) details.current.open = true;
+  }, [isWanted]);
+  return (
+    <details className="folded folded--field" ref={details} open={isOpenAtFirst}>
+      <summary className="folded__summary">
+        <span>
+          <span className="field__label">{label}</span> <span className="folded__answer">{answer}</span>
+        </span>
+      </summary>
+      <div className="stack folded__body">{children}</div>
+    </details>
+  );
+}

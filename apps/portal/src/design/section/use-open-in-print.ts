@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Opens what is folded while the page is printed: paper cannot be pressed. */
+export function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    let wasClosed = false;
+    const open = () => {
+      wasClosed = folded.current?.open === false;
+      if (folded.current) folded.current.open = true;
+    };
+    const fold = () => {
+      if (folded.current && wasClosed) folded.current.open = false;
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', fold);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', fold);
+    };
+  }, [folded]);
+}
