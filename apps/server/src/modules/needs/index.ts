@@ -2,4 +2,4 @@ export { NeedsModule } from './needs.module.js';
 export { AssignmentsRepository, type AssignmentRecord, type NewHold } from './assignments.repository.js';
 export { DispatchStates } from './dispatch-states.js';
 export { NeedColumns } from './need.entity.js';
-export { NeedsRepository, type NeedOfEvent, type NeedPlace, type NeedRecord } from './needs.repository.js';
+export { NeedsRepository, type NeedPlace } from './needs.repository.js';
