@@ -6,6 +6,9 @@ export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 export const INVITATION_STATES = ['open', 'timed_out', 'accepted', 'declined', 'filled', 'closed', 'reserve'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
+/** States of a call that its volunteer can still change. */
+export const ANSWERABLE_CALLS: readonly InvitationState[] = ['open', 'timed_out', 'reserve'];
+
 /** What can stand in the timeline of a need. */
 export const TIMELINE_KINDS = [
   'started',

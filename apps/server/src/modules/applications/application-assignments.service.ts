@@ -10,17 +10,18 @@ import { ApplicationMessages } from './application-messages.js';
 import { ApplicationWords } from './application-words.js';
 import { mayMove, mayStep } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import {
-  applicationChanged,
-  applicationOpened,
-  applicationSettled,
-  applicationStepRecorded,
-  emergencyHeld,
-  emergencyMoved,
-  emergencyReserved,
-} from './applications.signals.js';
+import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { isFree, spanOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
+import {
+  AssignmentsRepository,
+  type AssignmentRecord,
+  needSettled,
+  needStepRecorded,
+  urgentHeld,
+  urgentMoved,
+  urgentReserved,
+  callsFilled,
+} from '../needs/index.js';
 
 /** How an acceptance ended. "again" is the same volunteer's second click; "reserve": somebody holds the emergency, and the yes is kept (rule 71). */
 export type HoldOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve';
@@ -91,7 +92,7 @@ export class ApplicationAssignments {
     await this.messages.aboutVolunteer(tx, application, hold.volunteerId, 'approved', 'requests.messages.coming');
     await this.messages.approved(tx, application, hold.volunteerId);
     if (application.isEmergency && actorId === null) await this.messages.toStaffAbout(tx, application, hold.volunteerId, 'requests.messages.staffApproved');
-    if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
+    if (application.isEmergency) await tx.signal(urgentMoved, { needId: application.id });
     await this.changed(tx, application, hold.volunteerId);
   }
 
@@ -106,8 +107,8 @@ export class ApplicationAssignments {
     await this.assignments.setProgress(tx, hold.id, step, this.clock.now());
     await this.record(tx, application.id, application.status, 1, actorId, null, step);
     await this.messages.aboutVolunteer(tx, application, volunteerId, 'system', step === 'on_way' ? 'requests.messages.onWay' : 'requests.messages.arrived');
-    if (actorId !== volunteerId) await tx.signal(applicationStepRecorded, { applicationId: application.id, volunteerId });
-    if (application.isEmergency) await tx.signal(emergencyMoved, { applicationId: application.id });
+    if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId: application.id, volunteerId });
+    if (application.isEmergency) await tx.signal(urgentMoved, { needId: application.id });
     await this.changed(tx, application, volunteerId);
   }
 
@@ -167,7 +168,7 @@ export class ApplicationAssignments {
     if (!isKept) return 'taken';
     if (before) await this.assignments.remove(tx, before.id);
     await this.messages.toVolunteer(tx, application, volunteerId, 'assigned', 'requests.messages.reserve');
-    await tx.signal(emergencyReserved, { applicationId: application.id, volunteerId });
+    await tx.signal(urgentReserved, { needId: application.id, volunteerId });
     return 'reserve';
   }
 
@@ -228,10 +229,17 @@ export class ApplicationAssignments {
     const coordinatorId = application.isEmergency ? application.coordinatorId : null;
     await this.applications.update(tx, application.id, { volunteerId, coordinatorSince: null, coordinatorId, updatedAt: now });
     await this.record(tx, application.id, 'accepted', isApproved, actorId, null);
-    if (application.isEmergency) await tx.signal(emergencyHeld, { applicationId: application.id, volunteerId });
-    else await tx.signal(applicationSettled, { applicationId: application.id, volunteerId, filled: await this.fillCalls(tx, application, volunteerId) });
+    await this.settle(tx, application, volunteerId);
     await this.changed(tx, application, volunteerId);
     return 'held';
+  }
+
+  /** An ordinary request has somebody; the run of an emergency goes on until somebody is on the way. */
+  private async settle(tx: Tx, application: ApplicationRecord, volunteerId: number): Promise<void> {
+    const needId = application.id;
+    if (application.isEmergency) return tx.signal(urgentHeld, { needId, radiusKm: null, volunteerId });
+    await tx.signal(callsFilled, { needId, volunteerIds: await this.fillCalls(tx, application, volunteerId) });
+    await tx.signal(needSettled, { needId, volunteerId });
   }
 
   private async end(tx: Tx, hold: AssignmentRecord, end: AssignmentEnd, note: string | null, actorId: number | null): Promise<void> {

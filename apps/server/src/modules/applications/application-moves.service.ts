@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { needsStopped, needTakenOver } from '../needs/index.js';
 import { APPLICATION_TRANSITIONS, nextState, type ApplicationEnder, type ApplicationMove, type Priority } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -12,7 +13,7 @@ import { ApplicationMessages } from './application-messages.js';
 import type { RequestMessage } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { mayTakeOver } from './applications.policy.js';
-import { applicationChanged, applicationStopped, applicationTakenOver } from './applications.signals.js';
+import { applicationChanged } from './applications.signals.js';
 import { isFree, type ApplicationRecord } from './applications.types.js';
 
 type Ending = Exclude<ApplicationMove, 'treat' | 'release'>;
@@ -77,7 +78,7 @@ export class ApplicationMoves {
     ]);
     await this.tellOwner(tx, application, move, endedBy, note);
     if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, application, volunteerId, 'system', 'requests.messages.volunteerDone');
-    await tx.signal(applicationStopped, { applicationId: application.id });
+    await tx.signal(needsStopped, { needIds: [application.id] });
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: application.volunteerId });
   }
 
@@ -110,7 +111,7 @@ export class ApplicationMoves {
     if (!application.isEmergency) await this.assignments.fillCalls(tx, application, null);
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
     await this.messages.toSeeker(tx, application, 'system', 'requests.messages.coordinatorNamed', { name });
-    await tx.signal(applicationTakenOver, { applicationId: application.id, isEmergency: application.isEmergency });
+    await tx.signal(needTakenOver, { needId: application.id, isUrgent: application.isEmergency });
     await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
   }
 

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { needOpened } from '../needs/index.js';
+import { applicationOpened } from './applications.signals.js';
 import { bandBetween, isEnded, LIMITS, type DistanceBand, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -35,8 +37,9 @@ export interface ApplicationNeed {
 
 /** The port through which auto-assign serves single requests and emergencies (rule 39). */
 @Injectable()
-export class ApplicationNeeds {
+export class ApplicationNeeds implements OnModuleInit {
   constructor(
+    private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly notifications: NotificationsService,
@@ -48,6 +51,13 @@ export class ApplicationNeeds {
     private readonly messages: ApplicationMessages,
     private readonly words: ApplicationWords,
   ) {}
+
+  /** Single requests and emergencies begin with the ring of the setting (rule 43). */
+  onModuleInit(): void {
+    this.signals.onWithin(applicationOpened, async (tx, { applicationId, filed }) => {
+      if (await this.begins(tx, applicationId, filed)) await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
+    });
+  }
 
   /**
    * Locks a request and describes it; null when it does not wait for anybody, or is not to be dispatched. `byHand`: a coordinator calls, so it
@@ -95,14 +105,14 @@ export class ApplicationNeeds {
 
   /**
    * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
-   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet. Answers the request; null: it is not.
+   * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.
    */
-  async begin(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<ApplicationRecord | null> {
+  private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
     const application = filed ?? (await this.applications.lock(tx, applicationId));
-    if (!application || !isFree(application) || !(await this.isDispatched(application))) return null;
-    if (originOf(application) !== null || application.helpType === 'phone') return application;
+    if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
+    if (originOf(application) !== null || application.helpType === 'phone') return true;
     await this.moves.handToCoordinator(tx, application);
-    return null;
+    return false;
   }
 
   /** The volunteers who have answered the request before, called or not. */

@@ -123,39 +123,12 @@ export class ApplicationsRepository {
     return rows.map((row) => row.id);
   }
 
-  /**
-   * Emergencies of which staff are to be reminded: nobody has taken them over and nobody is on the way (rule 71). With a lock that leaves
-   * out those another worker has.
-   */
-  lockUnattended(tx: Tx, toldBefore: Date, limit: number): Promise<ApplicationRecord[]> {
-    return tx.manager
-      .createQueryBuilder(ApplicationEntity, 'a')
-      .where(UNATTENDED)
-      .andWhere('coalesce(a.staff_reminded_at, a.created_at) <= :toldBefore', { toldBefore })
-      .orderBy('a.id')
-      .limit(limit)
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getMany();
-  }
-
-  /** When staff were last told of the emergency that waits longest for another reminder. */
-  async lastTold(): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await this.database.manager.query(
-      `SELECT min(coalesce(a.staff_reminded_at, a.created_at)) AS at FROM applications a WHERE ${UNATTENDED}`,
-    );
-    return rows[0]?.at ?? null;
-  }
-
   /** When the next open application expires. */
   async nextExpiry(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(`SELECT min(due_at) AS due FROM applications WHERE status = 'open'`);
     return rows[0]?.due ?? null;
   }
 }
-
-const UNATTENDED = `a.is_emergency AND a.status IN ('open', 'in treatment') AND a.coordinator_id IS NULL
-  AND NOT EXISTS (SELECT 1 FROM assignments h WHERE h.need_id = a.id AND h.ended IS NULL AND h.progress IS NOT NULL)`;
 
 /** First key of the advisory locks on people who ask for help. */
 const SEEKER_LOCK = 4_014;

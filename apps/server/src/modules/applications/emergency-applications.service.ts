@@ -46,21 +46,11 @@ export class EmergencyApplications {
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
   }
 
-  /** Reminds staff of the emergencies that nobody has taken over; answers of how many (rule 71). */
-  async remind(tx: Tx, toldBefore: Date, limit: number): Promise<number> {
-    const now = this.clock.now();
-    const waiting = await this.applications.lockUnattended(tx, toldBefore, limit);
-    for (const application of waiting) {
-      const staffReminders = application.staffReminders + 1;
-      await this.applications.update(tx, application.id, { staffReminders, staffRemindedAt: now });
-      await this.messages.remindStaff(tx, application, { isFirst: staffReminders === 1, minutes: minutesBetween(application.createdAt, now) });
-    }
-    return waiting.length;
-  }
-
-  /** When staff were last told of the emergency whose next reminder is nearest; null when none waits. */
-  lastTold(): Promise<Date | null> {
-    return this.applications.lastTold();
+  /** Reminds staff, for the `count`th time. */
+  async remind(tx: Tx, id: number, count: number): Promise<void> {
+    const application = await this.applications.find(id);
+    if (!application) return;
+    await this.messages.remindStaff(tx, application, { isFirst: count === 1, minutes: minutesBetween(application.createdAt, this.clock.now()) });
   }
 
   /** A person's active emergency as they see it, or null. */

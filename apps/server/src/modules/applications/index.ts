@@ -8,15 +8,4 @@ export { EmergencyApplications } from './emergency-applications.service.js';
 export { HeldApplications } from './held-applications.service.js';
 export { OwnApplications } from './own-applications.service.js';
 export { VolunteerApplications } from './volunteer-applications.service.js';
-export {
-  applicationChanged,
-  applicationDeclined,
-  applicationOpened,
-  applicationSettled,
-  applicationStepRecorded,
-  applicationStopped,
-  applicationTakenOver,
-  emergencyHeld,
-  emergencyMoved,
-  emergencyReserved,
-} from './applications.signals.js';
+export { applicationChanged } from './applications.signals.js';

@@ -17,9 +17,8 @@ import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationMoves } from './application-moves.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationDeclined } from './applications.signals.js';
 import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, type AssignmentRecord, callDeclined } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
@@ -128,7 +127,7 @@ export class VolunteerApplications {
           newValues: { status: application.status, is_approved: 2 },
         },
       ]);
-      await tx.signal(applicationDeclined, { applicationId, volunteerId });
+      await tx.signal(callDeclined, { needId: applicationId, volunteerId });
     });
   }
 

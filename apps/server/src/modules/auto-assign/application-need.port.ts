@@ -79,6 +79,5 @@ export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
     ...demandOf(source),
     hold: source.hold,
     mayCall: true,
-    priority: source.application.labelPriority,
   };
 }

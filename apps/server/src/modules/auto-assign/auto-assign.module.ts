@@ -3,7 +3,6 @@ import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { ApplicationDispatchListener } from './application-dispatch.listener.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { AutoAssignController } from './auto-assign.controller.js';
 import { CallsByHand } from './calls-by-hand.service.js';
@@ -24,7 +23,6 @@ import { TimelineService } from './timeline.service.js';
   imports: [ApplicationsModule, DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
   controllers: [AutoAssignController],
   providers: [
-    ApplicationDispatchListener,
     ApplicationNeedPort,
     AutoAssignSettingsService,
     CallsByHand,

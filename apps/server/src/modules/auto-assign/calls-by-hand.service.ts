@@ -51,7 +51,7 @@ export class CallsByHand {
     return this.database.transaction(async (tx) => {
       const need = await port.lockOpen(tx, id, true);
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
-      await this.repository.ensure(tx, { id, eventId, priority: need.priority }, this.clock.now());
+      await this.repository.ensure(tx, id, this.clock.now());
       const locked = await this.repository.lockOf(tx, id);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
       const policy = policyOf(locked.settings, need.isUrgent);

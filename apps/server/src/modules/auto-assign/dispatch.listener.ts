@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { volunteerReady } from '../events/index.js';
 import {
   callDeclined,
   callsFilled,
-  EventNeeds,
   needOpened,
   needSettled,
   needsStopped,
@@ -14,15 +14,14 @@ import {
   urgentHeld,
   urgentMoved,
   urgentReserved,
-  volunteerReady,
-} from '../events/index.js';
+} from '../needs/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { RunMoves } from './run-moves.service.js';
 
 const WAKE_AT_ONCE = 5;
 
-/** Starts, hurries and ends runs as the needs of events open and close, in the transactions that decide it. */
+/** Starts, hurries and ends runs as needs open and close, in the transactions that decide it. */
 @Injectable()
 export class DispatchListener implements OnModuleInit {
   constructor(
@@ -31,17 +30,12 @@ export class DispatchListener implements OnModuleInit {
     private readonly signals: Signals,
     private readonly repository: DispatchRepository,
     private readonly runs: RunMoves,
-    private readonly needs: EventNeeds,
   ) {}
 
   onModuleInit(): void {
     const { signals, runs } = this;
-    signals.onWithin(needOpened, async (tx, { needId, eventId, radiusKm }) => {
-      await runs.start(tx, needId, { eventId, radiusKm, priority: await this.needs.priorityOf(tx, needId) }, this.clock.now());
-    });
-    signals.onWithin(urgentHeld, async (tx, { needId, eventId, radiusKm, volunteerId }) => {
-      await runs.held(tx, needId, { eventId, radiusKm, priority: await this.needs.priorityOf(tx, needId) }, volunteerId);
-    });
+    signals.onWithin(needOpened, (tx, { needId, radiusKm }) => runs.start(tx, needId, radiusKm));
+    signals.onWithin(urgentHeld, (tx, { needId, radiusKm, volunteerId }) => runs.held(tx, needId, radiusKm, volunteerId));
     signals.onWithin(urgentReserved, (tx, { needId, volunteerId }) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
     signals.onWithin(urgentMoved, (tx, { needId }) => runs.lookAgain(tx, needId));
     signals.onWithin(needStepRecorded, (tx, { needId, volunteerId }) => runs.note(tx, needId, { kind: 'on_way_recorded', volunteerId }));

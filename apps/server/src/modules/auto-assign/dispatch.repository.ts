@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
+import type { DispatchStatus, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
@@ -60,33 +60,29 @@ export class DispatchRepository {
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
-  async start(
-    tx: Tx,
-    need: { id: number; eventId: number | null; radiusKm: number | null; priority: Priority },
-    now: Date,
-  ): Promise<{ id: number; step: number }> {
+  async start(tx: Tx, need: { needId: number; radiusKm: number | null }, now: Date): Promise<{ id: number; step: number }> {
     const [run]: { id: number; step: number }[] = await tx.manager.query(
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
-         SELECT $1, $2, coalesce($3, s.radius), $5, $4, $4, $4 FROM auto_assign_settings s
+         SELECT n.id, n.event_id, coalesce($2, s.radius), n.label_priority, $3, $3, $3 FROM needs n, auto_assign_settings s WHERE n.id = $1
          ON CONFLICT (need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
          RETURNING r.id, r.step, r.radius_km, r.xmax = 0 AS is_new
        ), told AS (
          INSERT INTO dispatch_timeline (run_id, at, kind, data)
-         SELECT id, $4, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
+         SELECT id, $3, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
        ) SELECT id, step FROM run`,
-      [need.id, need.eventId, need.radiusKm, now, need.priority],
+      [need.needId, need.radiusKm, now],
     );
     if (!run) throw new Error('run vanished');
     return run;
   }
 
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
-  async ensure(tx: Tx, need: { id: number; eventId: number | null; priority: Priority }, now: Date): Promise<void> {
+  async ensure(tx: Tx, needId: number, now: Date): Promise<void> {
     await tx.manager.query(
       `INSERT INTO dispatch_runs (need_id, event_id, radius_km, priority, status, created_at, updated_at)
-       SELECT $1, $2, s.radius, $3, 'stopped', $4, $4 FROM auto_assign_settings s ON CONFLICT (need_id) DO NOTHING`,
-      [need.id, need.eventId, need.priority, now],
+       SELECT n.id, n.event_id, s.radius, n.label_priority, 'stopped', $2, $2 FROM needs n, auto_assign_settings s WHERE n.id = $1 ON CONFLICT (need_id) DO NOTHING`,
+      [needId, now],
     );
   }
 

@@ -84,6 +84,5 @@ export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
     ...demandOf({ ...source, needsEquipment: false }),
     hold: source.hold,
     mayCall: source.event.status,
-    priority: source.priority,
   };
 }

@@ -1,4 +1,4 @@
-import type { Priority, UrgentHold } from '@karov/domain';
+import type { UrgentHold } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NeedDemand, Wishes } from './auto-assign.rules.js';
 
@@ -18,8 +18,6 @@ export interface OpenNeed extends NeedDemand {
   hold: WatchedHold | null;
   /** Nobody is called for a need of an event that has stopped. */
   mayCall: boolean;
-  /** 0 to 3: among needs that wait the most urgent goes first (rule 77). */
-  priority: Priority;
 }
 
 /** The port through which a run serves its need; each kind of need gives one. */

@@ -2,19 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService } from '../volunteers/index.js';
-import type { InvitationState, Priority } from '@karov/domain';
+import { ANSWERABLE_CALLS } from '@karov/domain';
 import { DispatchRepository, type TimelineLine } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-
-/** Where a run begins: its first ring in km, null for that of the setting (rule 43), and how urgent it is (rule 77). */
-export interface FirstRing {
-  eventId: number | null;
-  radiusKm: number | null;
-  priority: Priority;
-}
-
-/** States of a call that its volunteer can still change. */
-const ANSWERABLE: readonly InvitationState[] = ['open', 'timed_out', 'reserve'];
 
 /** What happens to a run when its need changes, whatever kind of need it is. A need without a run is left alone. */
 @Injectable()
@@ -25,9 +15,10 @@ export class RunMoves {
     private readonly repository: DispatchRepository,
   ) {}
 
-  /** Starts the run of a need, or sets an ended one going again. */
-  async start(tx: Tx, needId: number, first: FirstRing, now: Date): Promise<void> {
-    const run = await this.repository.start(tx, { id: needId, ...first }, now);
+  /** Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended one going again. */
+  async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
+    const now = this.clock.now();
+    const run = await this.repository.start(tx, { needId, radiusKm }, now);
     await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
   }
 
@@ -36,7 +27,7 @@ export class RunMoves {
     const run = await this.repository.lockByNeed(tx, needId);
     if (!run) return;
     const now = this.clock.now();
-    const moved = await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE, 'declined');
+    const moved = await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
     if (moved.length === 0) return;
     await this.repository.write(tx, run.id, [{ kind: 'declined', volunteerId }], now);
     if (run.status !== 'running') return;
@@ -44,14 +35,8 @@ export class RunMoves {
     await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
   }
 
-  /** Calls that nobody answered end, because the need has somebody. */
-  async filled(tx: Tx, needId: number, volunteerIds: readonly number[]): Promise<void> {
-    const moved = await this.volunteers.moveCalls(tx, needId, volunteerIds, ANSWERABLE, 'filled');
-    await this.noteFilled(tx, needId, moved);
-  }
-
   /** Writes that volunteers were thanked. */
-  async noteFilled(tx: Tx, needId: number, volunteerIds: readonly number[]): Promise<void> {
+  async filled(tx: Tx, needId: number, volunteerIds: readonly number[]): Promise<void> {
     const run = await this.repository.lockByNeed(tx, needId);
     if (run)
       await this.repository.write(
@@ -67,16 +52,16 @@ export class RunMoves {
     const run = await this.repository.lockByNeed(tx, needId);
     if (!run) return;
     const now = this.clock.now();
-    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE, 'accepted');
+    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.repository.update(tx, run.id, { status: 'settled', nextStepAt: null }, now);
     await this.repository.write(tx, run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }
 
   /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (rule 71). */
-  async held(tx: Tx, needId: number, first: FirstRing, volunteerId: number): Promise<void> {
+  async held(tx: Tx, needId: number, radiusKm: number | null, volunteerId: number): Promise<void> {
     const now = this.clock.now();
-    if (!(await this.repository.lockByNeed(tx, needId))) await this.repository.start(tx, { id: needId, ...first }, now);
-    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE, 'accepted');
+    if (!(await this.repository.lockByNeed(tx, needId))) await this.repository.start(tx, { needId, radiusKm }, now);
+    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
+import { NeedsModule } from '../needs/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { EmergencyJobs } from './emergency.jobs.js';
@@ -9,7 +10,7 @@ import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
 
 @Module({
-  imports: [ApplicationsModule, EventsModule, PlacesModule, UsersModule],
+  imports: [ApplicationsModule, EventsModule, NeedsModule, PlacesModule, UsersModule],
   controllers: [EmergenciesController],
   providers: [EmergenciesService, EmergencyJobs, EmergencyPlaces],
   exports: [EmergenciesService],

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { needOpened } from '../needs/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -8,7 +9,7 @@ import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { eventChanged, needOpened } from './events.signals.js';
+import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
 
 /** What happens to requests in events when the person who asked moves (rule 61). */
@@ -48,7 +49,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
   /** A need that waits goes with the person, and is searched for anew where the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     await this.openings.move(tx, request);
-    if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, eventId: event.id, radiusKm: event.radius });
+    if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
   /** Somebody is on the way to the former address: it stays, and the manager is told. */

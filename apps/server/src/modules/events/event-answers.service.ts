@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { callDeclined, needOpened, needsStopped } from '../needs/index.js';
 import { EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -8,7 +9,7 @@ import { EventOpenings } from './event-openings.service.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
-import { callDeclined, eventChanged, needOpened, needsStopped, volunteerReady } from './events.signals.js';
+import { eventChanged, volunteerReady } from './events.signals.js';
 import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a volunteer's answer was taken. */
@@ -71,7 +72,7 @@ export class EventAnswers {
   private async followUser(tx: Tx, event: EventRecord, request: UserRequestRecord, needsHelp: boolean): Promise<void> {
     const { needId } = request;
     if (needId === null) return;
-    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { needId, eventId: event.id, radiusKm: event.radius });
+    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
     if (needsHelp || !isOpenNeed(request)) return;
     await this.assignments.closeOtherCalls(tx, event, request, null);
     await tx.signal(needsStopped, { needIds: [needId] });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ANSWERABLE_CALLS,
   approvalMoment,
   EVENT_USER_TRANSITIONS,
   EVENT_VOLUNTEER_TRANSITIONS,
@@ -13,24 +14,25 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { AssignmentsRepository, NeedsRepository, type NewHold } from '../needs/index.js';
-import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
-import { AssignmentMessages } from './assignment-messages.js';
-import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventReserves } from './event-reserves.service.js';
-import { EventUrgency } from './event-urgency.js';
-import { mayStep } from './events.policy.js';
 import {
+  AssignmentsRepository,
+  NeedsRepository,
+  type NewHold,
   callsFilled,
-  emergenciesLeft,
-  eventChanged,
   needOpened,
   needSettled,
   needsStopped,
   needStepRecorded,
   urgentHeld,
   urgentMoved,
-} from './events.signals.js';
+} from '../needs/index.js';
+import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
+import { AssignmentMessages } from './assignment-messages.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventReserves } from './event-reserves.service.js';
+import { EventUrgency } from './event-urgency.js';
+import { mayStep } from './events.policy.js';
+import { emergenciesLeft, eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 import { isOpenNeed } from './events.types.js';
 
@@ -237,7 +239,8 @@ export class EventAssignments {
     const closed = await this.requests.closeCallsFor(tx, id, exceptId, withReserves, this.clock.now());
     if (closed.length === 0 || needId === null) return;
     await this.messages.filled(tx, event, closed);
-    await tx.signal(callsFilled, { needId, volunteerIds: closed.map((call) => call.volunteerId) });
+    const volunteerIds = closed.map((call) => call.volunteerId);
+    await tx.signal(callsFilled, { needId, volunteerIds: await this.volunteers.moveCalls(tx, needId, volunteerIds, ANSWERABLE_CALLS, 'filled') });
   }
 
   /** Ends the hold of a need; what was done or is over keeps its approval. */
@@ -269,7 +272,7 @@ export class EventAssignments {
   private async settle(tx: Tx, event: EventRecord, need: NeedOfRequest, call: VolunteerRequestRecord, isUrgent: boolean): Promise<void> {
     const { volunteerId } = call;
     const { needId } = need;
-    if (isUrgent) return tx.signal(urgentHeld, { needId, eventId: event.id, radiusKm: event.radius, volunteerId });
+    if (isUrgent) return tx.signal(urgentHeld, { needId, radiusKm: event.radius, volunteerId });
     await this.closeOtherCalls(tx, event, need, call.id);
     await tx.signal(needSettled, { needId, volunteerId });
   }
@@ -287,7 +290,7 @@ export class EventAssignments {
   private async searchOn(tx: Tx, event: EventRecord, need: NeedOfRequest): Promise<void> {
     await this.messages.searchGoesOn(tx, event, need.userId);
     if (!event.status) return need.isEmergency ? tx.signal(emergenciesLeft, { userIds: [need.userId] }) : undefined;
-    if (event.isAutoAssign || need.isEmergency) await tx.signal(needOpened, { needId: need.needId, eventId: event.id, radiusKm: event.radius });
+    if (event.isAutoAssign || need.isEmergency) await tx.signal(needOpened, { needId: need.needId, radiusKm: event.radius });
   }
 
   /** The need is over: whoever was called or in reserve is thanked, and its run ends. */

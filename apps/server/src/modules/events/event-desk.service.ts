@@ -7,7 +7,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedsRepository } from '../needs/index.js';
+import { NeedsRepository, needTakenOver } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -18,7 +18,7 @@ import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered, mayTakeOver } from './events.policy.js';
 import { EventsService } from './events.service.js';
-import { eventChanged, needTakenOver } from './events.signals.js';
+import { eventChanged } from './events.signals.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
@@ -174,7 +174,7 @@ export class EventDesk {
         },
       ]);
       await this.messages.takenOver(tx, event, need.userId, caller.userId);
-      await tx.signal(needTakenOver, { needId, userId: caller.userId, isUrgent: await this.urgency.isUrgent(event, need) });
+      await tx.signal(needTakenOver, { needId, isUrgent: await this.urgency.isUrgent(event, need) });
       await tx.signal(eventChanged, { eventId: event.id });
     });
   }

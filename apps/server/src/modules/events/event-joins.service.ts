@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { NeedsRepository } from '../needs/index.js';
+import { NeedsRepository, needOpened } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
@@ -15,7 +15,7 @@ import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { eventChanged, needOpened } from './events.signals.js';
+import { eventChanged } from './events.signals.js';
 import { saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
@@ -102,7 +102,7 @@ export class EventJoins {
     ]);
     if (isEmergency) await this.tellStaff(tx, event);
     const isDispatched = event.isAutoAssign || isEmergency;
-    if (!isAssigned && isDispatched) await tx.signal(needOpened, { needId, eventId: event.id, radiusKm: event.radius });
+    if (!isAssigned && isDispatched) await tx.signal(needOpened, { needId, radiusKm: event.radius });
     await tx.signal(eventChanged, { eventId: event.id });
   }
 

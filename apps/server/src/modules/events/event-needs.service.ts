@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bandBetween, type HelpType, type Priority, type UrgentHold } from '@karov/domain';
+import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -37,7 +37,6 @@ export interface EventNeed {
   isEmergency: boolean;
   /** It, or the kind of its event, is urgent (rule 77). */
   isUrgent: boolean;
-  priority: Priority;
   /** A coordinator was already told of it. */
   isWithCoordinator: boolean;
   /** How somebody holds it; null while it waits for somebody. Only urgent needs are watched while they are held. */
@@ -81,8 +80,8 @@ export class EventNeeds {
   }
 
   private async describe(request: UserRequestRecord, event: EventRecord): Promise<EventNeed | null> {
-    const priority = await this.urgency.priority(event, request);
-    const hold = priority > 0 ? holdOf(request) : null;
+    const isUrgent = await this.urgency.isUrgent(event, request);
+    const hold = isUrgent ? holdOf(request) : null;
     const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
@@ -98,18 +97,10 @@ export class EventNeeds {
       gender: seeker.genderPreference,
       isGenderMust: seeker.isGenderMust,
       isEmergency: request.isEmergency,
-      isUrgent: priority > 0,
-      priority,
+      isUrgent,
       hold,
       isWithCoordinator: request.coordinatorSince !== null || request.coordinatorId !== null,
     };
-  }
-
-  /** How urgent a need is, 0 to 3 (rule 77). */
-  async priorityOf(tx: Tx, needId: number): Promise<Priority> {
-    const request = await this.requests.lockByNeed(tx, needId);
-    const event = request && (await this.events.findIn(tx, request.eventId));
-    return request && event ? this.urgency.priority(event, request) : 0;
   }
 
   /** Approves an urgent need's assignment by itself (rule 70). */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { urgentReserved } from '../needs/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { eventChanged, urgentReserved } from './events.signals.js';
+import { eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /** Somebody in reserve for a need of an event. */

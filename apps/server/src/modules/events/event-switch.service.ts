@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { needOpened, needsStopped } from '../needs/index.js';
 import { formatPhone } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -10,7 +11,7 @@ import { EventInvitations } from './event-invitations.service.js';
 import { EventRequestsRepository, type Reopened } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { emergenciesLeft, needOpened, needsStopped } from './events.signals.js';
+import { emergenciesLeft } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
 
 /** What follows when an event is stopped, started again, moved, or switched between its two ways of calling. */
@@ -136,7 +137,7 @@ export class EventSwitch {
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
     const needs = await this.requests.openNeeds(tx, after.id);
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
-      for (const { id } of needs) await tx.signal(needOpened, { needId: id, eventId: after.id, radiusKm: after.radius });
+      for (const { id } of needs) await tx.signal(needOpened, { needId: id, radiusKm: after.radius });
     }
     // Emergencies are dispatched always (rule 39).
     const ordinary = needs.filter((need) => !need.isEmergency).map((need) => need.id);

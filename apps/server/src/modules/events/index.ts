@@ -7,17 +7,7 @@ export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { EventsService } from './events.service.js';
 export {
-  callDeclined,
-  callsFilled,
   eventChanged,
-  needOpened,
-  needSettled,
-  needsStopped,
-  needStepRecorded,
-  needTakenOver,
-  urgentHeld,
-  urgentMoved,
-  urgentReserved,
   volunteerReady,
 } from './events.signals.js';
 export { OwnRequestsService } from './own-requests.service.js';
