@@ -71,6 +71,17 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 340, skipBlankLines: true, skipComments: true }] },
   },
   {
+    // the router's own links bring along how to fetch pages ahead, a fortieth of a first load
+    files: ['apps/portal/src/**'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: 'Use Link or MenuLink of design/link/link.js.' }] },
+      ],
+    },
+  },
+  {
     // the one place that asks first
     files: ['libs/domain/src/own-value.ts'],
     rules: { 'karov/own-names': 'off' },

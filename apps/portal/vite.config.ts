@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPages } from './build/first-pages.js';
+import { leanRouter } from './build/lean-router.js';
 import { offlineShell } from './build/offline-shell.js';
 
 /** The router without the warnings for its developers; its package names only the other one. */
@@ -18,7 +19,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), firstPages(), offlineShell()],
+  plugins: [react(), leanRouter(), firstPages(), offlineShell()],
   resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   build: {
     target: 'es2022',

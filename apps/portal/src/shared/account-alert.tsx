@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
 import { useSession } from '../core/session.js';
 import { useText, type Key } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
+import { Link } from '../design/link/link.js';
 import { accountState, type AccountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 

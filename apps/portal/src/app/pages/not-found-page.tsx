@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { isStaff, PAGES } from '@karov/domain';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
+import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 
 /** Any unknown path, and ordinary pages for admins (rule 114, guard 6): those find their own area from here. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { unreadMessages } from '../../shared/chat/unread.js';
 
 /** Messages that wait to be read, seen from every page; nothing when none do. */

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { HeaderMessages } from './header-messages.js';
 import { LanguageMenu } from './language-menu.js';
 import { Logo } from './logo.js';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { AuthRecord } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { Disclosure } from '../../design/menu/disclosure.js';
 import { useLogout } from './use-logout.js';
 

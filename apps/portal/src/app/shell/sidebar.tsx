@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { NavLink } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
+import { MenuLink } from '../../design/link/link.js';
 import type { MenuEntry } from './menu.js';
 
 const UnreadCount = lazy(() => import('./unread-count.js'));
@@ -23,7 +23,7 @@ export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
       <ul className="sidebar__list">
         {entries.map(({ path, text, icon }) => (
           <li key={path}>
-            <NavLink className="sidebar__link" to={path} onClick={onFollow}>
+            <MenuLink className="sidebar__link" to={path} onClick={onFollow}>
               <Icon name={icon} />
               {t(text)}
               {path === PAGES.Messages.path && (
@@ -31,7 +31,7 @@ export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
                   <UnreadCount />
                 </Suspense>
               )}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

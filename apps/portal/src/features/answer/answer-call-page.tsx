@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { EventVolunteerLink } from '@karov/api-client';
 import { APPROVAL, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText, type Key, type Translate } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
+import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { VolunteerRequestBadge } from '../../shared/request-badge.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { HelpRequestLink } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText, type Key } from '../../core/text.js';
 import { StatusBadge, type BadgeTone } from '../../design/badge/status-badge.js';
 import { Card, FactList } from '../../design/card/card.js';
+import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';

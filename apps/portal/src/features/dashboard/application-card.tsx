@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { serverNow, type OwnApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
+import { Link } from '../../design/link/link.js';
 import { ApplicationBadge } from '../../shared/own-request/application-badge.js';
 import { AskedLine } from '../../shared/own-request/asked-line.js';
 import { FeedbackPart } from '../../shared/own-request/feedback-part.js';

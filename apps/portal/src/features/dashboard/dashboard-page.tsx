@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -13,6 +12,7 @@ import { accountState } from '../../shared/account-state.js';
 import { UnreadNotice } from '../../shared/chat/unread-notice.js';
 import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { Link } from '../../design/link/link.js';
 import { Applications } from './applications.js';
 import { EmergencyCard } from './emergency-card.js';
 import { EventRequests } from './event-requests.js';

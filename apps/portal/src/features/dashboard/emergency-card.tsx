@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { EmergencyStatus } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
+import { Link } from '../../design/link/link.js';
 import { isRunning } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 

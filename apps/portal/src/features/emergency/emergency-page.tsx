@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Card } from '../../design/card/card.js';
+import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { isRunning, loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { PAGES, type ProgressStep } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -7,6 +6,7 @@ import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
+import { Link } from '../../design/link/link.js';
 import { STEP_WORDS } from '../../shared/step-words.js';
 import { actionsOf, stepsOf, type RequestAction } from './request-actions.js';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { shownDay } from '../../core/dates.js';
 import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Select } from '../../design/field/select.js';
+import { Link } from '../../design/link/link.js';
 import { answerId } from '../../shared/answer-id.js';
 
 interface TypeStepProps {

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -7,6 +7,7 @@ import { useText } from '../../core/text.js';
 import { useLoad, type Loaded } from '../../core/use-load.js';
 import { EmptyState } from '../../design/card/empty-state.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { addressIn, type ChatAddress } from '../../shared/chat/chat-address.js';
 import { ConversationView } from '../../shared/chat/conversation-view.js';

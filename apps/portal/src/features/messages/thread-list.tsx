@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { serverNow, type ChatThread } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { formatAgo } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
+import { Link } from '../../design/link/link.js';
 
 /** The own conversations, newest first, each with what was said last. */
 export function ThreadList({ threads }: { threads: readonly ChatThread[] }) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ApiError, type OwnApplication } from '@karov/api-client';
 import { isEnded, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -10,6 +10,7 @@ import { Alert } from '../../design/alert/alert.js';
 import { Card } from '../../design/card/card.js';
 import { EmptyState } from '../../design/card/empty-state.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { ApplicationBadge } from '../../shared/own-request/application-badge.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { againPath } from '../../shared/own-request/request-words.js';
 import { EndDialog } from './end-dialog.js';
 

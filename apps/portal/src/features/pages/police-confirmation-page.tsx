@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
+import { Link } from '../../design/link/link.js';
 import { LegalPage } from './legal-page.js';
 
 const FORM = '/api/documents/police-authorization';

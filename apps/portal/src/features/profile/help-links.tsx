@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { HelpProfileDropdowns, Profile } from '@karov/api-client';
 import { askedSections, PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useProfileOptions, useProfileWords } from '../../shared/help-profile/index.js';
+import { Link } from '../../design/link/link.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
 
 function Sections({ profile, options }: { profile: Profile; options: HelpProfileDropdowns }) {

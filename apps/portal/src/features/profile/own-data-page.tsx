@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PrivacyOverview } from '@karov/api-client';
 import { isStaff, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
+import { Link } from '../../design/link/link.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';

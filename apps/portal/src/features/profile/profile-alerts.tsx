@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -9,6 +8,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
+import { Link } from '../../design/link/link.js';
 import { AccountAlert } from '../../shared/account-alert.js';
 
 function RenewalAlert({ profile }: { profile: Profile }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
+import { Link } from '../../design/link/link.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
+import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import './sign-in.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
 import { landingPath, PAGES } from '@karov/domain';
 import { askedPath } from '../../core/asked-path.js';
@@ -11,6 +11,7 @@ import { sendFirstCode, type CodeSent } from '../../shared/phone-code/code-calls
 import { CodeStep } from '../../shared/phone-code/code-step.js';
 import { PhoneStep } from '../../shared/phone-code/phone-step.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
+import { Link } from '../../design/link/link.js';
 import { BlockedAddress } from './blocked-address.js';
 import { verifyCode, type Door, type Verified } from './sign-in-calls.js';
 import { useAddressBlock } from './use-address-block.js';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
+import { Link } from '../../design/link/link.js';
 import { unreadMessages } from './unread.js';
 
 /** On the first page of a role: that the team has written, and the way to it. */

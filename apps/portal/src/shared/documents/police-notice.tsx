@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { VolunteerDocuments } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
+import { Link } from '../../design/link/link.js';
 import { DocumentField, loadDocuments } from './document-field.js';
 
 /** For a volunteer who waits for the police certificate: how to get one, and where to hand it in, here at once (rules 85, 87). */

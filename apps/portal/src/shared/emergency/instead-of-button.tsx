@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
+import { Link } from '../../design/link/link.js';
 
 const NUMBERS = ['100', '101', '102'] as const;
 

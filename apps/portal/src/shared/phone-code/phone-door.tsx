@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
+import { Link } from '../../design/link/link.js';
 import { sendFirstCode, type CodeSent } from './code-calls.js';
 import { CodeStep } from './code-step.js';
 import { PhoneStep } from './phone-step.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
+import { Link } from '../../../design/link/link.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { LoadFailure } from '../../../shared/load-failure.js';
 import { PageHeading } from '../../../shared/page-heading.js';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Card } from '../../../design/card/card.js';
+import { Link } from '../../../design/link/link.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 

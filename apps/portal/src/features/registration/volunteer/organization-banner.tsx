@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import type { OrganizationCard } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
 import { Alert } from '../../../design/alert/alert.js';
+import { Link } from '../../../design/link/link.js';
 import './organization.css';
 
 /** Through whom somebody registers; a link that leads to no organization is told kindly, and one can do without. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { BasketRow } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
+import { Link } from '../../../design/link/link.js';
 import { ACT_WORDS, BASKET_ACTS, carryOut, type BasketAct } from './basket-calls.js';
 
 /** Fetched when somebody is asked. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { useList } from '../../../core/use-list.js';
 import { usePolling } from '../../../core/use-polling.js';
 import { EmptyState } from '../../../design/card/empty-state.js';
+import { Link } from '../../../design/link/link.js';
 import { AccountAlert } from '../../../shared/account-alert.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 import { CardList } from '../card-list.js';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { OpenApplication } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText, wantTexts } from '../../../core/text.js';
@@ -7,6 +6,7 @@ import { useList } from '../../../core/use-list.js';
 import { Alert } from '../../../design/alert/alert.js';
 import { Button } from '../../../design/button/button.js';
 import { EmptyState } from '../../../design/card/empty-state.js';
+import { Link } from '../../../design/link/link.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { AccountAlert } from '../../../shared/account-alert.js';
 import { UnreadNotice } from '../../../shared/chat/unread-notice.js';
