@@ -15,6 +15,12 @@ const boundaries = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 
+/** Each part is judged by its own types alone, so that a run over one part reads no other. */
+const typedBy = (project, folders) => ({
+  files: folders.map((folder) => `${folder}/*.{ts,tsx}`),
+  languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+});
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '.nx/**', '.data/**', '.tmp/**', 'libs/api-client/src/generated/**'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
@@ -22,9 +28,6 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strict],
     plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames } } },
-    languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './apps/portal/tsconfig.json', './apps/backoffice/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
-    },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false }],
       'karov/own-names': 'error',
@@ -53,6 +56,9 @@ export default tseslint.config(
       complexity: ['error', 14],
     },
   },
+  typedBy('./tsconfig.json', ['{libs,migrations,tools}/**', 'apps/{server,e2e}/**']),
+  typedBy('./apps/portal/tsconfig.json', ['apps/portal/**']),
+  typedBy('./apps/backoffice/tsconfig.json', ['apps/backoffice/**']),
   {
     // the bodies of answers have no type in supertest; the expectations are their check
     files: ['**/*.spec.ts', '**/src/testing/**', '**/processes/**', '**/*.test.tsx'],
