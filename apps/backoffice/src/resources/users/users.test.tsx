@@ -146,6 +146,33 @@ describe('the list of users', () => {
     );
   });
 
+  it('is searched by a telephone that never stands in the address, beside filters that do', async () => {
+    const api = server();
+    const asked = () => api.seen('GET /admin/users').at(-1)?.query.get('filter');
+    const { user, router } = await openApp('/volunteers-menu?filter={"role":"volunteer"}');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), '0520000003{Enter}');
+    await waitFor(() => expect(asked()).toBe('{"role":"volunteer","q":"0520000003"}'));
+    expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('0520000003');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Haifa');
+    await waitFor(() => expect(asked()).toContain('"state":"haifa"'));
+    expect(asked()).toContain('0520000003');
+    expect(decodeURIComponent(router.state.location.search)).toContain('"state":"haifa"');
+    expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked()).toBe('{}'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('takes a search out of an old address, and searches for it', async () => {
+    const api = server();
+    const { router } = await openApp('/volunteers-menu?filter={"q":"0520000003"}');
+    await screen.findByText('Omer Biton');
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003'));
+    expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"q":"0520000003"}');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('0520000003');
+  });
+
   it('gives and takes regions', async () => {
     const api = server()
       .on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
