@@ -218,6 +218,12 @@ describe('the list of who waits for vetting', () => {
     await waitFor(() => expect(api.seen('POST /admin/users/confirm/guardian/7')).toHaveLength(1));
   });
 
+  it('says when and where somebody was trained, the day as people write it', async () => {
+    new FakeApi().on('GET /admin/vetting', rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]));
+    await openApp('/vetting');
+    expect(await screen.findByText('Haifa, May 9, 2026')).toBeTruthy();
+  });
+
   it('is for admins alone', async () => {
     new FakeApi();
     await openApp('/vetting', { role: 'manager' });
