@@ -1,4 +1,4 @@
-/** Filters of a list as they stand in the address; `q` is the search. */
+/** Filters of a list as they stand in the address; `q`, the search, only until it is taken out of it. */
 export type ListFilters = Readonly<Record<string, string | undefined>>;
 
 /** Reads the filters from the address, which anybody can have written; what is no text is no filter. */

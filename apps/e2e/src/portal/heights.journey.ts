@@ -15,7 +15,7 @@ const OF_SEEKERS = [
   '/dashboard',
   ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`),
 ];
-const OF_VOLUNTEERS = ['/volunteer/open-menu?perPage=5', '/volunteer/availability', '/profile'];
+const OF_VOLUNTEERS = ['/volunteer/availability', '/profile'];
 
 describe.each(LOCALES)('pages on a phone, in %s', (locale) => {
   let journey: Journey;
@@ -52,10 +52,13 @@ describe.each(LOCALES)('pages on a phone, in %s', (locale) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MOST_PX);
   });
 
-  it('of a volunteer are short with five requests that are open', async () => {
-    await fileRequest('חיפה', `Bread and milk ${Date.now()}`);
+  it('of a volunteer are short, and show three open requests at a time', async () => {
+    const { description } = await fileRequest('חיפה', `Bread and milk ${Date.now()}`);
     const page = await onPhone();
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     for (const path of OF_VOLUNTEERS) await expectShort(page, path);
+    await page.goto(`/volunteer/open-menu?search=${encodeURIComponent(description)}`);
+    const box = await page.locator('.request').first().boundingBox();
+    expect(box?.height).toBeLessThan(PHONE.height / 3);
   });
 });

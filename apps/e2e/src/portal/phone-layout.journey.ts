@@ -57,6 +57,18 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     await expectNoAxeViolations(page);
   });
 
+  it('begins messages in Hebrew where English begins, for who reads English', async () => {
+    const page = await journey.visit({ locale: 'en-US', width: PHONE.width });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto('/notification-menu');
+    const line = page.locator('.received__beginning').filter({ hasText: /[א-ת]/ }).first();
+    await line.waitFor();
+    await line.click();
+    const text = page.locator('details[open] .received__text');
+    await text.waitFor();
+    for (const found of [line, text]) expect(await found.evaluate((shown) => getComputedStyle(shown).textAlign)).toMatch(/left$/);
+  });
+
   it('has the answers of a link in sight without scrolling', async () => {
     const event = await callPeople();
     const [seeker] = event.seekers;

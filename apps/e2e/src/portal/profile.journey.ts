@@ -37,7 +37,9 @@ describe('the own profile', () => {
     await proveSelf(page, PEOPLE.seeker);
     await page.getByRole('heading', { name: 'המידע שלי', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'להציג את הכול כאן' }).click();
-    await page.getByRole('region', { name: 'המידע שלי' }).getByText('שרה').first().waitFor();
+    const report = page.getByRole('region', { name: 'המידע שלי' });
+    await report.getByRole('heading', { name: 'הפרטים שלי' }).click();
+    await report.getByText('שרה').first().waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'לבקש מחיקה' }).click();

@@ -75,7 +75,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     address: 'Address',
     phone: 'Phone',
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     km: '%{value} km',
   },
   table: {

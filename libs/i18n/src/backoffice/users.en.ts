@@ -92,7 +92,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
       first_name: 'First name',
       last_name: 'Last name',
       phone: 'Telephone',
-      email: 'Email (optional)',
+      email: 'E-mail (optional)',
       role_id: 'Role',
       residential_address: 'Address (optional)',
       channels: 'How to get in touch',

@@ -32,7 +32,7 @@ export const en = {
   needResponse: { unanswered: 'No answer yet', needsHelp: 'Needs help', noHelp: 'Does not need help' },
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,
-  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' },
+  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' },
   notificationStatus: {
     queued: 'Queued',
     sending: 'Sending',

@@ -24,8 +24,8 @@ export const pagesEn = {
   texts: {
     regulations: 'Terms and privacy',
     contents: 'On this page',
-    openAll: 'Open all chapters',
-    closeAll: 'Close all chapters',
+    openAll: 'Open all',
+    closeAll: 'Close all',
     print: 'Print',
     version: 'Version %{version}',
     failed: 'We could not load the text.',

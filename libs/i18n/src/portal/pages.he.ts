@@ -22,8 +22,8 @@ export const pagesHe = {
   texts: {
     regulations: 'תקנון ופרטיות',
     contents: 'בעמוד הזה',
-    openAll: 'לפתוח את כל הפרקים',
-    closeAll: 'לסגור את כל הפרקים',
+    openAll: 'לפתוח הכול',
+    closeAll: 'לסגור הכול',
     print: 'להדפסה',
     version: 'גרסה %{version}',
     failed: 'לא הצלחנו לטעון את הטקסט.',

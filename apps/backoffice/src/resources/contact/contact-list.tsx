@@ -11,6 +11,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
 import { useAction } from '../../shared/use-action.js';
 
 function AnsweredButton({ row }: { row: ContactRow }) {
@@ -68,8 +69,8 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       label: text('contacts.message'),
       width: '45%',
       render: ({ message }) => (
-        <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {message}
+        <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+          <TypedText>{message}</TypedText>
         </Box>
       ),
     },

@@ -4,15 +4,18 @@ import { useListContext } from 'react-admin';
 import { currentArea } from '../../shared/area.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
+import { useListSearch } from '../../shared/list-search.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useAction } from '../../shared/use-action.js';
 
 /** Saves the list as it is filtered (rule 142: events.xlsx, sheet Events). */
 export function ExportButton() {
   const text = useText();
-  const { state, status, q } = filtersOf(useListContext().filterValues);
+  const { search } = useListSearch();
+  const { state, status } = filtersOf(useListContext().filterValues);
   const save = useAction({
-    run: () => downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, 'filters[status]': status, search: q }, 'events.xlsx'),
+    run: () =>
+      downloadFile(`/${currentArea()}/export-events`, { 'filters[state]': state, 'filters[status]': status, search: search || undefined }, 'events.xlsx'),
   });
   return (
     <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>

@@ -6,6 +6,7 @@ import { useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/facts.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
 import { useAction } from '../../shared/use-action.js';
 import { markSeen, useWorries } from './desk-calls.js';
 import { DeskSection } from './desk-section.js';
@@ -49,8 +50,8 @@ function OneWorry({ worry }: { worry: Worry }) {
         <RelativeTime at={worry.created_at} />
       </span>
       {worry.note && (
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {worry.note}
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>
+          <TypedText>{worry.note}</TypedText>
         </Typography>
       )}
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -10,6 +10,7 @@ import { Page } from '../../shared/ui/page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
 
 /** The conversations of the person signed in, with what nobody has read yet (rule 37). */
 export function MessagesPage() {
@@ -52,8 +53,8 @@ function Thread({ thread, onOpen }: { thread: ChatThread; onOpen: () => void }) 
         {person.full_name} · {about}
       </Link>
       {unread > 0 && <StatusChip tone="waiting" label={text('chat.new', { count: unread })} />}
-      <Typography dir="auto" noWrap sx={{ maxInlineSize: '100%' }}>
-        {last_message}
+      <Typography noWrap sx={{ maxInlineSize: '100%' }}>
+        <TypedText>{last_message}</TypedText>
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <RelativeTime at={last_at} />

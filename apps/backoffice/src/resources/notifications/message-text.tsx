@@ -1,8 +1,13 @@
 import { Box } from '@mui/material';
+import { TypedText } from '../../shared/ui/typed-text.js';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** The few elements that messages use; everything else is shown as its text alone. */
 const ELEMENTS: ReadonlySet<string> = new Set(['B', 'STRONG', 'I', 'EM', 'P', 'BR', 'UL', 'OL', 'LI']);
+
+/** Those that hold lines of text, and those that stand on lines of their own. */
+const LINES: ReadonlySet<string> = new Set(['P', 'LI']);
+const BLOCKS: ReadonlySet<string> = new Set(['P', 'UL', 'OL']);
 
 function draw(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
@@ -15,15 +20,19 @@ function draw(node: Node, key: number): ReactNode {
         {children}
       </a>
     );
-  return createElement(ELEMENTS.has(node.tagName) ? node.tagName.toLowerCase() : Fragment, { key }, children);
+  const shown = LINES.has(node.tagName) ? <TypedText>{children}</TypedText> : children;
+  return createElement(ELEMENTS.has(node.tagName) ? node.tagName.toLowerCase() : Fragment, { key }, shown);
 }
+
+const hasLines = ({ children }: Element): boolean => [...children].some((child) => BLOCKS.has(child.tagName));
 
 /** A message rendered as HTML (rule 137) without trusting it: only known elements without attributes are drawn. */
 export function MessageText({ html }: { html: string }) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const drawn = [...parsed.body.childNodes].map(draw);
   return (
-    <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minInlineSize: '14rem' }}>
-      {[...parsed.body.childNodes].map(draw)}
+    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minInlineSize: '14rem' }}>
+      {hasLines(parsed.body) ? drawn : <TypedText>{drawn}</TypedText>}
     </Box>
   );
 }

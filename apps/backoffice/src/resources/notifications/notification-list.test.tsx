@@ -79,4 +79,11 @@ describe('the text of a message', () => {
     expect(container.querySelector('script, img')).toBeNull();
     expect(container.textContent).toBe('Hi linkbad');
   });
+
+  it.each(['שלום <b>רחל</b>, hello', '<p>שלום</p><ul><li>one</li></ul>'])('lets each line decide its own direction, from the edge of the page: %s', (html) => {
+    const { container } = render(<MessageText html={html} />);
+    expect(container.querySelector('[dir]')).toBeNull();
+    for (const line of container.querySelectorAll('p, li')) expect(line.firstElementChild?.tagName).toBe('BDI');
+    expect(container.querySelectorAll('bdi').length).toBe(Math.max(1, container.querySelectorAll('p, li').length));
+  });
 });

@@ -12,6 +12,7 @@ import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
 import { MessageText } from './message-text.js';
 
 function columnsOf(text: Translate): Column<NotificationRow>[] {
@@ -34,8 +35,8 @@ function columnsOf(text: Translate): Column<NotificationRow>[] {
         <>
           <StatusChip {...messageStatus(row.status, text)} />
           {row.error && (
-            <Typography variant="body2" dir="auto">
-              {row.error}
+            <Typography variant="body2">
+              <TypedText>{row.error}</TypedText>
             </Typography>
           )}
         </>

@@ -146,6 +146,33 @@ describe('the list of users', () => {
     );
   });
 
+  it('is searched by a telephone that never stands in the address, beside filters that do', async () => {
+    const api = server();
+    const asked = () => api.seen('GET /admin/users').at(-1)?.query.get('filter');
+    const { user, router } = await openApp('/volunteers-menu?filter={"role":"volunteer"}');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), '0520000003{Enter}');
+    await waitFor(() => expect(asked()).toBe('{"role":"volunteer","q":"0520000003"}'));
+    expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('0520000003');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Haifa');
+    await waitFor(() => expect(asked()).toContain('"state":"haifa"'));
+    expect(asked()).toContain('0520000003');
+    expect(decodeURIComponent(router.state.location.search)).toContain('"state":"haifa"');
+    expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked()).toBe('{}'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('takes a search out of an old address, and searches for it', async () => {
+    const api = server();
+    const { router } = await openApp('/volunteers-menu?filter={"q":"0520000003"}');
+    await screen.findByText('Omer Biton');
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).not.toContain('0520000003'));
+    expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"q":"0520000003"}');
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('0520000003');
+  });
+
   it('gives and takes regions', async () => {
     const api = server()
       .on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
@@ -189,6 +216,12 @@ describe('the list of who waits for vetting', () => {
     expect(dialog.textContent).toContain('At 16 and 17 a parent or guardian must approve in writing.');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm guardian' }));
     await waitFor(() => expect(api.seen('POST /admin/users/confirm/guardian/7')).toHaveLength(1));
+  });
+
+  it('says when and where somebody was trained, the day as people write it', async () => {
+    new FakeApi().on('GET /admin/vetting', rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]));
+    await openApp('/vetting');
+    expect(await screen.findByText('Haifa, May 9, 2026')).toBeTruthy();
   });
 
   it('is for admins alone', async () => {

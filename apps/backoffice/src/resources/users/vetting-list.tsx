@@ -1,10 +1,13 @@
 import type { VettingRow } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
+import { shownDay } from '../../shared/time.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { Phone } from '../../shared/ui/facts.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -16,7 +19,7 @@ import { vettingConfirmation } from './vetting-acts.js';
 
 const KINDS = ['police', 'guardian', 'training'] as const;
 
-function columnsOf(text: Translate, onConfirm: (row: VettingRow) => void): Column<VettingRow>[] {
+function columnsOf(text: Translate, locale: Locale, onConfirm: (row: VettingRow) => void): Column<VettingRow>[] {
   return [
     {
       key: 'actions',
@@ -49,7 +52,7 @@ function columnsOf(text: Translate, onConfirm: (row: VettingRow) => void): Colum
       label: text('vetting.details'),
       render: ({ kind, guardian_needed, place, date }) => {
         if (kind === 'guardian') return text(guardian_needed === 'adult' ? 'vetting.adult' : 'vetting.minor');
-        return kind === 'training' ? [place, date].filter(Boolean).join(', ') || text('vetting.no_training') : '';
+        return kind === 'training' ? [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') || text('vetting.no_training') : '';
       },
     },
     { key: 'since', label: text('vetting.since'), render: ({ since }) => <RelativeTime at={since} /> },
@@ -61,7 +64,8 @@ export function VettingList() {
   const text = useText();
   const refresh = useRefresh();
   const [row, setRow] = useState<VettingRow | null>(null);
-  const columns = useMemo(() => columnsOf(text, setRow), [text]);
+  const locale = useLocale();
+  const columns = useMemo(() => columnsOf(text, locale, setRow), [text, locale]);
   const vetted = row && { userId: row.user.id, informationId: row.volunteer_information_id, name: row.user.full_name, guardian: row.guardian_needed };
   return (
     <>

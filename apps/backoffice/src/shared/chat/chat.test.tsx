@@ -42,6 +42,15 @@ async function openChat(locale: 'en-US' | 'he-IL' = 'en-US') {
   return { ...app, panel };
 }
 
+describe('what is written', () => {
+  it('decides its own direction without moving to the other edge', async () => {
+    server();
+    const { panel } = await openChat();
+    expect(panel.getByText('מתי?').tagName).toBe('BDI');
+    expect(panel.getByText('מתי?').closest('[dir=auto]')).toBeNull();
+  });
+});
+
 describe('the conversations', () => {
   it('are listed with what is new, which the bar counts as well', async () => {
     server();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { EmptyState } from '../ui/empty-state.js';
+import { TypedText } from '../ui/typed-text.js';
 
 function Bubble({ message }: { message: ChatMessage }) {
   const text = useText();
@@ -18,8 +19,8 @@ function Bubble({ message }: { message: ChatMessage }) {
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {sender}
         </Typography>
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {message.message}
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>
+          <TypedText>{message.message}</TypedText>
         </Typography>
         <Typography variant="body2" color="text.secondary">
           <time dateTime={message.created_at} title={text('time.exact', { exact: exactTime(message.created_at) })} dir="ltr">

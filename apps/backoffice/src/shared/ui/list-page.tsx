@@ -4,6 +4,7 @@ import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, type RaRecord } from 'react-admin';
 import { filtersOf, type ListFilters } from '../list-filters.js';
+import { ListSearchContext, useKeptSearch, useListSearch, useNoSearchInAddress } from '../list-search.js';
 import { useText } from '../text.js';
 import { DataTable, type Column } from './data-table.js';
 import { EmptyState } from './empty-state.js';
@@ -34,7 +35,7 @@ interface ListPageProps<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-/** A list screen: search, filters and page stand in the address; order is descending first (rule 135). */
+/** A list screen: filters and page stand in the address, the search in this tab's memory; order is descending first (rule 135). */
 export function ListPage<Row extends RaRecord<number>>({ resource, sortField, refreshMs, ...screen }: ListPageProps<Row>) {
   return (
     <ListSource<Row> resource={resource} sortField={sortField} refreshMs={refreshMs}>
@@ -60,19 +61,23 @@ export function ListPart<Row extends RaRecord<number>>({ resource, sortField, re
   );
 }
 
+const NO_FILTER = {};
+
 type SourceProps = Pick<ListPageProps<RaRecord<number>>, 'resource' | 'sortField' | 'refreshMs'> & { children: ReactNode };
 
 function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'created_at', refreshMs, children }: SourceProps) {
+  const kept = useKeptSearch(resource);
   return (
     <ListBase<Row>
       resource={resource}
+      filter={kept.search === '' ? NO_FILTER : { q: kept.search }}
       storeKey={false}
       perPage={DEFAULT_PAGE_SIZE}
       sort={{ field: sortField, order: 'DESC' }}
       exporter={false}
       queryOptions={{ refetchInterval: refreshMs ?? false }}
     >
-      {children}
+      <ListSearchContext value={kept}>{children}</ListSearchContext>
     </ListBase>
   );
 }
@@ -92,14 +97,20 @@ function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
 function ListToolbar({ hasSearch = false, filters }: Pick<ScreenProps<RaRecord<number>>, 'hasSearch' | 'filters'>) {
   const text = useText();
   const list = useListContext();
+  useNoSearchInAddress();
+  const { search, setSearch } = useListSearch();
   const values = filtersOf(list.filterValues);
   const set = (name: string, value: string) => list.setFilters({ ...values, [name]: value || undefined });
-  const isFiltered = Object.keys(values).length > 0;
+  const isFiltered = search !== '' || Object.keys(values).length > 0;
+  const clear = () => {
+    setSearch('');
+    list.setFilters({});
+  };
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      {hasSearch && <SearchBox key={values['q']} value={values['q'] ?? ''} onSearch={(search) => set('q', search)} />}
+      {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
       {filters?.({ values, set })}
-      {isFiltered && <Button onClick={() => list.setFilters({})}>{text('table.clear')}</Button>}
+      {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
       <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>
         {text('table.refresh')}
       </Button>
@@ -111,7 +122,8 @@ function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowCl
   const text = useText();
   const list = useListContext<Row>();
   const rows = list.data ?? [];
-  const isFiltered = Object.keys(filtersOf(list.filterValues)).length > 0;
+  const { search } = useListSearch();
+  const isFiltered = search !== '' || Object.keys(filtersOf(list.filterValues)).length > 0;
 
   if (list.error) return <LoadFailure onRetry={() => void list.refetch()} />;
   if (!list.isPending && rows.length === 0) {

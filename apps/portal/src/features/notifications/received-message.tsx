@@ -21,7 +21,7 @@ export function ReceivedMessage({ message }: { message: Received }) {
         </summary>
         <div className="received__whole">
           <p className="received__when">{t('notifications.received', { at: `\u2066${at}\u2069`, channels })}</p>
-          <div dir="auto">
+          <div className="received__text" dir="auto">
             <SafeHtml html={message.message} />
           </div>
         </div>

@@ -60,9 +60,9 @@ it('folds chapters under their headings, and opens or closes all with one press'
   const chapters = () => [...screen.getByRole('main').querySelectorAll('details')].map((chapter) => chapter.open);
   expect(chapters().length).toBeGreaterThan(3);
   expect(chapters()).not.toContain(true);
-  await user.click(screen.getByRole('button', { name: 'לפתוח את כל הפרקים' }));
+  await user.click(screen.getByRole('button', { name: 'לפתוח הכול' }));
   expect(chapters()).not.toContain(false);
-  await user.click(screen.getByRole('button', { name: 'לסגור את כל הפרקים' }));
+  await user.click(screen.getByRole('button', { name: 'לסגור הכול' }));
   expect(chapters()).not.toContain(true);
 });
 

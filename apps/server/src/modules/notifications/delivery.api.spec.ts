@@ -89,6 +89,12 @@ describe('delivery of messages', () => {
     expect(await received()).toEqual([]);
     await delivery().drain();
     expect(await received()).toEqual(['sent']);
+    // What stands in the place of the link is in the language of the message, whichever the reader's own is.
+    const { body } = await test.http
+      .get('/api/notifications')
+      .set({ Authorization: `Bearer ${token}`, 'Content-Language': 'en-US' })
+      .expect(200);
+    expect(body.data[0].message).toBe('שלום, כאן הקישור: [קישור אישי]');
   });
 
   it('sends by the best channel, with the link in the message and never in the log', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
-import { isAdmin, type Role } from '@karov/domain';
+import { isAdmin, type Locale, type Role } from '@karov/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -20,6 +20,7 @@ export interface LogRow {
   created_at: Date;
   channel: NotificationRow['action_type'];
   message: string;
+  locale: Locale;
   status: NotificationRow['status'];
   error: string | null;
 }
@@ -61,6 +62,7 @@ export class NotificationLogRepository {
         'n.created_at AS created_at',
         'n.channel AS channel',
         'n.message AS message',
+        'n.locale AS locale',
         'n.status AS status',
         'n.error AS error',
       ]);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
-import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -33,15 +32,14 @@ function toAnswer(row: LogRow): NotificationRow {
     time: TIME_FORMAT.format(row.created_at),
     created_at: row.created_at.toISOString(),
     action_type: row.channel,
-    message: hideSecrets(row.message),
+    message: hideSecrets(row),
     status: row.status,
     error: row.error,
   };
 }
 
-/** The log never shows a code or a personal link (rules 29, 32). */
-function hideSecrets(message: string): string {
-  const locale = currentLocale();
+/** The log never shows a code or a personal link (rules 29, 32); what stands in their place is in the language of the message. */
+function hideSecrets({ message, locale }: LogRow): string {
   return message
     .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
     .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))

@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import { filtersOf } from './list-filters.js';
+
+/** What a list is searched for: it may be a name or a telephone, so it stays in the memory of this tab and never stands in the address. */
+export interface ListSearch {
+  search: string;
+  setSearch: (search: string) => void;
+}
+
+const NO_SEARCH: ListSearch = { search: '', setSearch: () => undefined };
+export const ListSearchContext = createContext(NO_SEARCH);
+
+/** The search of a list, kept while the tab is open. */
+export function useKeptSearch(resource: string): ListSearch {
+  const [search, setSearch] = useStore(`${resource}.search`, '');
+  return useMemo(() => ({ search, setSearch }), [search, setSearch]);
+}
+
+/** The search of the list around; another one begins at its first page. */
+export function useListSearch(): ListSearch {
+  const { search, setSearch } = useContext(ListSearchContext);
+  const { page, setPage } = useListContext();
+  const change = (typed: string) => {
+    setSearch(typed);
+    if (page !== 1) setPage(1);
+  };
+  return { search, setSearch: change };
+}
+
+/** Takes a search that stands in the address all the same, as in an old bookmark, out of it. */
+export function useNoSearchInAddress(): void {
+  const { setSearch } = useContext(ListSearchContext);
+  const list = useListContext();
+  const filterValues: unknown = list.filterValues;
+  const { setFilters } = list;
+  useEffect(() => {
+    const { q, ...others } = filtersOf(filterValues);
+    if (q === undefined) return;
+    setSearch(q);
+    setFilters(others);
+  }, [filterValues, setFilters, setSearch]);
+}
