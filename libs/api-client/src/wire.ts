@@ -232,7 +232,9 @@ export interface EventRequestRow {
 }
 /** A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
-  abilities: (ProgressStep | 'complete' | 'reject')[];
+  abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
+  /** the caller's yes is kept while somebody else holds the need (rule 71) */
+  is_reserve: boolean;
   contact: { phone: string; address: string } | null;
   /** how far the caller has come, while under way */
   progress: ProgressStep | null;

@@ -23,6 +23,7 @@ export const volunteeringTexts = {
     confirmCompleteText: 'The request will be closed. Thank you from the heart.',
     confirmReject: 'Give this request up?',
     confirmRejectText: 'We will ask somebody else right away. You can tell us why; it helps.',
+    reserve: 'In reserve',
     note: 'Note (optional)',
     completed: 'Event help request completed successfully. Thank you!',
     rejected: 'Request rejected successfully. We will ask somebody else',

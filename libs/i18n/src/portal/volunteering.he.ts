@@ -20,6 +20,7 @@ export const volunteeringTexts = {
     confirmCompleteText: 'הבקשה תיסגר, ונודה לך מכל הלב.',
     confirmReject: 'לוותר על הבקשה?',
     confirmRejectText: 'נפנה מיד למישהו אחר. אפשר לכתוב למה, זה עוזר לנו.',
+    reserve: 'בכוננות',
     note: 'הערה (לא חובה)',
     completed: 'בקשת העזרה באירוע הושלמה בהצלחה. תודה!',
     rejected: 'הבקשה נדחתה בהצלחה. נפנה למישהו אחר',

@@ -36,8 +36,8 @@ export default function AnswerNeedPage() {
         const { event, respond, status } = request;
         return (
           <Card>
-            <PageHeading>{t('answer.needTitle')}</PageHeading>
-            <p>{message || t('answer.needMessage', { event: event.name })}</p>
+            <PageHeading>{respond === null ? t('answer.needTitle') : event.name}</PageHeading>
+            {respond === null && <p>{message || t('answer.needMessage', { event: event.name })}</p>}
             {respond === NEED_RESPONSES.needsHelp && (
               <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} isFresh={isFresh} />
             )}

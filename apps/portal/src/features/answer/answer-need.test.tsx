@@ -43,6 +43,8 @@ describe('the link of a help seeker', () => {
     await waitFor(() => expect(document.activeElement).toBe(given));
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_need_help: 1 }]);
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('פינוי באשקלון');
+    expect(screen.queryByText(/האם נדרשת לך עזרה|מה שלומך באירוע/)).toBeNull();
   });
 
   it('says no', async () => {

@@ -41,6 +41,7 @@ describe('the button on every page', () => {
     const user = await visit('/notification-menu', { as: seeker() });
     await user.click(screen.getByRole('button', { name: BUTTON }));
     const running = within(await screen.findByRole('dialog', { name: 'בקשת החירום שלך כבר פועלת' }));
+    expect(running.queryByRole('button', { name: 'ביטול' })).toBeNull();
     await user.click(running.getByRole('button', { name: 'לראות מה קורה' }));
     await screen.findByText('מחפשים מתנדבים קרובים', { selector: '.way__state' });
     expect(server.callsTo(RAISE)).toEqual([]);

@@ -19,6 +19,7 @@ interface ActionDialogProps {
 const WORDS = {
   complete: { title: 'requests.confirmComplete', text: 'requests.confirmCompleteText', label: 'requests.complete', done: 'requests.completed' },
   reject: { title: 'requests.confirmReject', text: 'requests.confirmRejectText', label: 'requests.reject', done: 'requests.rejected' },
+  leave_reserve: { title: 'volunteering.confirmWithdraw', text: 'volunteering.leaveReserveText', label: 'requests.reject', done: 'volunteering.declined' },
 } as const;
 
 /** Asks before a request is completed or given up; giving up may carry a note. */
@@ -50,7 +51,7 @@ export default function ActionDialog({ row, action, onDone, onClose }: ActionDia
     <ConfirmDialog
       title={t(words.title)}
       confirmLabel={t(words.label)}
-      kind={action === 'reject' ? 'danger' : 'primary'}
+      kind={action === 'complete' ? 'primary' : 'danger'}
       isBusy={isBusy}
       onConfirm={() => void send().catch(fail)}
       onClose={onClose}

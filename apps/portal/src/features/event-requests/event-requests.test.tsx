@@ -21,6 +21,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     abilities: ['complete', 'reject'],
     contact: { phone: '+972509876543', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
     progress: null,
+    is_reserve: false,
     ...change,
   };
 }
@@ -99,6 +100,19 @@ describe("the volunteer's event requests", () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'לא אוכל לעזור' }));
     await screen.findByText('הבקשה נדחתה בהצלחה. נפנה למישהו אחר');
     expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: 'חליתי' });
+  });
+
+  it('says that a yes is kept in reserve, and takes it back without asking why', async () => {
+    const reserve = request({ status: 'pending', is_approved: 0, is_reserve: true, user: null, contact: null, abilities: ['leave_reserve'] });
+    const server = serverWith([reserve]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
+    const user = await visitTable();
+    expect(await screen.findByText('בכוננות')).toBeTruthy();
+    expect(screen.getByText(/אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.queryByRole('textbox')).toBeNull();
+    await user.click(asked.getByRole('button', { name: 'לא אוכל לעזור' }));
+    await waitFor(() => expect(server.callsTo('PATCH /volunteer/event-user-requests/11')[0]?.body).toEqual({ status: 'reject', system_note: '' }));
   });
 
   it('shows an error of the note under its field, without losing the note', async () => {

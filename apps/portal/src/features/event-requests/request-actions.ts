@@ -1,13 +1,14 @@
 import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { APPROVAL, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 
-export type RequestAction = 'complete' | 'reject';
+export type RequestAction = 'complete' | 'reject' | 'leave_reserve';
 
 /**
- * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), and only what the
- * server allows.
+ * What the volunteer may do to a row: only an approved assignment with a volunteer (rule 124), or a reserve, and only what
+ * the server allows.
  */
-export function actionsOf({ is_approved, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {
+export function actionsOf({ is_approved, is_reserve, status, volunteer, abilities }: VolunteerEventRequestRow): RequestAction[] {
+  if (is_reserve) return abilities.includes('leave_reserve') ? ['leave_reserve'] : [];
   if (is_approved !== APPROVAL.approved || status !== 'assigned' || volunteer === null) return [];
   return (['complete', 'reject'] as const).filter((action) => abilities.includes(action));
 }
@@ -18,4 +19,7 @@ export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[]
 }
 
 /** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */
-export const STATUS_OF = { complete: 'completed', reject: 'reject' } as const satisfies Record<RequestAction, string>;
+export const STATUS_OF = { complete: 'completed', reject: 'reject', leave_reserve: 'reject' } as const satisfies Record<RequestAction, string>;
+
+/** What an action is called. */
+export const ACTION_LABELS = { complete: 'requests.complete', reject: 'requests.reject', leave_reserve: 'requests.reject' } as const;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { NEED_LOOKS } from '@karov/design';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { addressForDisplay, formatPhone } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
-import type { Translate } from '../../core/text.js';
+import { useText, type Translate } from '../../core/text.js';
+import { StatusBadge } from '../../design/badge/status-badge.js';
 import type { Column } from '../../design/table/data-table.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 
@@ -15,6 +17,17 @@ function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) 
       </a>
       <span>{addressForDisplay(contact.address)}</span>
     </div>
+  );
+}
+
+/** Somebody else is on it: the volunteer is to stay ready (rule 71). */
+function Reserve() {
+  const t = useText();
+  return (
+    <>
+      <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t('requests.reserve')}</StatusBadge>
+      <p>{t('volunteering.reserveText')}</p>
+    </>
   );
 }
 
@@ -33,7 +46,7 @@ export function requestColumns(t: Translate, actions: (row: VolunteerEventReques
         </>
       ),
     },
-    { key: 'status', header: t('requests.status'), orderBy: 'status', cell: (row) => <UserRequestBadge {...row} /> },
+    { key: 'status', header: t('requests.status'), orderBy: 'status', cell: (row) => (row.is_reserve ? <Reserve /> : <UserRequestBadge {...row} />) },
     {
       key: 'updated',
       header: t('requests.updated'),

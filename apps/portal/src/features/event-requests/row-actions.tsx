@@ -8,7 +8,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { STEP_WORDS } from '../../shared/step-words.js';
-import { actionsOf, stepsOf, type RequestAction } from './request-actions.js';
+import { ACTION_LABELS, actionsOf, stepsOf, type RequestAction } from './request-actions.js';
 
 interface RowActionsProps {
   row: VolunteerEventRequestRow;
@@ -45,10 +45,10 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
         <Button
           key={action}
           kind={action === 'complete' && steps.length === 0 ? 'primary' : 'secondary'}
-          aria-label={nameOf(t(`requests.${action}`))}
+          aria-label={nameOf(t(ACTION_LABELS[action]))}
           onClick={() => onAction(action)}
         >
-          {t(`requests.${action}`)}
+          {t(ACTION_LABELS[action])}
         </Button>
       ))}
       <Button kind="quiet" aria-label={nameOf(t('requests.history'))} onClick={onHistory}>

@@ -66,7 +66,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
         <EmergencyNumbers />
         <div className="emergency-leave">
           <Button kind="quiet" onClick={onClose}>
-            {t('common.words.cancel')}
+            {t(running ? 'common.words.close' : 'common.words.cancel')}
           </Button>
         </div>
       </div>

@@ -80,17 +80,17 @@ export class ApplicationMessages {
   async remindStaff(tx: Tx, application: ApplicationRecord, { isFirst, minutes }: { isFirst: boolean; minutes: number }): Promise<void> {
     const managers = await this.regions.managersOf(application.originState);
     const admins = isFirst && managers.length > 0 ? [] : await this.users.allAdmins();
-    const url = (path: string) => ({ minutes, url: `${this.config.publicUrl}${path}` });
-    for (const [receiverType, ids, params] of [
-      ['manager', managers.filter((id) => !admins.includes(id)), url('/admin')],
-      ['admin', admins, url(`/admin/requests/${application.id}`)],
+    const url = `${this.config.publicUrl}/admin/requests/${application.id}`;
+    for (const [receiverType, ids] of [
+      ['manager', managers.filter((id) => !admins.includes(id))],
+      ['admin', admins],
     ] as const) {
       await this.notifications.announce(tx, {
         type: 'emergency',
         receiverType,
         receivers: ids.map((userId) => ({ userId })),
         isUrgent: true,
-        texts: await this.words.texts(application, 'requests.messages.staffEmergencyReminder', params),
+        texts: await this.words.texts(application, 'requests.messages.staffEmergencyReminder', { minutes, url }),
       });
     }
   }

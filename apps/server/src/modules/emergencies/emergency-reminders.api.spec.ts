@@ -55,6 +55,12 @@ describe('reminders of an emergency', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
+  it('lead managers and admins alike to the request', async () => {
+    const id = await world.press(seeker);
+    await world.passMinutes(3);
+    expect(await world.told(manager)).toContain(`/admin/requests/${id}`);
+  });
+
   it('go to all admins at once where a region has no managers', async () => {
     await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);
     await world.press(seeker);

@@ -1,4 +1,4 @@
-import type { BasketRow } from '@karov/api-client';
+import type { BasketRow, VolunteerEventRequestRow } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
@@ -6,6 +6,34 @@ interface Somebody {
   id: number;
   token: string;
 }
+
+describe('the table of a volunteer in reserve for a need of an event', () => {
+  let test: TestApp;
+  let world: UrgentWorld;
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new UrgentWorld(test);
+  });
+  afterEach(() => test.close());
+
+  it('tells them so, names nobody, and lets them take it back', async () => {
+    const manager = await test.person('manager');
+    const seeker = await world.seeker(0);
+    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    const event = await world.event(manager);
+    const need = await world.userRequest(event, seeker.id);
+    await world.press(seeker);
+    await world.runDue();
+    for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
+    const rows = async (): Promise<VolunteerEventRequestRow[]> => (await world.as(second, 'get', '/volunteer/event-user-requests')).body.data;
+    expect(await rows()).toMatchObject([{ id: need, status: 'pending', is_reserve: true, user: null, contact: null, abilities: ['leave_reserve'] }]);
+    expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(404);
+    await world.as(manager, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject', system_note: 'לא ענה לטלפון' });
+    expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'reject' });
+  });
+});
 
 describe('the basket of a volunteer in reserve', () => {
   let test: TestApp;

@@ -332,6 +332,15 @@ export class EventRequestsRepository {
       .getMany();
   }
 
+  /** The volunteer's request by which they are in reserve for a need, or null. */
+  async reserveOf(volunteerId: number, needRequestId: number): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND need_request_id = $2 AND status = 'accept'`,
+      [volunteerId, needRequestId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   /** Whether a volunteer is or was assigned to a need. */
   async wasAssigned(volunteerId: number, needRequestId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(

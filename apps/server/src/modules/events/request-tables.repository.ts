@@ -20,6 +20,8 @@ export interface RequestTableRow {
   systemNote: string | null;
   keptAddress: string | null;
   progress: ProgressStep | null;
+  /** In a volunteer's own table: their yes is kept while somebody else holds the need (rule 71). */
+  isReserve?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -112,7 +114,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
   }
 
-  /** A volunteer's own assignments, present and past. */
+  /** A volunteer's own assignments, present and past, and what they are in reserve for. */
   async ofVolunteer(volunteerId: number, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'v')
@@ -122,12 +124,16 @@ export class RequestTablesRepository {
       .select([
         ...SELECTION,
         'v.volunteer_id AS "volunteerId"',
-        'v.status AS status',
+        `CASE WHEN v.status = 'accept' THEN 'pending' ELSE v.status::text END AS status`,
+        `v.status = 'accept' AS "isReserve"`,
         'v.is_approved AS "isApproved"',
         'v.system_note AS "systemNote"',
         'v.updated_at AS "updatedAt"',
       ])
-      .where(`v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'reject' AND v.is_approved = 2))`, { volunteerId });
+      .where(
+        `v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'accept' AND v.need_request_id IS NOT NULL) OR (v.status = 'reject' AND v.is_approved = 2))`,
+        { volunteerId },
+      );
     return pageOf<RequestTableRow>(builder, query, columns('v'));
   }
 }

@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
+import { EventAnswers } from './event-answers.service.js';
 import { EventAssignments } from './event-assignments.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -32,6 +33,7 @@ export class RequestTables {
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
     private readonly assignments: EventAssignments,
+    private readonly answers: EventAnswers,
     private readonly desk: EventDesk,
     private readonly rows: RequestRows,
   ) {}
@@ -52,7 +54,8 @@ export class RequestTables {
       const base = toRow(row, words, []);
       return {
         ...base,
-        abilities: isUnderWay ? [...nextProgress(row.progress), 'complete' as const, 'reject' as const] : [],
+        abilities: isUnderWay ? [...nextProgress(row.progress), 'complete' as const, 'reject' as const] : row.isReserve ? ['leave_reserve' as const] : [],
+        is_reserve: row.isReserve ?? false,
         progress: isUnderWay ? row.progress : null,
         user: isUnderWay ? base.user : null,
         contact: isUnderWay && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
@@ -61,16 +64,25 @@ export class RequestTables {
     return { total: page.total, rows };
   }
 
-  /** Completes or rejects an assignment: the volunteer's own while approved, or staff's within their reach. */
+  /** Completes or rejects an assignment: the volunteer's own while approved, or staff's within their reach. A reserve says no. */
   async finish(caller: Caller, requestId: number, move: 'completed' | 'reject', note: string | null): Promise<void> {
     if (caller.role !== 'volunteer') {
       return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
     }
+    if (move === 'reject' && (await this.leaveReserve(caller, requestId))) return;
     await this.onOwn(caller, requestId, (tx, event, need) => {
       if (need.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (move === 'completed') return this.assignments.complete(tx, event, need, note, caller.userId);
       return this.assignments.unassign(tx, event, need, note, caller.userId);
     });
+  }
+
+  /** Takes back a yes that is kept in reserve; false where there is none. */
+  private async leaveReserve(caller: Caller, requestId: number): Promise<boolean> {
+    const callId = await this.requests.reserveOf(caller.userId, requestId);
+    if (callId === null) return false;
+    await this.database.transaction((tx) => this.answers.answerVolunteer(tx, callId, false, caller.userId));
+    return true;
   }
 
   /** The volunteer's own word on how far they have come. @throws NOT_FOUND, NOT_ALLOWED_NOW */
