@@ -12,7 +12,6 @@ const FOR_ALL = ['/instruction-menu', '/regulations-menu', '/accessibility-menu'
 const OF_SEEKERS = [
   '/profile',
   '/profile/data',
-  '/dashboard',
   ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`),
 ];
 const OF_VOLUNTEERS = ['/volunteer/availability', '/profile'];
@@ -50,6 +49,12 @@ describe.each(LOCALES)('pages on a phone, in %s', (locale) => {
     await page.locator('section[aria-labelledby=download] button').nth(1).click();
     await page.locator('section[aria-labelledby=download] details').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MOST_PX);
+  });
+
+  it('of a help seeker who has asked for nothing yet are short from the first one on', async () => {
+    const page = await onPhone();
+    await enterAs(page, PEOPLE.seekerWithoutDisability, 'user');
+    await expectShort(page, '/dashboard');
   });
 
   it('of a volunteer are short, and show three open requests at a time', async () => {

@@ -1,5 +1,5 @@
 import { openBrowser, WIDTHS, type Journey } from '../support/index.js';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
@@ -85,11 +85,17 @@ describe('registering to volunteer', () => {
 
 /** What was not answered is folded, for everybody, until it is opened with the keyboard. */
 async function openUnanswered(page: Page): Promise<void> {
-  const folded = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
-  const work = folded.getByRole('listitem').filter({ hasText: 'Work address' });
+  const step = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
+  const work = step.getByRole('listitem').filter({ hasText: 'Work address' });
+  const open = async (fold: Locator): Promise<void> => {
+    await fold.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await open(step);
+  const unanswered = step.getByRole('group').filter({ hasText: 'One question not answered' });
+  await unanswered.waitFor();
   expect(await work.count()).toBe(0);
-  await folded.locator('summary').focus();
-  await page.keyboard.press('Enter');
+  await open(unanswered);
   await work.waitFor();
 }
 
