@@ -11,12 +11,12 @@ async function firstLoad(path: string): Promise<{ html: string; files: Response[
 
 describe('a page at which people come in', () => {
   it.each([
-    ['/', 'LoginChooserPage'],
-    ['/user/login', 'UserLoginPage'],
-    ['/volunteer/login', 'VolunteerLoginPage'],
-    ['/registration', 'RegistrationPage'],
-    ['/volunteer/registration', 'VolunteerRegistrationPage'],
-    ['/ask-for-help', 'VisitorHelpPage'],
+    ['/', 'login-chooser-page'],
+    ['/user/login', 'user-login-page'],
+    ['/volunteer/login', 'volunteer-login-page'],
+    ['/registration', 'registration-page'],
+    ['/volunteer/registration', 'volunteer-registration-page'],
+    ['/ask-for-help', 'visitor-help-page'],
   ])('%s names all that it needs, small and kept for ever', async (path, page) => {
     const { html, files } = await firstLoad(path);
     expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`));

@@ -9,11 +9,7 @@ const MOST_PX = 2_250;
 const LOCALES: readonly Locale[] = ['he-IL', 'en-US'];
 
 const FOR_ALL = ['/instruction-menu', '/regulations-menu', '/accessibility-menu', '/about-menu', '/contact-us'];
-const OF_SEEKERS = [
-  '/profile',
-  '/profile/data',
-  ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`),
-];
+const OF_SEEKERS = ['/profile', '/profile/data', ...['home', 'communication', 'leaving', 'support'].map((name) => `/profile/help?section=${name}`)];
 const OF_VOLUNTEERS = ['/volunteer/availability', '/profile'];
 
 describe.each(LOCALES)('pages on a phone, in %s', (locale) => {
