@@ -16,7 +16,7 @@ interface Offered {
 const OFFERED: readonly Offered[] = [
   { kind: 'approve', tone: 'contained' },
   { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
-  { kind: 'record_on_way', tone: 'contained' },
+  { kind: 'record_on_way', tone: 'outlined' },
   { kind: 'assign', tone: 'contained' },
   { kind: 'call_next', tone: 'outlined', isRare: true },
   { kind: 'take_over', tone: 'outlined' },
@@ -37,7 +37,13 @@ interface RequestActionsProps {
 export function RequestActions({ request, isRow = false, onAct }: RequestActionsProps) {
   const text = useText();
   const name = request.user.full_name;
-  const isWanted = ({ kind, isRare = false }: Offered) => !isRow || (kind === 'take_over' ? request.needs_coordinator : !isRare);
+  const isWanted = ({ kind, isRare = false }: Offered) => {
+    if (!isRow) return true;
+    if (kind === 'take_over') return request.needs_coordinator;
+    // a ride of next week needs no button for it in every row
+    if (kind === 'record_on_way') return request.is_emergency;
+    return !isRare;
+  };
   const offered = OFFERED.filter((one) => request.abilities.includes(one.kind) && isWanted(one));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '13rem' : undefined }}>
