@@ -108,6 +108,7 @@ describe("the volunteer's event requests", () => {
     const user = await visitTable();
     expect(await screen.findByText('בכוננות')).toBeTruthy();
     expect(screen.getByText(/אם נצטרך אותך, נודיע לך מיד/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /היסטוריה/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'לא אוכל לעזור: פינוי באשקלון' }));
     const asked = within(await screen.findByRole('dialog'));
     expect(asked.queryByRole('textbox')).toBeNull();

@@ -51,9 +51,11 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
           {t(ACTION_LABELS[action])}
         </Button>
       ))}
-      <Button kind="quiet" aria-label={nameOf(t('requests.history'))} onClick={onHistory}>
-        {t('requests.history')}
-      </Button>
+      {!row.is_reserve && (
+        <Button kind="quiet" aria-label={nameOf(t('requests.history'))} onClick={onHistory}>
+          {t('requests.history')}
+        </Button>
+      )}
       <Link className="button button--quiet" to={`${PAGES.Messages.path}?event_id=${row.event.id}`} aria-label={nameOf(t('requests.chat'))}>
         {t('requests.chat')}
       </Link>

@@ -142,7 +142,7 @@ export class ApplicationAssignments {
 
   /** Who could take over an emergency at once, the first yes first. */
   reserves(tx: Tx, applicationId: number): Promise<Reserve[]> {
-    return this.calls.reserves(tx, applicationId);
+    return this.calls.reserves(tx, applicationId, this.clock.now());
   }
 
   /** Ends the hold of an application that ends itself. */

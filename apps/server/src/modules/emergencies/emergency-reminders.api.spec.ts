@@ -55,6 +55,15 @@ describe('reminders of an emergency', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
+  it('are not sent for a need that a coordinator had taken over before it became an emergency', async () => {
+    const event = await world.event(manager, { autoAssign: false });
+    await world.answerUser(event, seeker.id, true);
+    await test.database.manager.query('UPDATE needs SET coordinator_id = $2 WHERE event_id = $1', [event, manager.id]);
+    await world.press(seeker);
+    const needs: unknown[] = await test.database.manager.query('SELECT is_emergency, coordinator_id FROM needs WHERE event_id = $1', [event]);
+    expect(needs).toEqual([{ is_emergency: true, coordinator_id: manager.id }]);
+  });
+
   it('lead managers and admins alike to the request', async () => {
     const id = await world.press(seeker);
     await world.passMinutes(3);

@@ -16,7 +16,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { isOpenNeed, saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
 /** Help seekers who ask in an active event around them, by themselves or with the emergency button (rule 50). */
@@ -106,12 +106,14 @@ export class EventJoins {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Opens the need, or marks the one that somebody holds already. */
+  /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */
   private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
-    if (request.status !== 'assigned' || request.needId === null) return this.openings.open(tx, event, request, isEmergency);
+    const { needId } = request;
+    const isLive = request.status === 'assigned' || isOpenNeed(request);
+    if (!isLive || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
     const now = this.clock.now();
-    await this.needs.update(tx, request.needId, { isEmergency, labelPriority: 3, staffReminders: 0, staffRemindedAt: now, updatedAt: now });
-    return request.needId;
+    await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, staffReminders: 0, staffRemindedAt: now, updatedAt: now });
+    return needId;
   }
 
   /** Managers of the region are told at once, the event's first (rule 50). */

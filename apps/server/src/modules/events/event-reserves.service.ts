@@ -49,7 +49,7 @@ export class EventReserves {
 
   /** Who could take over at once, the first yes first; their requests are locked. */
   async of(tx: Tx, need: Pick<UserRequestRecord, 'id' | 'needId'>): Promise<EventReserve[]> {
-    const reserves = need.needId === null ? [] : await this.calls.reserves(tx, need.needId);
+    const reserves = need.needId === null ? [] : await this.calls.reserves(tx, need.needId, this.clock.now());
     const calls = await this.requests.lockReady(
       tx,
       need.id,

@@ -2,6 +2,7 @@ import { isFreeFor, workSpan, type WorkSpan } from '@karov/domain';
 import fc from 'fast-check';
 import { Database } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { AssignmentsRepository, type NewHold } from './assignments.repository.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
@@ -85,6 +86,16 @@ describe('work of one volunteer', () => {
     volunteer = await test.person('volunteer');
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [volunteer.id]);
     expect(await hold(2, null)).toBe(false);
+  });
+});
+
+describe('a reserve', () => {
+  it('for an emergency may have a ride to come, for anything else not', async () => {
+    await hold(1, inHours(24));
+    await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = 3');
+    const calls = test.app.get(VolunteerCalls, { strict: false });
+    const reserve = (needId: number) => test.app.get(Database).transaction((tx) => calls.reserve(tx, needId, { id: volunteer.id, distanceM: 1 }, NOW));
+    expect([await reserve(2), await reserve(3)]).toEqual([false, true]);
   });
 });
 

@@ -57,7 +57,7 @@ export class VolunteerCalls {
     const rows: unknown[] = await tx.manager.query(
       `INSERT INTO volunteer_calls AS c (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until, answered_at)
        SELECT $1, $2, 0, 0, $3, 'reserve', $4, $4, $4
-       WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2)
+       WHERE NOT EXISTS (SELECT 1 FROM at_work w JOIN needs n ON n.id = $1 WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($4, NULL), n.is_emergency, $4))
        ON CONFLICT (need_id, volunteer_id) DO UPDATE SET state = 'reserve', answered_at = CASE WHEN c.state = 'reserve' THEN c.answered_at ELSE excluded.answered_at END
          WHERE c.state IN ('open', 'timed_out', 'declined', 'reserve')
        RETURNING id`,
@@ -85,14 +85,15 @@ export class VolunteerCalls {
   }
 
   /** Who is in reserve for a need and could come now, the first yes first. */
-  async reserves(tx: Tx, needId: number): Promise<Reserve[]> {
+  async reserves(tx: Tx, needId: number, now: Date): Promise<Reserve[]> {
     return tx.manager.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"
        FROM volunteer_calls c JOIN volunteer_candidates v ON v.user_id = c.volunteer_id AND v.is_available
        WHERE c.need_id = $1 AND c.state = 'reserve'
-         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.volunteer_id)
+         AND NOT EXISTS (SELECT 1 FROM at_work w JOIN needs n ON n.id = c.need_id
+           WHERE w.volunteer_id = c.volunteer_id AND stands_in_the_way(w.span, tstzrange($2, NULL), n.is_emergency, $2))
        ORDER BY c.answered_at, c.id`,
-      [needId],
+      [needId, now],
     );
   }
 }
