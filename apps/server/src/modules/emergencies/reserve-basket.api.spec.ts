@@ -27,6 +27,10 @@ describe('the table of a volunteer in reserve for a need of an event', () => {
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
     const rows = async (): Promise<VolunteerEventRequestRow[]> => (await world.as(second, 'get', '/volunteer/event-user-requests')).body.data;
     expect(await rows()).toMatchObject([{ id: need, status: 'pending', is_reserve: true, user: null, contact: null, abilities: ['leave_reserve'] }]);
+    const become = (state: string) => test.database.manager.query('UPDATE volunteer_calls SET state = $2 WHERE volunteer_id = $1', [second.id, state]);
+    await become('closed');
+    expect(await rows()).toEqual([]);
+    await become('reserve');
     expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(200);
     expect(await rows()).toEqual([]);
     expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(404);

@@ -66,6 +66,9 @@ const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL 
 /** Whose volunteer was not approved or was taken off, and what staff rejected; not who said that no help is needed. */
 const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
 
+/** Whether the yes is still kept: whoever goes to work elsewhere is in reserve no longer. */
+const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve')`;
+
 const APPROVALS: ListColumns = {
   ...columns('r'),
   filterable: {
@@ -131,7 +134,7 @@ export class RequestTablesRepository {
         'v.updated_at AS "updatedAt"',
       ])
       .where(
-        `v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'accept' AND v.need_request_id IS NOT NULL) OR (v.status = 'reject' AND v.is_approved = 2))`,
+        `v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'accept' AND ${IN_RESERVE}) OR (v.status = 'reject' AND v.is_approved = 2))`,
         { volunteerId },
       );
     return pageOf<RequestTableRow>(builder, query, columns('v'));

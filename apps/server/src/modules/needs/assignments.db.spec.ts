@@ -96,6 +96,10 @@ describe('a reserve', () => {
     const calls = test.app.get(VolunteerCalls, { strict: false });
     const reserve = (needId: number) => test.app.get(Database).transaction((tx) => calls.reserve(tx, needId, { id: volunteer.id, distanceM: 1 }, NOW));
     expect([await reserve(2), await reserve(3)]).toEqual([false, true]);
+    await hold(4, inHours(48));
+    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([{ state: 'reserve' }]);
+    await hold(5, null, true);
+    expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([{ state: 'closed' }]);
   });
 });
 

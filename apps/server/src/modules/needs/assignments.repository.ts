@@ -19,7 +19,7 @@ const VOLUNTEER_LOCK = 4_047;
 
 /**
  * The lock on the person waits for whoever is deactivating or deleting them, so that nobody is put to work who is not there any more. Whoever
- * goes to work is in reserve for nothing else.
+ * goes to work is in reserve for nothing that it stands in the way of.
  */
 const HOLD = `
   WITH person AS (SELECT id FROM users WHERE id = $2 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
@@ -35,6 +35,7 @@ const HOLD = `
   , freed AS (
     UPDATE volunteer_calls SET state = 'closed'
     WHERE volunteer_id = $2 AND state = 'reserve' AND need_id <> $1 AND EXISTS (SELECT 1 FROM placed)
+      AND stands_in_the_way(tstzrange($8, $9), tstzrange($11, NULL), (SELECT n.is_emergency FROM needs n WHERE n.id = volunteer_calls.need_id), $11)
   ) SELECT id FROM placed`;
 
 /** Reads and writes of who holds what. The need is locked by the caller of everything that takes a transaction. */
