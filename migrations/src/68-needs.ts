@@ -114,7 +114,7 @@ const VIEWS = [
 ];
 
 /** The nearest who fit a need, nearest first; why it is planned so is told in the migration of map points. */
-const ELIGIBLE = `
+export const ELIGIBLE = `
 CREATE FUNCTION eligible_volunteers(
   for_need integer, seeker_id integer, lat double precision, lon double precision, radius_m double precision, ways text[],
   wanted_languages text[], wanted_gender text, needs_vehicle boolean, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz, most integer
@@ -152,7 +152,7 @@ BEGIN
 END $$`;
 
 /** Everybody nearest to a need, fitting or not, with what decides about them. */
-const NEARBY = `
+export const NEARBY = `
 CREATE FUNCTION nearby_volunteers(
   for_need integer, lat double precision, lon double precision, radius_m double precision, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz, most integer
 ) RETURNS TABLE (candidate volunteer_candidates, distance_m integer, is_busy boolean, was_asked boolean, duty text)

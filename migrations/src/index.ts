@@ -41,6 +41,7 @@ import { UnreadAnswerTime1700000000063 } from './63-unread-answer-time.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
 import { Needs1700000000068 } from './68-needs.js';
+import { DueRuns1700000000069 } from './69-due-runs.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   MapPoints1700000000066,
   Assignments1700000000067,
   Needs1700000000068,
+  DueRuns1700000000069,
 ];

@@ -24,20 +24,23 @@ const volunteers = bench.app.get(VolunteersService);
 
 async function service(place: { lat: number; lon: number }): Promise<void> {
   await bench.database.transaction((tx) =>
-    volunteers.nearestEligible(tx, {
-      ...place,
-      needId: 1,
-      seekerId: 0,
-      radiusM: RADIUS_M,
-      helpType: 'physical',
-      languages: [],
-      gender: null,
-      needsVehicle: false,
-      isUrgent: false,
-      rideAt: null,
-      isEmergency: false,
-      limit: LIMIT,
-    }),
+    volunteers.nearestEligible(tx, [
+      {
+        ...place,
+        needId: 1,
+        eventId: null,
+        seekerId: 0,
+        radiusM: RADIUS_M,
+        helpType: 'physical',
+        languages: [],
+        gender: null,
+        needsVehicle: false,
+        isUrgent: false,
+        rideAt: null,
+        isEmergency: false,
+        limit: LIMIT,
+      },
+    ]),
   );
 }
 const bare = ({ lat, lon }: { lat: number; lon: number }) => client.query(BARE, [lat, lon, RADIUS_M, LIMIT]);

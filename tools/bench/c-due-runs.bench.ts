@@ -71,7 +71,7 @@ async function arm({ app, database }: BenchApp): Promise<number> {
   const started = performance.now();
   const ATONCE = 50;
   for (let start = 0; start < rows.length; start += ATONCE) {
-    await Promise.all(rows.slice(start, start + ATONCE).map((row) => signals.runAfter(stepPlanned, { runId: row.run_id, step: 0, at: row.planned })));
+    await Promise.all(rows.slice(start, start + ATONCE).map((row) => signals.runAfter(stepPlanned, { at: row.planned })));
   }
   return performance.now() - started;
 }

@@ -31,6 +31,7 @@ export const TIMELINE_KINDS = [
   'asked_whether_coming',
   'replaced',
   'called_by_hand',
+  'stuck',
   'on_way_recorded',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

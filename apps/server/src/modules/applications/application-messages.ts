@@ -4,7 +4,7 @@ import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
@@ -27,13 +27,18 @@ export class ApplicationMessages {
 
   /** Tells the owner something, in their language and by their channel. */
   async toSeeker(tx: Tx, application: ApplicationRecord, type: NotificationType, key: RequestMessage, params: TextParams = {}): Promise<void> {
-    await this.notifications.announce(tx, {
+    await this.notifications.announce(tx, await this.forSeeker(application, type, key, params));
+  }
+
+  /** What is to be told to the owner, for sending it together with others. */
+  async forSeeker(application: ApplicationRecord, type: NotificationType, key: RequestMessage, params: TextParams = {}): Promise<Announcement> {
+    return {
       type,
       receiverType: 'user',
       receivers: [{ userId: application.userId }],
       isUrgent: application.isEmergency || type !== 'request_created',
       texts: await this.words.texts(application, key, { url: `${this.config.publicUrl}/requests/${application.id}`, ...params }),
-    });
+    };
   }
 
   /** Tells the owner something about a volunteer, by first name. */

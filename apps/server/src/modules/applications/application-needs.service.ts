@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { needOpened } from '../needs/index.js';
 import { applicationOpened } from './applications.signals.js';
-import { bandBetween, isEnded, LIMITS, type DistanceBand, type HelpType, type UrgentHold } from '@karov/domain';
+import { bandBetween, isEnded, LIMITS, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import type { Reserve } from '../volunteers/index.js';
 import { ApplicationAssignments } from './application-assignments.service.js';
@@ -60,16 +60,22 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   /**
-   * Locks a request and describes it; null when it does not wait for anybody, or is not to be dispatched. `byHand`: a coordinator calls, so it
+   * Describes requests that are locked; those that wait for nobody, or are not to be dispatched, are left out. `byHand`: a coordinator calls, so it
    * does not matter whether it is dispatched or taken over.
    */
-  async lockOpen(tx: Tx, applicationId: number, byHand = false): Promise<ApplicationNeed | null> {
-    const application = await this.applications.lock(tx, applicationId);
-    if (!application || isEnded(application.status)) return null;
-    if (application.isEmergency) return describe(application, await this.holdOf(tx, application));
-    if (!isFree(application)) return null;
-    if (!byHand && (application.coordinatorId !== null || !(await this.isDispatched(application)))) return null;
-    return describe(application, null);
+  async open(tx: Tx, applicationIds: readonly number[], byHand = false): Promise<ApplicationNeed[]> {
+    const living = (await this.applications.findMany(applicationIds)).filter(({ status }) => !isEnded(status));
+    const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
+    const holds = await this.assignments.liveOf(
+      tx,
+      held.map(({ id }) => id),
+    );
+    const needs: ApplicationNeed[] = [];
+    for (const application of living) {
+      if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
+      else if (isFree(application) && (byHand || (await this.isServed(application)))) needs.push(describe(application, null));
+    }
+    return needs;
   }
 
   /** Approves an emergency's hold by itself (rule 70). */
@@ -115,25 +121,22 @@ export class ApplicationNeeds implements OnModuleInit {
     return false;
   }
 
-  /** The volunteers who have answered the request before, called or not. */
-  answeredBy(tx: Tx, applicationId: number): Promise<Set<number>> {
-    return this.assignments.volunteersOf(tx, applicationId);
-  }
-
-  /** Calls a volunteer by message with a link; the first call is told to the help seeker. */
-  async call(tx: Tx, { application }: ApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
-    await this.notifications.announce(tx, {
-      type: application.isEmergency ? 'emergency' : 'offer',
-      receiverType: 'volunteer',
-      receivers: [{ userId: volunteer.userId, secretId: volunteer.callId }],
-      isUrgent: true,
-      texts: await this.words.texts(application, offerText(application), {}, await this.bandTo(application, volunteer.userId)),
-      secret: { kind: 'application_call', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) },
-    });
-    if (application.firstAskedAt !== null) return;
-    application.firstAskedAt = this.clock.now();
-    await this.applications.update(tx, application.id, { firstAskedAt: application.firstAskedAt });
-    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.asked');
+  /** Tells volunteers who are called, by message with a link; the first call of a request is told to its help seeker. */
+  async tell(tx: Tx, calls: readonly { need: ApplicationNeed; volunteerId: number; callId: number }[]): Promise<void> {
+    const now = this.clock.now();
+    const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
+    const first = new Set(calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null));
+    const announcements: Announcement[] = [];
+    for (const { need, volunteerId, callId } of calls)
+      announcements.push(await this.offer(need.application, { userId: volunteerId, secretId: callId }, people.get(volunteerId) ?? null, now));
+    for (const application of first) announcements.push(await this.messages.forSeeker(application, 'request_created', 'requests.messages.asked'));
+    await this.notifications.announceAll(tx, announcements);
+    for (const application of first) application.firstAskedAt = now;
+    await this.applications.markAsked(
+      tx,
+      [...first].map(({ id }) => id),
+      now,
+    );
   }
 
   /** Nobody is left to call (rule 43). */
@@ -141,12 +144,25 @@ export class ApplicationNeeds implements OnModuleInit {
     return this.moves.handToCoordinator(tx, application);
   }
 
-  private async holdOf(tx: Tx, application: ApplicationRecord): Promise<ApplicationNeed['hold']> {
-    return application.volunteerId === null ? null : this.assignments.live(tx, application.id);
+  private async offer(
+    application: ApplicationRecord,
+    receiver: { userId: number; secretId: number },
+    volunteer: { lat: number | null; lon: number | null } | null,
+    now: Date,
+  ): Promise<Announcement> {
+    return {
+      type: application.isEmergency ? 'emergency' : 'offer',
+      receiverType: 'volunteer',
+      receivers: [receiver],
+      isUrgent: true,
+      texts: await this.words.texts(application, offerText(application), {}, bandBetween(originOf(application), volunteer)),
+      secret: { kind: 'application_call', expiresAt: addSeconds(now, LIMITS.linkLifetimeHours * HOUR) },
+    };
   }
 
-  private async bandTo(application: ApplicationRecord, volunteerId: number): Promise<DistanceBand | null> {
-    return bandBetween(originOf(application), (await this.users.people([volunteerId])).get(volunteerId) ?? null);
+  /** Whether the engine serves a request that waits: it is dispatched, and no coordinator has it. */
+  private async isServed(application: ApplicationRecord): Promise<boolean> {
+    return application.coordinatorId === null && (await this.isDispatched(application));
   }
 
   private async isDispatched(application: ApplicationRecord): Promise<boolean> {

@@ -110,6 +110,11 @@ export class ApplicationsRepository {
     await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [SEEKER_LOCK, userId]);
   }
 
+  /** Notes when the first volunteer was asked for some applications. */
+  async markAsked(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+    if (ids.length > 0) await tx.manager.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [ids, now]);
+  }
+
   async update(tx: Tx, id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
     await tx.manager.update(ApplicationEntity, { id }, change);
   }

@@ -2,63 +2,66 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationNeeds, type ApplicationNeed } from '../applications/index.js';
 import { demandOf } from './auto-assign.rules.js';
-import type { NeedPort, OpenNeed } from './need-port.js';
+import type { AdmittedCall, NeedPort, NotedCall, OpenNeed, PlannedCall, ReadyVolunteer } from './need-port.js';
 
 interface DescribedNeed extends OpenNeed {
   source: ApplicationNeed;
 }
 
-interface OpenApplicationNeed extends DescribedNeed {
-  /** Who answered it before, without having been called, is not called either (rule 40). */
-  answeredBy: ReadonlySet<number>;
+interface ApplicationCall extends NotedCall {
+  need: DescribedNeed;
 }
 
 /** Single help requests of categories that are dispatched, and emergencies (rule 39). */
 @Injectable()
 export class ApplicationNeedPort implements NeedPort {
-  /** Nobody is ready beforehand for a single request. */
-  readonly hasReady = false;
-
   constructor(private readonly needs: ApplicationNeeds) {}
 
-  async lockOpen(tx: Tx, needId: number, byHand = false): Promise<OpenApplicationNeed | null> {
-    const source = await this.needs.lockOpen(tx, needId, byHand);
-    return source && { ...toOpenNeed(source), answeredBy: await this.needs.answeredBy(tx, needId) };
+  async open(tx: Tx, needIds: readonly number[], byHand = false): Promise<DescribedNeed[]> {
+    return (await this.needs.open(tx, needIds, byHand)).map(toOpenNeed);
+  }
+
+  /** Nobody is ready beforehand for a single request. */
+  ready(): Promise<ReadyVolunteer[]> {
+    return Promise.resolve([]);
   }
 
   pairReady(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
-  withOpenRequest(_tx: Tx, need: OpenApplicationNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
-    return Promise.resolve(new Set(volunteerIds.filter((id) => need.answeredBy.has(id))));
+  admit(_tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+    return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
   }
 
-  call(tx: Tx, need: OpenApplicationNeed, volunteer: { userId: number; callId: number; distanceM: number }): Promise<void> {
-    return this.needs.call(tx, need.source, volunteer);
+  tell(tx: Tx, calls: readonly ApplicationCall[]): Promise<void> {
+    return this.needs.tell(
+      tx,
+      calls.map(({ need, volunteer, callId }) => ({ need: need.source, volunteerId: volunteer.userId, callId })),
+    );
   }
 
-  handToCoordinator(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+  handToCoordinator(tx: Tx, need: DescribedNeed): Promise<void> {
     return this.needs.handToCoordinator(tx, need.source);
   }
 
-  approve(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+  approve(tx: Tx, need: DescribedNeed): Promise<void> {
     return this.needs.approve(tx, need.source);
   }
 
-  async countReserves(tx: Tx, need: OpenApplicationNeed): Promise<number> {
+  async countReserves(tx: Tx, need: DescribedNeed): Promise<number> {
     return (await this.needs.reserves(tx, need.source)).length;
   }
 
-  replace(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+  replace(tx: Tx, need: DescribedNeed): Promise<void> {
     return this.needs.replace(tx, need.source);
   }
 
-  askWhetherComing(tx: Tx, need: OpenApplicationNeed): Promise<void> {
+  askWhetherComing(tx: Tx, need: DescribedNeed): Promise<void> {
     return this.needs.askWhetherComing(tx, need.source);
   }
 
-  thankCalled(tx: Tx, need: OpenApplicationNeed): Promise<number[]> {
+  thankCalled(tx: Tx, need: DescribedNeed): Promise<number[]> {
     return this.needs.thankCalled(tx, need.source);
   }
 }
@@ -67,6 +70,7 @@ export class ApplicationNeedPort implements NeedPort {
 export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
   return {
     id: source.application.id,
+    eventId: null,
     source,
     seekerId: source.seekerId,
     lat: source.lat,

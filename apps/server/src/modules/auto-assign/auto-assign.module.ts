@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
+import { NeedsModule } from '../needs/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ApplicationNeedPort } from './application-need.port.js';
@@ -14,13 +15,18 @@ import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
+import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
+import { StepBatch } from './step-batch.service.js';
+import { StepCalls } from './step-calls.service.js';
+import { StepEndings } from './step-endings.service.js';
 import { StepSearch } from './step-search.service.js';
+import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @Module({
-  imports: [ApplicationsModule, DispatchStatesModule, EventsModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, DispatchStatesModule, EventsModule, NeedsModule, UsersModule, VolunteersModule],
   controllers: [AutoAssignController],
   providers: [
     ApplicationNeedPort,
@@ -33,10 +39,14 @@ import { TimelineService } from './timeline.service.js';
     HoldWatch,
     NeedPorts,
     OpenVolunteers,
+    ReadyPairs,
     RunMoves,
+    StepBatch,
+    StepCalls,
+    StepEndings,
     StepSearch,
+    StuckRuns,
     TimelineService,
   ],
-  exports: [DispatchService],
 })
 export class AutoAssignModule {}

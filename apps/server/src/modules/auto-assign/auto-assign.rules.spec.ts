@@ -133,6 +133,7 @@ describe('skipReason', () => {
     isReachable: true,
     isBusy: false,
     wasAsked: false,
+    hasAnswered: false,
     duty: 'free',
     wayToHelp: 'both',
     hasVehicle: true,
@@ -141,9 +142,9 @@ describe('skipReason', () => {
   };
 
   it('has nothing against who fits', () => {
-    expect(skipReason(fitting, need, false)).toBeNull();
+    expect(skipReason(fitting, need)).toBeNull();
     expect(
-      skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }, false),
+      skipReason({ ...fitting, languages: [], gender: 'male', hasVehicle: false }, { ...need, languages: [], gender: null, needsVehicle: false }),
     ).toBeNull();
   });
 
@@ -167,16 +168,16 @@ describe('skipReason', () => {
     ['no_vehicle', { hasVehicle: false }],
     ['help_type', { wayToHelp: 'phone' }],
   ])('%s', (reason, difference) => {
-    expect(skipReason({ ...fitting, ...difference }, need, false)).toBe(reason);
+    expect(skipReason({ ...fitting, ...difference }, need)).toBe(reason);
   });
 
   it('help by phone fits who helps by phone and not who comes', () => {
-    expect(skipReason({ ...fitting, wayToHelp: 'phone' }, { ...need, helpType: 'phone' }, false)).toBeNull();
-    expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' }, false)).toBe('help_type');
+    expect(skipReason({ ...fitting, wayToHelp: 'phone' }, { ...need, helpType: 'phone' })).toBeNull();
+    expect(skipReason({ ...fitting, wayToHelp: 'on_site' }, { ...need, helpType: 'phone' })).toBe('help_type');
   });
 
   it('tells an open call last, and the graver reason of several first', () => {
-    expect(skipReason(fitting, need, true)).toBe('open_invitation');
-    expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true }, need, true)).toBe('frozen');
+    expect(skipReason({ ...fitting, hasAnswered: true }, need)).toBe('open_invitation');
+    expect(skipReason({ ...fitting, isFrozen: true, wasAsked: true, hasAnswered: true }, need)).toBe('frozen');
   });
 });

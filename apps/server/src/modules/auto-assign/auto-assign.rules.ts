@@ -189,13 +189,12 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
   ['no_vehicle', (volunteer, need) => need.needsVehicle && !volunteer.hasVehicle],
   ['help_type', (volunteer, need) => volunteer.wayToHelp !== 'both' && volunteer.wayToHelp !== (need.helpType === 'phone' ? 'phone' : 'on_site')],
   ...DUTY_STATES.filter(isHindrance).map((state): readonly [SkipReason, SkipCheck] => [state, (volunteer) => volunteer.duty === state]),
+  ['open_invitation', (volunteer) => volunteer.hasAnswered],
 ];
 
 /** Why a volunteer near a need is not called, or null when nothing speaks against it (rule 40). */
-export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand, hasOpenRequest: boolean): SkipReason | null {
-  const found = SKIP_CHECKS.find(([, applies]) => applies(volunteer, need));
-  if (found) return found[0];
-  return hasOpenRequest ? 'open_invitation' : null;
+export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand): SkipReason | null {
+  return SKIP_CHECKS.find(([, applies]) => applies(volunteer, need))?.[0] ?? null;
 }
 
 function isHindrance(state: DutyState): state is Exclude<DutyState, 'free'> {

@@ -6,15 +6,15 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { AdminApplications } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { VolunteersService, type Candidate } from '../volunteers/index.js';
+import type { Candidate } from '../volunteers/index.js';
 import { choose, policyOf, widerRing, type DispatchPolicy } from './auto-assign.rules.js';
 import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
-import type { NeedPort, OpenNeed } from './need-port.js';
+import type { OpenNeed } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
+import { StepCalls } from './step-calls.service.js';
 import { handLine } from './step-lines.js';
 import { StepSearch } from './step-search.service.js';
 
-const METRES = 1000;
 const MINUTE = 60;
 
 /** A coordinator calls the next of those whom the engine would call, at once and as many as they want (rule 76). */
@@ -26,10 +26,10 @@ export class CallsByHand {
     private readonly applications: AdminApplications,
     private readonly events: EventsService,
     private readonly eventNeeds: EventNeeds,
-    private readonly volunteers: VolunteersService,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
     private readonly search: StepSearch,
+    private readonly calls: StepCalls,
   ) {}
 
   /** Calls the next for a single request; answers how many were called. @throws NOT_FOUND out of reach, NOT_OPEN, NOBODY_LEFT */
@@ -46,20 +46,18 @@ export class CallsByHand {
     return request.needId === null ? fail('NOT_OPEN', { field: 'message' }) : this.call(request.needId, request.eventId, count);
   }
 
-  private call(id: number, eventId: number | null, count: number): Promise<number> {
-    const port = this.ports.of({ eventId });
+  private call(needId: number, eventId: number | null, count: number): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const need = await port.lockOpen(tx, id, true);
+      const need = await this.ports.lockOpen(tx, needId, { eventId });
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
-      await this.repository.ensure(tx, id, this.clock.now());
-      const locked = await this.repository.lockOf(tx, id);
+      await this.repository.ensure(tx, needId, this.clock.now());
+      const locked = await this.repository.lockOf(tx, needId);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
       const policy = policyOf(locked.settings, need.isUrgent);
-      const { candidates, radiusKm } = await this.nearestRing(tx, locked.run, need, port, policy, count);
+      const { candidates, radiusKm } = await this.nearestRing(tx, locked.run, need, policy, count);
       const chosen = choose(candidates, count, need.wishes).map(({ candidate }) => candidate);
-      if (chosen.length === 0) return fail('NOBODY_LEFT', { field: 'message' });
-      await this.invite(tx, locked.run, need, port, chosen, { radiusKm, waitMinutes: policy.waitMinutes });
-      return chosen.length;
+      const called = await this.invite(tx, locked.run, need, chosen, { radiusKm, waitMinutes: policy.waitMinutes });
+      return called > 0 ? called : fail('NOBODY_LEFT', { field: 'message' });
     });
   }
 
@@ -68,15 +66,13 @@ export class CallsByHand {
     tx: Tx,
     run: RunRecord,
     need: OpenNeed,
-    port: NeedPort,
     policy: DispatchPolicy,
     count: number,
   ): Promise<{ candidates: Candidate[]; radiusKm: number }> {
-    const isAnyDistance = need.helpType === 'phone';
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
-      const candidates = await this.search.candidates(tx, run, need, port, isAnyDistance ? null : radiusKm * METRES, count);
-      const wider = isAnyDistance || candidates.length >= count ? null : widerRing(policy, position);
+      const candidates = (await this.search.candidates(tx, [{ need, radiusKm }], count)).flat();
+      const wider = need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
       if (!wider) return { candidates, radiusKm };
       position = wider;
     }
@@ -86,29 +82,22 @@ export class CallsByHand {
     tx: Tx,
     run: RunRecord,
     need: OpenNeed,
-    port: NeedPort,
     chosen: readonly Candidate[],
     { radiusKm, waitMinutes }: { radiusKm: number; waitMinutes: number },
-  ): Promise<void> {
+  ): Promise<number> {
     const now = this.clock.now();
     const waitUntil = addSeconds(now, waitMinutes * MINUTE);
-    const calls = await this.volunteers.recordCalls(
+    const called = await this.calls.make(
       tx,
-      run.needId,
-      chosen.map(({ userId, distanceM }) => ({
-        volunteerId: userId,
-        step: run.step,
-        ring: run.ring,
-        distanceM,
-        calledAt: now,
-        waitUntil,
-      })),
+      chosen.map((volunteer) => ({ need, volunteer, radiusKm, run, waitUntil })),
+      now,
     );
-    const callIds = new Map(calls.map(({ callId, volunteerId }) => [volunteerId, callId]));
-    for (const candidate of chosen) {
-      const callId = callIds.get(candidate.userId);
-      if (callId !== undefined) await port.call(tx, need, { ...candidate, callId }, radiusKm);
-    }
-    await this.repository.write(tx, run.id, chosen.map(handLine), now);
+    await this.repository.write(
+      tx,
+      run.id,
+      called.map(({ volunteer }) => handLine(volunteer)),
+      now,
+    );
+    return called.length;
   }
 }

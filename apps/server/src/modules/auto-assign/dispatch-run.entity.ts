@@ -5,6 +5,7 @@ import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/do
 @Entity('dispatch_runs')
 @Unique('dispatch_runs_need', ['needId'])
 @Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
+@Index('dispatch_runs_urgent', { synchronize: false })
 export class DispatchRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('NeedEntity', { name: 'dispatch_runs_of_need' }) @Column('int') needId: number;
@@ -17,6 +18,8 @@ export class DispatchRunEntity {
   /** Kilometres of the present ring. */
   @Column('double precision') radiusKm: number;
   @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
+  /** How often its step has failed in a row. */
+  @Column('smallint', { default: 0 }) failures: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;
 }

@@ -55,8 +55,7 @@ export class DispatchListener implements OnModuleInit {
   private async wake(eventId: number): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const woken = await this.repository.wake(tx, eventId, WAKE_AT_ONCE, now);
-      for (const run of woken) await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
+      if ((await this.repository.wake(tx, eventId, WAKE_AT_ONCE, now)) > 0) await tx.signal(stepPlanned, { at: now });
     });
   }
 }

@@ -18,8 +18,8 @@ export interface RunRecord {
   nextStepAt: Date | null;
 }
 
-/** A run whose next step is due. */
-export type DueRun = Pick<RunRecord, 'id' | 'needId' | 'eventId' | 'step'>;
+/** Counted no further. */
+const MOST_FAILURES = 1000;
 
 /** One line of a timeline to be written. */
 export interface TimelineLine {
@@ -28,9 +28,23 @@ export interface TimelineLine {
   data?: Record<string, number | string>;
 }
 
+/** A run that moves on, and what its step has to tell. */
+export interface Advance extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'> {
+  lines: readonly TimelineLine[];
+}
+
+/** A run whose step is carried out, with the settings by which it goes on now. */
+export interface ClaimedRun {
+  run: RunRecord;
+  settings: DispatchSettings;
+}
+
+const CLAIMED = `r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm", r.next_step_at AS "nextStepAt",
+  s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"`;
+
 const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer_id, data)
-  SELECT $1::int, $2::timestamptz, l.kind, l.volunteer_id, l.data
-  FROM ROWS FROM (jsonb_to_recordset($3::jsonb) AS (kind text, volunteer_id int, data jsonb)) WITH ORDINALITY AS l(kind, volunteer_id, data, position)
+  SELECT l.run_id, $1::timestamptz, l.kind, l.volunteer_id, l.data
+  FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (run_id int, kind text, volunteer_id int, data jsonb)) WITH ORDINALITY AS l(run_id, kind, volunteer_id, data, position)
   ORDER BY l.position`;
 
 /** Queries on runs and timelines. */
@@ -42,17 +56,22 @@ export class DispatchRepository {
     return this.database.manager.findOneBy(DispatchRunEntity, { needId });
   }
 
-  /** A run, locked until the transaction ends, and the settings by which it goes on now. */
-  async lock(tx: Tx, id: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
-    const [row]: (RunRecord & DispatchSettings)[] = await tx.manager.query(
-      `SELECT r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm",
-         r.next_step_at AS "nextStepAt", s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"
-       FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.id = $1 FOR UPDATE OF r`,
-      [id],
+  /**
+   * Takes runs whose step is due, the most urgent first (rule 77): they and their needs are locked until the transaction ends, and what somebody
+   * else has locked is left to them. `among`: of these runs alone.
+   */
+  async claim(tx: Tx, now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
+    const rows: (RunRecord & DispatchSettings)[] = await tx.manager.query(
+      `SELECT ${CLAIMED} FROM dispatch_runs r JOIN needs n ON n.id = r.need_id CROSS JOIN auto_assign_settings s
+       WHERE r.status = 'running' AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
+       ORDER BY r.priority DESC, r.next_step_at LIMIT $2 FOR UPDATE OF n, r SKIP LOCKED`,
+      among ? [now, limit, among] : [now, limit],
     );
-    if (!row) return null;
-    const { radius, time, maxRadiusKm, maxRings, emergencyWave, ...run } = row;
-    return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
+    return rows.map(toClaimed);
+  }
+
+  find(tx: Tx, id: number): Promise<RunRecord | null> {
+    return tx.manager.findOneBy(DispatchRunEntity, { id });
   }
 
   lockByNeed(tx: Tx, needId: number): Promise<RunRecord | null> {
@@ -60,21 +79,18 @@ export class DispatchRepository {
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
-  async start(tx: Tx, need: { needId: number; radiusKm: number | null }, now: Date): Promise<{ id: number; step: number }> {
-    const [run]: { id: number; step: number }[] = await tx.manager.query(
+  async start(tx: Tx, need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
+    await tx.manager.query(
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
          SELECT n.id, n.event_id, coalesce($2, s.radius), n.label_priority, $3, $3, $3 FROM needs n, auto_assign_settings s WHERE n.id = $1
          ON CONFLICT (need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
-         RETURNING r.id, r.step, r.radius_km, r.xmax = 0 AS is_new
-       ), told AS (
-         INSERT INTO dispatch_timeline (run_id, at, kind, data)
-         SELECT id, $3, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run
-       ) SELECT id, step FROM run`,
+         RETURNING r.id, r.radius_km, r.xmax = 0 AS is_new
+       )
+       INSERT INTO dispatch_timeline (run_id, at, kind, data)
+       SELECT id, $3, CASE WHEN is_new THEN 'started' ELSE 'resumed' END, CASE WHEN is_new THEN jsonb_build_object('radius', radius_km) ELSE '{}' END FROM run`,
       [need.needId, need.radiusKm, now],
     );
-    if (!run) throw new Error('run vanished');
-    return run;
   }
 
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
@@ -87,9 +103,12 @@ export class DispatchRepository {
   }
 
   /** The run of a need, locked, with the settings; null where there is none. */
-  async lockOf(tx: Tx, needId: number): Promise<{ run: RunRecord; settings: DispatchSettings } | null> {
-    const run = await this.lockByNeed(tx, needId);
-    return run && this.lock(tx, run.id);
+  async lockOf(tx: Tx, needId: number): Promise<ClaimedRun | null> {
+    const [row]: (RunRecord & DispatchSettings)[] = await tx.manager.query(
+      `SELECT ${CLAIMED} FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.need_id = $1 FOR UPDATE OF r`,
+      [needId],
+    );
+    return row ? toClaimed(row) : null;
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
@@ -97,50 +116,58 @@ export class DispatchRepository {
   }
 
   async write(tx: Tx, runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
-    if (lines.length === 0) return;
-    await tx.manager.query(INSERT_LINES, [runId, at, linesJson(lines)]);
+    if (lines.length > 0) await tx.manager.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
   }
 
-  /** Moves a run on and writes what its step has to tell, in one statement. */
-  async advance(
-    tx: Tx,
-    id: number,
-    to: Pick<RunRecord, 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'>,
-    lines: readonly TimelineLine[],
-    now: Date,
-  ): Promise<void> {
+  /** Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row of failures. */
+  async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
+    if (advances.length === 0) return;
     await tx.manager.query(
       `WITH told AS (${INSERT_LINES})
-       UPDATE dispatch_runs SET status = $4, step = $5, ring = $6, radius_km = $7, next_step_at = $8, updated_at = $2 WHERE id = $1`,
-      [id, now, linesJson(lines), to.status, to.step, to.ring, to.radiusKm, to.nextStepAt],
+       UPDATE dispatch_runs r SET status = a.status::dispatch_status, step = a.step, ring = a.ring, radius_km = a.radius_km, next_step_at = a.next_step_at, failures = 0, updated_at = $1
+       FROM jsonb_to_recordset($3::jsonb) AS a(id int, status text, step int, ring int, radius_km float8, next_step_at timestamptz) WHERE r.id = a.id`,
+      [now, linesJson(advances), JSON.stringify(advances.map(toRow))],
     );
+  }
+
+  /** Ends runs whose needs wait for nobody any more. */
+  async stop(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.manager.query(`UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`, [ids, now]);
+  }
+
+  /** Puts a run off whose step failed; answers how often it has failed in a row. */
+  async putOff(tx: Tx, id: number, until: (failures: number) => Date, now: Date): Promise<number> {
+    const [run]: { failures: number }[] = await tx.manager.query('SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE', [id]);
+    const failures = Math.min((run?.failures ?? 0) + 1, MOST_FAILURES);
+    await tx.manager.query('UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1', [id, failures, until(failures), now]);
+    return failures;
   }
 
   async timeline(runId: number): Promise<TimelineEntryEntity[]> {
     return this.database.manager.find(TimelineEntryEntity, { where: { runId }, order: { id: 'ASC' } });
   }
 
-  /** The newest line's kind, or null while the timeline is empty. */
-  async lastKind(tx: Tx, runId: number): Promise<TimelineKind | null> {
-    const rows: { kind: TimelineKind }[] = await tx.manager.query('SELECT kind FROM dispatch_timeline WHERE run_id = $1 ORDER BY id DESC LIMIT 1', [runId]);
-    return rows[0]?.kind ?? null;
-  }
-
-  async writtenVolunteers(tx: Tx, runId: number, kind: TimelineKind): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT DISTINCT volunteer_id FROM dispatch_timeline WHERE run_id = $1 AND kind = $2', [
-      runId,
-      kind,
-    ]);
-    return new Set(rows.map((row) => row.volunteer_id));
-  }
-
-  /** Runs whose next step is due, the most urgent first (rule 77), without some. */
-  async due(until: Date, limit: number, without: readonly number[] = []): Promise<DueRun[]> {
-    return this.database.manager.query(
-      `SELECT id, need_id AS "needId", event_id AS "eventId", step FROM dispatch_runs
-       WHERE status = 'running' AND next_step_at <= $1 AND id <> ALL($3) ORDER BY priority DESC, next_step_at LIMIT $2`,
-      [until, limit, without],
+  /** The kind of the newest line of each of these runs; runs without any are left out. */
+  async lastKinds(tx: Tx, runIds: readonly number[]): Promise<Map<number, TimelineKind>> {
+    if (runIds.length === 0) return new Map();
+    const rows: { id: number; kind: TimelineKind }[] = await tx.manager.query(
+      `SELECT r.id, l.kind FROM unnest($1::int[]) AS r(id) CROSS JOIN LATERAL (SELECT kind FROM dispatch_timeline t WHERE t.run_id = r.id ORDER BY t.id DESC LIMIT 1) l`,
+      [runIds],
     );
+    return new Map(rows.map(({ id, kind }) => [id, kind]));
+  }
+
+  /** Of whom a line of this kind was written already, for each of these runs. */
+  async writtenVolunteers(tx: Tx, runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
+    const written = new Map(runIds.map((id) => [id, new Set<number>()]));
+    if (runIds.length === 0) return written;
+    const rows: { id: number; volunteer_id: number }[] = await tx.manager.query(
+      'SELECT DISTINCT run_id AS id, volunteer_id FROM dispatch_timeline WHERE run_id = ANY($1) AND kind = $2',
+      [runIds, kind],
+    );
+    for (const row of rows) written.get(row.id)?.add(row.volunteer_id);
+    return written;
   }
 
   async nextDue(): Promise<Date | null> {
@@ -148,17 +175,17 @@ export class DispatchRepository {
     return rows[0]?.next ?? null;
   }
 
-  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers them in that order. */
-  async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<{ id: number; step: number }[]> {
-    const [rows]: [{ id: number; step: number }[], number] = await tx.manager.query(
+  /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers how many. */
+  async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.manager.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
        WHERE id IN (
          SELECT id FROM dispatch_runs WHERE event_id = $1 AND status IN ('running', 'exhausted')
          ORDER BY priority DESC, created_at LIMIT $3 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, step`,
+       )`,
       [eventId, now, limit],
     );
-    return rows;
+    return count;
   }
 
   async byNeeds(needIds: readonly number[]): Promise<RunRecord[]> {
@@ -166,6 +193,16 @@ export class DispatchRepository {
   }
 }
 
-function linesJson(lines: readonly TimelineLine[]): string {
-  return JSON.stringify(lines.map(({ kind, volunteerId, data }) => ({ kind, volunteer_id: volunteerId ?? null, data: data ?? {} })));
+function toClaimed({ radius, time, maxRadiusKm, maxRings, emergencyWave, ...run }: RunRecord & DispatchSettings): ClaimedRun {
+  return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
+}
+
+function toRow({ id, status, step, ring, radiusKm, nextStepAt }: Advance): Record<string, unknown> {
+  return { id, status, step, ring, radius_km: radiusKm, next_step_at: nextStepAt };
+}
+
+function linesJson(runs: readonly { id: number; lines: readonly TimelineLine[] }[]): string {
+  return JSON.stringify(
+    runs.flatMap(({ id, lines }) => lines.map(({ kind, volunteerId, data }) => ({ run_id: id, kind, volunteer_id: volunteerId ?? null, data: data ?? {} }))),
+  );
 }

@@ -1,4 +1,4 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
-/** A run's next step was set: an alarm is wanted for it. */
-export const stepPlanned = defineSignal<{ runId: number; step: number; at: Date }>('autoAssign.stepPlanned');
+/** Steps of runs are planned for a moment. */
+export const stepPlanned = defineSignal<{ at: Date }>('autoAssign.stepPlanned');

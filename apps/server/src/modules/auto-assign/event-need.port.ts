@@ -1,44 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { EventNeeds, type EventNeed } from '../events/index.js';
 import { demandOf } from './auto-assign.rules.js';
-import type { NeedPort, OpenNeed } from './need-port.js';
+import type { AdmittedCall, NeedPort, NotedCall, OpenNeed, PlannedCall, ReadyVolunteer } from './need-port.js';
 
 interface OpenEventNeed extends OpenNeed {
   source: EventNeed;
 }
 
+interface PlannedEventCall extends PlannedCall {
+  need: OpenEventNeed;
+}
+
+interface NotedEventCall extends NotedCall {
+  need: OpenEventNeed;
+}
+
 /** Needs of help seekers in events. */
 @Injectable()
 export class EventNeedPort implements NeedPort {
-  readonly hasReady = true;
-
   constructor(private readonly needs: EventNeeds) {}
 
-  async lockOpen(tx: Tx, needId: number): Promise<OpenEventNeed | null> {
-    const source = await this.needs.lockOpen(tx, needId);
-    return source && toOpenEventNeed(source);
+  async open(tx: Tx, needIds: readonly number[]): Promise<OpenEventNeed[]> {
+    return (await this.needs.open(tx, needIds)).map(toOpenEventNeed);
   }
 
-  async pairReady(tx: Tx, need: OpenEventNeed, radiusM: number | null): Promise<boolean> {
-    const ready = await this.needs.readyVolunteers(tx, need.source);
-    const near = ready
-      .map((volunteer) => ({ ...volunteer, distance: distanceMetres(volunteer, need) }))
-      .filter((volunteer) => radiusM === null || volunteer.distance <= radiusM)
-      .sort((a, b) => a.distance - b.distance);
-    for (const volunteer of near) {
-      if ((await this.needs.pairReady(tx, need.source, volunteer.callId)) === 'paired') return true;
-    }
-    return false;
+  async ready(tx: Tx, eventId: number): Promise<ReadyVolunteer[]> {
+    return (await this.needs.readyVolunteers(tx, eventId)).map(({ callId, ...volunteer }) => ({ ...volunteer, placeId: callId }));
   }
 
-  withOpenRequest(tx: Tx, need: OpenEventNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
-    return this.needs.liveAmong(tx, need.source, volunteerIds);
+  async pairReady(tx: Tx, need: OpenEventNeed, { placeId }: ReadyVolunteer): Promise<boolean> {
+    return (await this.needs.pairReady(tx, need.source, placeId)) === 'paired';
   }
 
-  async call(tx: Tx, need: OpenEventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<void> {
-    await this.needs.call(tx, need.source, volunteer, radiusKm);
+  async admit(tx: Tx, calls: readonly PlannedEventCall[]): Promise<AdmittedCall[]> {
+    const places = await this.needs.admit(
+      tx,
+      calls.map(({ need, volunteer, radiusKm }) => ({ need: need.source, volunteerId: volunteer.userId, distanceM: volunteer.distanceM, radiusKm })),
+    );
+    const ids = new Map(places.map(({ id, eventId, volunteerId }) => [`${eventId} ${volunteerId}`, id]));
+    return calls.flatMap((call) => {
+      const placeId = ids.get(`${call.need.source.event.id} ${call.volunteer.userId}`);
+      return placeId === undefined ? [] : [{ ...call, placeId }];
+    });
+  }
+
+  tell(tx: Tx, calls: readonly NotedEventCall[]): Promise<void> {
+    return this.needs.tell(
+      tx,
+      calls.flatMap(({ need, volunteer, placeId }) => (placeId === null ? [] : [{ need: need.source, volunteerId: volunteer.userId, placeId }])),
+    );
   }
 
   async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {
@@ -72,6 +83,7 @@ export class EventNeedPort implements NeedPort {
 export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
   return {
     id: source.needId,
+    eventId: source.event.id,
     source,
     seekerId: source.seekerId,
     lat: source.lat,

@@ -26,7 +26,7 @@ export class HoldWatch {
     }
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, port, now);
     if (need.mayCall) return { until: turn.until, reserves };
-    await this.rest(tx, run, turn.until, [], now);
+    await this.rest(tx, run, turn.until, now);
     return null;
   }
 
@@ -40,7 +40,7 @@ export class HoldWatch {
     now: Date,
   ): Promise<void> {
     const { volunteerId } = hold;
-    if (turn.kind === 'rest') return this.rest(tx, run, turn.until, [], now);
+    if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
       await this.repository.write(tx, run.id, [{ kind: 'approved', volunteerId }], now);
       return port.approve(tx, need);
@@ -51,18 +51,18 @@ export class HoldWatch {
     }
     const thanked = await port.thankCalled(tx, need);
     const lines: TimelineLine[] = [...thanked.map((id): TimelineLine => ({ kind: 'filled', volunteerId: id })), { kind: 'settled' }];
-    await this.repository.advance(tx, run.id, { ...run, status: 'settled', step: run.step + 1, nextStepAt: null }, lines, now);
+    await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, lines }], now);
   }
 
   private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, { volunteerId }: WatchedHold, port: NeedPort, now: Date): Promise<void> {
-    const asked = await this.repository.writtenVolunteers(tx, run.id, 'asked_whether_coming');
-    if (asked.has(volunteerId)) return;
+    const asked = await this.repository.writtenVolunteers(tx, [run.id], 'asked_whether_coming');
+    if (asked.get(run.id)?.has(volunteerId)) return;
     await this.repository.write(tx, run.id, [{ kind: 'asked_whether_coming', volunteerId }], now);
     await port.askWhetherComing(tx, need);
   }
 
-  private async rest(tx: Tx, run: RunRecord, until: Date | null, lines: readonly TimelineLine[], now: Date): Promise<void> {
-    await this.repository.advance(tx, run.id, { ...run, status: 'running', step: run.step + 1, nextStepAt: until }, lines, now);
-    if (until) await tx.signal(stepPlanned, { runId: run.id, step: run.step + 1, at: until });
+  private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {
+    await this.repository.advance(tx, [{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, lines: [] }], now);
+    if (until) await tx.signal(stepPlanned, { at: until });
   }
 }

@@ -1,5 +1,6 @@
 import type { UrgentHold } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { Candidate } from '../volunteers/index.js';
 import type { NeedDemand, Wishes } from './auto-assign.rules.js';
 
 /** How somebody holds an urgent need. */
@@ -8,6 +9,8 @@ export type WatchedHold = UrgentHold & { volunteerId: number };
 /** A need that is locked and waits for somebody, or an urgent one that is held and watched until somebody is on the way. */
 export interface OpenNeed extends NeedDemand {
   id: number;
+  /** Null for a single request. */
+  eventId: number | null;
   lat: number;
   lon: number;
   /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
@@ -20,18 +23,43 @@ export interface OpenNeed extends NeedDemand {
   mayCall: boolean;
 }
 
-/** The port through which a run serves its need; each kind of need gives one. */
+/** Somebody who is to be called for a need, within a ring. */
+export interface PlannedCall {
+  need: OpenNeed;
+  volunteer: Candidate;
+  radiusKm: number;
+}
+
+/** A call that may be made. `placeId` is the volunteer's place in the need's event, null for a single request. */
+export interface AdmittedCall extends PlannedCall {
+  placeId: number | null;
+}
+
+/** A call that was noted. */
+export interface NotedCall extends AdmittedCall {
+  callId: number;
+}
+
+/** Somebody who is ready for the needs of an event. */
+export interface ReadyVolunteer {
+  placeId: number;
+  volunteerId: number;
+  lat: number;
+  lon: number;
+}
+
+/** The port through which runs serve their needs; each kind of need gives one. */
 export interface NeedPort {
-  /** Locks the need for the transaction; null when it no longer waits. Locked before the run, always. `byHand`: a coordinator calls. */
-  lockOpen(tx: Tx, needId: number, byHand?: boolean): Promise<OpenNeed | null>;
-  /** Whether somebody may be ready for such needs before being called. */
-  readonly hasReady: boolean;
-  /** Pairs somebody who already said to be ready within the radius (metres; null for any distance); true when done. */
-  pairReady(tx: Tx, need: OpenNeed, radiusM: number | null): Promise<boolean>;
-  /** Of these volunteers, those who cannot be called: a call of the same event is open, or they have answered this need before. */
-  withOpenRequest(tx: Tx, need: OpenNeed, volunteerIds: readonly number[]): Promise<Set<number>>;
-  /** Calls a volunteer, whose call `callId` is noted. */
-  call(tx: Tx, need: OpenNeed, volunteer: { userId: number; callId: number; distanceM: number }, radiusKm: number): Promise<void>;
+  /** Describes needs that are locked; those that no longer wait are left out. Locked before their runs, always. `byHand`: a coordinator calls. */
+  open(tx: Tx, needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
+  /** Who said beforehand to be ready for the needs of an event, and is free. */
+  ready(tx: Tx, eventId: number): Promise<ReadyVolunteer[]>;
+  /** Pairs somebody who is ready; false when one of the two has somebody else meanwhile. */
+  pairReady(tx: Tx, need: OpenNeed, volunteer: ReadyVolunteer): Promise<boolean>;
+  /** Of these calls, those that may be made: nobody has two open in one event. */
+  admit(tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
+  /** Tells those who are called, by message with a link. */
+  tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;
   /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
   handToCoordinator(tx: Tx, need: OpenNeed): Promise<void>;
   /** Approves the hold that waits, which nobody has refused in time (rule 70). */

@@ -13,6 +13,7 @@ import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js'
 import { toOpenNeed } from './application-need.port.js';
 import { toOpenEventNeed } from './event-need.port.js';
 import { skipReason } from './auto-assign.rules.js';
+import { candidateQuery } from './step-search.service.js';
 import type { OpenNeed } from './need-port.js';
 
 const LOOK_AT = 200;
@@ -53,25 +54,9 @@ export class OpenVolunteers {
   }
 
   private async near(need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
-    const near = await this.database.transaction((tx) =>
-      this.volunteers.nearest(tx, {
-        needId: need.id,
-        seekerId: need.seekerId,
-        lat: need.lat,
-        lon: need.lon,
-        radiusM: null,
-        helpType: need.helpType,
-        languages: need.languages,
-        gender: need.gender,
-        needsVehicle: need.needsVehicle,
-        isUrgent: need.isUrgent,
-        rideAt: need.rideAt,
-        isEmergency: need.isEmergency,
-        limit: LOOK_AT,
-      }),
-    );
+    const near = await this.database.transaction(async (tx) => (await this.volunteers.nearest(tx, [candidateQuery(need, null, LOOK_AT)])).flat());
     const assignable = near
-      .map((volunteer) => ({ volunteer, reason: skipReason(volunteer, need, false) }))
+      .map((volunteer) => ({ volunteer, reason: skipReason({ ...volunteer, hasAnswered: false }, need) }))
       .filter(({ reason }) => !NEVER.some((never) => never === reason));
     const people = await this.users.people(assignable.map(({ volunteer }) => volunteer.userId));
     const recent = await this.volunteers.recentCalls(assignable.map(({ volunteer }) => volunteer.userId));

@@ -18,8 +18,8 @@ export class RunMoves {
   /** Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended one going again. */
   async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
     const now = this.clock.now();
-    const run = await this.repository.start(tx, { needId, radiusKm }, now);
-    await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
+    await this.repository.start(tx, { needId, radiusKm }, now);
+    await tx.signal(stepPlanned, { at: now });
   }
 
   /** A no calls the next at once (rule 42). */
@@ -32,7 +32,7 @@ export class RunMoves {
     await this.repository.write(tx, run.id, [{ kind: 'declined', volunteerId }], now);
     if (run.status !== 'running') return;
     await this.repository.update(tx, run.id, { nextStepAt: now }, now);
-    await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
+    await tx.signal(stepPlanned, { at: now });
   }
 
   /** Writes that volunteers were thanked. */
@@ -72,7 +72,7 @@ export class RunMoves {
     const now = this.clock.now();
     await this.repository.write(tx, run.id, lines, now);
     await this.repository.update(tx, run.id, { status: 'running', nextStepAt: now }, now);
-    await tx.signal(stepPlanned, { runId: run.id, step: run.step, at: now });
+    await tx.signal(stepPlanned, { at: now });
   }
 
   /** Writes what happened to a need beside its run. */

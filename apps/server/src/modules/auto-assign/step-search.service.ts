@@ -2,48 +2,55 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService, type Candidate, type CandidateQuery } from '../volunteers/index.js';
 import { skipReason } from './auto-assign.rules.js';
-import type { RunRecord } from './dispatch.repository.js';
-import type { NeedPort, OpenNeed } from './need-port.js';
+import type { OpenNeed } from './need-port.js';
 import { skippedLine, type SkippedLine } from './step-lines.js';
 
-const LOOK_AT = 50;
-const LOOK_AT_MOST = 3200;
+/** So many of the nearest are looked at. */
+export const LOOK_AT = 50;
 const EXPLAIN_NEAREST = 10;
+const METRES = 1000;
 
-/** What a step finds around its need. Radii are in metres, null for any distance. */
+/** A ring around a need; kilometres. */
+interface Ring {
+  need: OpenNeed;
+  radiusKm: number;
+}
+
+/** What steps find around their needs, for many needs in one search. */
 @Injectable()
 export class StepSearch {
   constructor(private readonly volunteers: VolunteersService) {}
 
-  /** The nearest who may be called; looks further while all that were found have a call open in the same event. */
-  async candidates(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, radiusM: number | null, wanted: number): Promise<Candidate[]> {
-    for (let limit = LOOK_AT; ; limit *= 4) {
-      const found = await this.volunteers.nearestEligible(tx, queryFor(run, need, radiusM, limit));
-      const open = await port.withOpenRequest(
-        tx,
-        need,
-        found.map((candidate) => candidate.userId),
-      );
-      const free = found.filter((candidate) => !open.has(candidate.userId));
-      if (free.length >= wanted || found.length < limit || limit >= LOOK_AT_MOST) return free;
-    }
+  /** The nearest who may be called within each of the rings. */
+  candidates(tx: Tx, rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
+    const limit = Math.max(LOOK_AT, atLeast);
+    return this.volunteers.nearestEligible(
+      tx,
+      rings.map((ring) => queryFor(ring, limit)),
+    );
   }
 
-  /** Why the nearest who are not called are not (rule 41: reasons can be read). */
-  async skips(tx: Tx, run: RunRecord, need: OpenNeed, port: NeedPort, radiusM: number | null): Promise<SkippedLine[]> {
-    const near = await this.volunteers.nearest(tx, queryFor(run, need, radiusM, EXPLAIN_NEAREST));
-    const open = await port.withOpenRequest(
+  /** Why the nearest who are not called are not, for each of the rings (rule 41: reasons can be read). */
+  async skips(tx: Tx, rings: readonly Ring[]): Promise<SkippedLine[][]> {
+    if (rings.length === 0) return [];
+    const near = await this.volunteers.nearest(
       tx,
-      need,
-      near.map((volunteer) => volunteer.userId),
+      rings.map((ring) => queryFor(ring, EXPLAIN_NEAREST)),
     );
-    return near.flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need, open.has(volunteer.userId))));
+    return rings.map(({ need }, at) => (near[at] ?? []).flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need))));
   }
 }
 
-function queryFor(run: RunRecord, need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
+function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
+  // Distance does not matter for help by phone.
+  return candidateQuery(need, need.helpType === 'phone' ? null : radiusKm * METRES, limit);
+}
+
+/** Who is looked for around a need; `radiusM` in metres, null for any distance. */
+export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
-    needId: run.needId,
+    needId: need.id,
+    eventId: need.eventId,
     seekerId: need.seekerId,
     lat: need.lat,
     lon: need.lon,

@@ -13,6 +13,7 @@ import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventAssignments } from './event-assignments.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
@@ -33,6 +34,7 @@ export class EventDesk {
     private readonly users: UsersService,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
+    private readonly places: EventPlacesRepository,
     private readonly needs: NeedsRepository,
     private readonly answers: EventAnswers,
     private readonly assignments: EventAssignments,
@@ -117,7 +119,7 @@ export class EventDesk {
     caller: Caller,
   ): Promise<VolunteerRequestRecord | null> {
     const { userId, lat, lon } = volunteer;
-    const [live] = await this.requests.liveAmong(tx, event.id, [userId]);
+    const [live] = await this.places.liveAmong(tx, event.id, [userId]);
     if (live) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
@@ -126,14 +128,8 @@ export class EventDesk {
     const seeker = (await this.users.people([need.userId])).get(need.userId);
     const from = seeker && seeker.lat !== null && seeker.lon !== null ? { lat: seeker.lat, lon: seeker.lon } : event;
     const distanceM = lat === null || lon === null ? 0 : Math.round(distanceMetres(from, { lat, lon }));
-    const id = await this.requests.addCall(tx, {
-      eventId: event.id,
-      volunteerId: userId,
-      needRequestId: need.id,
-      radiusKm: event.radius,
-      distanceM,
-      now: this.clock.now(),
-    });
+    const call = { eventId: event.id, volunteerId: userId, needRequestId: need.id, radiusKm: event.radius, distanceM };
+    const id = await this.places.addCall(tx, call, this.clock.now());
     return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
   }
 

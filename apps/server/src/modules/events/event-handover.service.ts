@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAssignments } from './event-assignments.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -20,6 +21,7 @@ export class EventHandover {
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly places: EventPlacesRepository,
     private readonly assignments: EventAssignments,
   ) {}
 
@@ -55,7 +57,7 @@ export class EventHandover {
     await this.assignments.unassign(tx, event, need, null, actorId, volunteerId === null ? 'reserve' : 'paired');
     if (volunteerId === null) return;
     const open = await this.requests.lockUserRequest(tx, need.id);
-    const ready = (await this.requests.liveAmong(tx, event.id, [volunteerId])).find(({ status }) => status === 'accept');
+    const ready = (await this.places.liveAmong(tx, event.id, [volunteerId])).find(({ status }) => status === 'accept');
     const call = ready && (await this.requests.lockVolunteerRequest(tx, ready.id));
     if (!open || call?.status !== 'accept') return fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
     const outcome = await this.assignments.pair(tx, event, open, call, 1, actorId);

@@ -5,12 +5,13 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository } from '../needs/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersService, type Person } from '../users/index.js';
 import { AssignmentMessages } from './assignment-messages.js';
 import { EventAssignments, type PairOutcome } from './event-assignments.service.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventReserves } from './event-reserves.service.js';
 import { EventUrgency } from './event-urgency.js';
@@ -43,6 +44,13 @@ export interface EventNeed {
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
+/** A volunteer's place in an event. */
+export interface EventPlace {
+  id: number;
+  eventId: number;
+  volunteerId: number;
+}
+
 /** The port through which auto-assign serves the needs of events. */
 @Injectable()
 export class EventNeeds {
@@ -54,6 +62,7 @@ export class EventNeeds {
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly places: EventPlacesRepository,
     private readonly needs: NeedsRepository,
     private readonly assignments: EventAssignments,
     private readonly reserves: EventReserves,
@@ -63,26 +72,31 @@ export class EventNeeds {
     private readonly words: EventWords,
   ) {}
 
-  /** Locks a need and describes it; null when it no longer waits for anybody. An urgent one is described also while somebody holds it. */
-  async lockOpen(tx: Tx, needId: number): Promise<EventNeed | null> {
-    const request = await this.requests.lockByNeed(tx, needId);
-    const event = request && (await this.events.findIn(tx, request.eventId));
-    const need = request && event ? await this.describe(request, event) : null;
-    const isOpen = request && event?.status && isOpenNeed(request);
-    return need && (isOpen || need.hold) ? need : null;
+  /** Describes needs that are locked; those that wait for nobody any more are left out. Urgent ones are described also while somebody holds them. */
+  async open(tx: Tx, needIds: readonly number[]): Promise<EventNeed[]> {
+    const requests = await this.requests.ofNeeds(tx, needIds);
+    const events = new Map((await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
+    const seekers = await this.users.people(requests.map(({ userId }) => userId));
+    const needs: EventNeed[] = [];
+    for (const request of requests) {
+      const event = events.get(request.eventId);
+      const need = event ? await this.describe(request, event, seekers.get(request.userId)) : null;
+      if (need && (need.hold || (need.event.status && isOpenNeed(request)))) needs.push(need);
+    }
+    return needs;
   }
 
   /** A need as it stands, whether it waits or not; for showing who would fit. */
   async find(requestId: number): Promise<EventNeed | null> {
     const request = await this.requests.findUserRequest(requestId);
     const [event] = request ? await this.events.findMany([request.eventId]) : [];
-    return request && event ? this.describe(request, event) : null;
+    if (!request || !event) return null;
+    return this.describe(request, event, (await this.users.people([request.userId])).get(request.userId));
   }
 
-  private async describe(request: UserRequestRecord, event: EventRecord): Promise<EventNeed | null> {
+  private async describe(request: UserRequestRecord, event: EventRecord, seeker: Person | undefined): Promise<EventNeed | null> {
     const isUrgent = await this.urgency.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
-    const seeker = (await this.users.people([request.userId])).get(request.userId);
     if (!seeker) return null;
     return {
       needId: request.needId ?? 0,
@@ -129,8 +143,8 @@ export class EventNeeds {
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
-  async readyVolunteers(tx: Tx, need: EventNeed): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
-    const ready = await this.requests.readyIn(tx, need.event.id);
+  async readyVolunteers(tx: Tx, eventId: number): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
+    const ready = await this.places.readyIn(tx, eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
     return ready.flatMap((row) => {
       const person = people.get(row.volunteerId);
@@ -145,43 +159,34 @@ export class EventNeeds {
     return request && call ? this.assignments.pair(tx, need.event, request, call, 0, null) : 'taken';
   }
 
-  /** Of these volunteers, those who already have a live request in the event. */
-  async liveAmong(tx: Tx, need: EventNeed, volunteerIds: readonly number[]): Promise<Set<number>> {
-    const live = await this.requests.liveAmong(tx, need.event.id, volunteerIds);
-    return new Set(live.map((row) => row.volunteerId));
+  /** Gives volunteers who are to be called their place in the event; those who have one already are left out. Answers the number of each one's place. */
+  async admit(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
+    const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id }));
+    return this.places.addCalls(tx, rows, this.clock.now());
   }
 
-  /** Calls a volunteer for the need, by message with a link. False when they already have a live request in the event. */
-  async call(tx: Tx, need: EventNeed, volunteer: { userId: number; distanceM: number }, radiusKm: number): Promise<boolean> {
+  /** Tells volunteers for what they are called, by message with a link. */
+  async tell(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; placeId: number }[]): Promise<void> {
+    const people = await this.users.people(calls.map(({ volunteerId }) => volunteerId));
+    const offers: Announcement[] = [];
+    for (const { need, volunteerId, placeId } of calls)
+      offers.push(await this.offer(need, { userId: volunteerId, secretId: placeId }, people.get(volunteerId)));
+    await this.notifications.announceAll(tx, offers);
+    for (const eventId of new Set(calls.map(({ need }) => need.event.id))) await tx.signal(eventChanged, { eventId });
+  }
+
+  private async offer(need: EventNeed, receiver: { userId: number; secretId: number }, volunteer: Person | undefined): Promise<Announcement> {
     const { event } = need;
-    const callId = await this.requests.addCall(tx, {
-      eventId: event.id,
-      volunteerId: volunteer.userId,
-      needRequestId: need.request.id,
-      radiusKm,
-      distanceM: volunteer.distanceM,
-      now: this.clock.now(),
-    });
-    if (callId === null) return false;
-    const band = bandBetween(need, (await this.users.people([volunteer.userId])).get(volunteer.userId));
-    await this.notifications.announce(tx, {
+    const key = event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer';
+    return {
       type: 'offer',
       receiverType: 'volunteer',
-      receivers: [{ userId: volunteer.userId, secretId: callId }],
+      receivers: [receiver],
       isUrgent: true,
       eventId: event.id,
-      texts: await this.words.texts(
-        event,
-        event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer',
-        {
-          city: need.city || event.city,
-        },
-        band,
-      ),
+      texts: await this.words.texts(event, key, { city: need.city || event.city }, bandBetween(need, volunteer)),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
-    });
-    await tx.signal(eventChanged, { eventId: event.id });
-    return true;
+    };
   }
 
   /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (rule 43). */

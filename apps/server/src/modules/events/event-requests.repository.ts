@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EventVolunteerStatus } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository } from '../needs/index.js';
@@ -160,37 +159,9 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
-  async addCall(
-    tx: Tx,
-    call: { eventId: number; volunteerId: number; needRequestId: number; radiusKm: number; distanceM: number; now: Date },
-  ): Promise<number | null> {
-    const rows: { id: number }[] = await tx.manager.query(
-      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
-      [call.eventId, call.volunteerId, call.radiusKm, call.needRequestId, call.distanceM, call.now],
-    );
-    return rows[0]?.id ?? null;
-  }
-
-  /** Of these volunteers, those with a live request in the event, and its state. */
-  async liveAmong(tx: Tx, eventId: number, volunteerIds: readonly number[]): Promise<{ id: number; volunteerId: number; status: EventVolunteerStatus }[]> {
-    return tx.manager.query(
-      `SELECT id, volunteer_id AS "volunteerId", status FROM event_volunteer_requests
-       WHERE event_id = $1 AND volunteer_id = ANY($2) AND status IN ('pending', 'accept', 'assigned')`,
-      [eventId, volunteerIds],
-    );
-  }
-
-  /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
-  async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
-    return tx.manager.query(
-      `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
-       WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
-         AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)
-       ORDER BY r.id`,
-      [eventId],
-    );
+  /** The requests that stand behind some needs, as they stand now. */
+  ofNeeds(tx: Tx, needIds: readonly number[]): Promise<UserRequestRecord[]> {
+    return tx.manager.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 
   /** Locks the requests of ready volunteers who are in reserve for a need. */

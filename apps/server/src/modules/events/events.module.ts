@@ -23,6 +23,7 @@ import { EventLinksController } from './event-links.controller.js';
 import { EventLinks } from './event-links.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventReserves } from './event-reserves.service.js';
@@ -62,6 +63,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventJoins,
     EventLinks,
     EventNeeds,
+    EventPlacesRepository,
     EventRequestsRepository,
     EventOpenings,
     EventReserves,

@@ -58,6 +58,16 @@ export class AssignmentsRepository {
     return tx.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId }).getOne();
   }
 
+  /** The holds that live on some needs, by the need's number. */
+  async liveOf(tx: Tx, needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+    if (needIds.length === 0) return new Map();
+    const rows = await tx.manager
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.need_id = ANY(:needIds) AND x.ended IS NULL AND x.is_approved <> 2', { needIds })
+      .getMany();
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+
   of(tx: Tx, needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
     return tx.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }

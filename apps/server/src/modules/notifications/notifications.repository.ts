@@ -31,27 +31,25 @@ const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS 
 export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
-  async insertAnnouncement(tx: Tx, announcement: Announcement, now: Date): Promise<{ id: number; receiverId: number }[]> {
-    const { receivers, secret } = announcement;
+  /** Writes messages to the receivers who can be reached, however many announcements there are, in one statement. */
+  async insertAnnouncements(tx: Tx, announcements: readonly Announcement[], now: Date): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
+    const receivers = announcements.flatMap(({ receivers: people }, at) => people.map((person) => ({ ...person, at })));
     return tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, event_id, next_attempt_at, created_at)
-       SELECT $1, c.user_id, ARRAY[$2], c.channel, c.send_to, c.fallback, c.locale,
-         CASE WHEN c.locale = 'en-US' THEN $3 ELSE $4 END, $5, r.secret_id, $6, $7, $8, $9, $9
-       FROM unnest($10::int[], $11::int[]) AS r(user_id, secret_id) JOIN user_contacts c ON c.user_id = r.user_id
-       RETURNING id, receiver_id AS "receiverId"`,
+       SELECT a.type, c.user_id, ARRAY[a.receiver_type], c.channel, c.send_to, c.fallback, c.locale,
+         CASE WHEN c.locale = 'en-US' THEN a.english ELSE a.hebrew END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.event_id, $1, $1
+       FROM unnest($2::int[], $3::int[], $4::int[]) AS r(user_id, secret_id, at)
+         JOIN jsonb_to_recordset($5::jsonb) AS a(at int, type text, receiver_type text, english text, hebrew text, secret_kind text, secret_expires_at timestamptz,
+           is_urgent boolean, event_id int) ON a.at = r.at
+         JOIN user_contacts c ON c.user_id = r.user_id
+       RETURNING id, receiver_id AS "receiverId", is_urgent AS "isUrgent"`,
       [
-        announcement.type,
-        announcement.receiverType,
-        announcement.texts['en-US'],
-        announcement.texts['he-IL'],
-        secret?.kind ?? null,
-        secret?.expiresAt ?? null,
-        announcement.isUrgent ?? false,
-        announcement.eventId ?? null,
         now,
         receivers.map((receiver) => receiver.userId),
         receivers.map((receiver) => receiver.secretId ?? null),
+        receivers.map((receiver) => receiver.at),
+        JSON.stringify(announcements.map(toRow)),
       ],
     );
   }
@@ -206,4 +204,19 @@ export class NotificationsRepository {
   async markDelivered(id: number): Promise<void> {
     await this.database.manager.query(`UPDATE notifications SET status = 'delivered' WHERE id = $1 AND status = 'sent'`, [id]);
   }
+}
+
+/** What all messages of an announcement have in common. */
+function toRow({ type, receiverType, texts, secret, isUrgent, eventId }: Announcement, at: number): Record<string, unknown> {
+  return {
+    at,
+    type,
+    receiver_type: receiverType,
+    english: texts['en-US'],
+    hebrew: texts['he-IL'],
+    secret_kind: secret?.kind ?? null,
+    secret_expires_at: secret?.expiresAt ?? null,
+    is_urgent: isUrgent ?? false,
+    event_id: eventId ?? null,
+  };
 }

@@ -16,10 +16,19 @@ export class NotificationsService {
   ) {}
 
   /** Writes one message for each receiver who can be reached; answers the ids of those receivers. */
-  async announce(tx: Tx, announcement: Announcement): Promise<number[]> {
-    if (announcement.receivers.length === 0) return [];
-    const written = await this.repository.insertAnnouncement(tx, announcement, this.clock.now());
-    if (written.length > 0) await tx.signal(notificationsWritten, { ids: written.map((row) => row.id), isUrgent: announcement.isUrgent ?? false });
+  announce(tx: Tx, announcement: Announcement): Promise<number[]> {
+    return this.announceAll(tx, [announcement]);
+  }
+
+  /** Writes the messages of several announcements together; answers the ids of the receivers who can be reached. */
+  async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {
+    const wanted = announcements.filter(({ receivers }) => receivers.length > 0);
+    if (wanted.length === 0) return [];
+    const written = await this.repository.insertAnnouncements(tx, wanted, this.clock.now());
+    for (const isUrgent of [true, false]) {
+      const ids = written.filter((row) => row.isUrgent === isUrgent).map((row) => row.id);
+      if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent });
+    }
     return written.map((row) => row.receiverId);
   }
 

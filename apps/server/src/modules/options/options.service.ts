@@ -27,14 +27,14 @@ export interface BilingualOption {
 /** Option lists in both languages. */
 @Injectable()
 export class OptionsService {
-  private readonly urgency: OncePerTransaction<number, boolean>;
+  private readonly known: OncePerTransaction<number, StoredOption | null>;
 
   constructor(
     private readonly database: Database,
     private readonly repository: OptionsRepository,
     private readonly activity: ActivityService,
   ) {
-    this.urgency = new OncePerTransaction(database, async (id) => (await repository.byIds([id]))[0]?.isUrgent ?? false);
+    this.known = new OncePerTransaction(database, async (id) => (await repository.byIds([id]))[0] ?? null);
   }
 
   /** The entries of a list that are offered, in their order. */
@@ -68,13 +68,13 @@ export class OptionsService {
 
   /** The label of one entry in both languages. */
   async allLabels(id: number): Promise<Record<Locale, string>> {
-    const [row] = await this.repository.byIds([id]);
+    const row = await this.known.of(id);
     return { 'he-IL': row?.labelHe ?? '', 'en-US': row?.labelEn ?? '' };
   }
 
   /** Whether a kind of event is urgent (rule 77). */
-  isUrgent(eventTypeId: number): Promise<boolean> {
-    return this.urgency.of(eventTypeId);
+  async isUrgent(eventTypeId: number): Promise<boolean> {
+    return (await this.known.of(eventTypeId))?.isUrgent ?? false;
   }
 
   /** Whether an entry stands in a list and is still offered. */

@@ -25,7 +25,7 @@ const say = (userId: number, times: Partial<DutyTimes>) => test.app.get(Availabi
 async function callAt(volunteerId: number, at: Date): Promise<unknown> {
   const needId = await needOfSomebody(test);
   return test.database.transaction((tx) =>
-    test.app.get(VolunteersService).recordCalls(tx, needId, [{ volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+    test.app.get(VolunteersService).recordCalls(tx, [{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }
 
@@ -76,6 +76,7 @@ describe('what a volunteer says', () => {
 describe('the search for candidates', () => {
   const query = (isUrgent: boolean): CandidateQuery => ({
     needId: 777,
+    eventId: null,
     seekerId: 0,
     ...CENTRE,
     radiusM: 5000,
@@ -95,10 +96,10 @@ describe('the search for candidates', () => {
     await say(off?.id ?? 0, { is_on_duty: false });
     await say(silent?.id ?? 0, QUIET_ALL_DAY);
     await say(brave?.id ?? 0, { ...QUIET_ALL_DAY, is_emergency_in_quiet: true });
-    const found = (isUrgent: boolean) => test.database.transaction((tx) => volunteers.nearestEligible(tx, query(isUrgent)));
+    const found = (isUrgent: boolean) => test.database.transaction(async (tx) => (await volunteers.nearestEligible(tx, [query(isUrgent)])).flat());
     expect((await found(false)).map(({ userId }) => userId)).toEqual([free?.id]);
     expect((await found(true)).map(({ userId }) => userId)).toEqual([free?.id, brave?.id]);
-    const near = await test.database.transaction((tx) => volunteers.nearest(tx, query(false)));
+    const near = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [query(false)])).flat());
     const dutyOf = (id?: number) => near.find(({ userId }) => userId === id)?.duty;
     expect([free, off, silent].map((one) => dutyOf(one?.id))).toEqual(['free', 'off_duty', 'quiet_hours']);
   });

@@ -39,26 +39,30 @@ describe('the search for the nearest', () => {
   afterAll(() => test.close());
 
   const find = (query: Partial<CandidateQuery> & { lat: number; lon: number }) =>
-    test.app.get(Database).transaction((tx) =>
-      repository.nearestEligible(
+    test.app.get(Database).transaction(async (tx) => {
+      const [found] = await repository.nearestEligible(
         tx,
-        {
-          needId: 1,
-          seekerId: 0,
-          radiusM: 5000,
-          helpType: 'physical',
-          languages: [],
-          gender: null,
-          needsVehicle: false,
-          isUrgent: false,
-          rideAt: null,
-          isEmergency: false,
-          limit: 50,
-          ...query,
-        },
+        [
+          {
+            needId: 1,
+            eventId: null,
+            seekerId: 0,
+            radiusM: 5000,
+            helpType: 'physical',
+            languages: [],
+            gender: null,
+            needsVehicle: false,
+            isUrgent: false,
+            rideAt: null,
+            isEmergency: false,
+            limit: 50,
+            ...query,
+          },
+        ],
         NOW,
-      ),
-    );
+      );
+      return found ?? [];
+    });
 
   /** Who is available within the ring by the domain's own distance, nearest first. */
   const expected = (from: { lat: number; lon: number }, radiusM: number) =>

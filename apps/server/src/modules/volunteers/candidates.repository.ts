@@ -8,50 +8,43 @@ function fittingWays(helpType: HelpType): string[] {
   return helpType === 'phone' ? ['phone', 'both'] : ['on_site', 'both'];
 }
 
+/** A row of an answer, with the place of its question among those that were asked. */
+type Found<Row> = Row & { at: number };
+
+/** The questions of a search as rows. */
+const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
+  vehicle boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, most int))
+  WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, urgent, span_from, span_to, emergency, most, at)`;
+
 /** Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact distance (docs/adr/0022). */
 const WITHIN = 'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
 
 /** The search for volunteers around a place; one index gives the nearest first (docs/adr/0022). */
 @Injectable()
 export class CandidatesRepository {
-  /** The nearest who fit, nearest first. `now` bounds what counts as recent. */
-  async nearestEligible(tx: Tx, query: CandidateQuery, now: Date): Promise<Candidate[]> {
-    const span = workSpan(query.rideAt, now);
-    return tx.manager.query(
-      `SELECT volunteer_id AS "userId", distance_m AS "distanceM", recent_calls AS "recentCalls", last_called_at AS "lastCalledAt", of_gender AS gender,
-         speaks AS languages, handles_equipment AS "handlesEquipment"
-       FROM eligible_volunteers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, tstzrange($11, $12), $13, $14, $15)`,
-      [
-        query.needId,
-        query.seekerId,
-        query.lat,
-        query.lon,
-        query.radiusM,
-        fittingWays(query.helpType),
-        query.languages,
-        query.gender,
-        query.needsVehicle,
-        query.isUrgent,
-        span.from,
-        span.to,
-        query.isEmergency,
-        now,
-        query.limit,
-      ],
+  /** The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as recent. */
+  async nearestEligible(tx: Tx, queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
+    const rows: Found<Candidate>[] = await tx.manager.query(
+      `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
+         e.of_gender AS gender, e.speaks AS languages, e.handles_equipment AS "handlesEquipment"
+       FROM ${ASKED} CROSS JOIN LATERAL eligible_volunteers(q.need, q.event, q.seeker, q.lat, q.lon, q.radius, q.ways, q.languages, q.gender, q.vehicle, q.urgent,
+         tstzrange(q.span_from, q.span_to), q.emergency, $2, q.most) e`,
+      [JSON.stringify(queries.map((query) => toRow(query, now))), now],
     );
+    return inOrder(rows, queries.length);
   }
 
-  /** Everybody nearest to the need, fitting or not, with what decides about them: for the timeline's reasons. */
-  async nearest(tx: Tx, query: CandidateQuery, now: Date): Promise<NearbyVolunteer[]> {
-    const span = workSpan(query.rideAt, now);
-    return tx.manager.query(
-      `SELECT (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive", (n.candidate).is_frozen AS "isFrozen",
-         (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated", (n.candidate).is_reachable AS "isReachable",
-         (n.candidate).way_to_help AS "wayToHelp", (n.candidate).has_vehicle AS "hasVehicle", (n.candidate).gender, (n.candidate).languages,
-         n.is_busy AS "isBusy", n.was_asked AS "wasAsked", n.duty
-       FROM nearby_volunteers($1, $2, $3, $4, $5, tstzrange($6, $7), $8, $9, $10) n`,
-      [query.needId, query.lat, query.lon, query.radiusM, query.isUrgent, span.from, span.to, query.isEmergency, now, query.limit],
+  /** Everybody nearest to each of these needs, fitting or not, with what decides about them: for the timeline's reasons. */
+  async nearest(tx: Tx, queries: readonly CandidateQuery[], now: Date): Promise<NearbyVolunteer[][]> {
+    const rows: Found<NearbyVolunteer>[] = await tx.manager.query(
+      `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
+         (n.candidate).is_frozen AS "isFrozen", (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated",
+         (n.candidate).is_reachable AS "isReachable", (n.candidate).way_to_help AS "wayToHelp", (n.candidate).has_vehicle AS "hasVehicle",
+         (n.candidate).gender, (n.candidate).languages, n.is_busy AS "isBusy", n.was_asked AS "wasAsked", n.has_answered AS "hasAnswered", n.duty
+       FROM ${ASKED} CROSS JOIN LATERAL nearby_volunteers(q.need, q.event, q.lat, q.lon, q.radius, q.urgent, tstzrange(q.span_from, q.span_to), q.emergency, $2, q.most) n`,
+      [JSON.stringify(queries.map((query) => toRow(query, now))), now],
     );
+    return inOrder(rows, queries.length);
   }
 
   /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
@@ -75,4 +68,32 @@ export class CandidatesRepository {
     );
     return rows[0]?.count ?? 0;
   }
+}
+
+function toRow(query: CandidateQuery, now: Date): Record<string, unknown> {
+  const span = workSpan(query.rideAt, now);
+  return {
+    need: query.needId,
+    event: query.eventId,
+    seeker: query.seekerId,
+    lat: query.lat,
+    lon: query.lon,
+    radius: query.radiusM,
+    ways: fittingWays(query.helpType),
+    languages: query.languages,
+    gender: query.gender,
+    vehicle: query.needsVehicle,
+    urgent: query.isUrgent,
+    span_from: span.from,
+    span_to: span.to,
+    emergency: query.isEmergency,
+    most: query.limit,
+  };
+}
+
+/** The rows of each question, in the order of the questions. */
+function inOrder<Row>(rows: readonly Found<Row>[], count: number): Row[][] {
+  const answers = Array.from({ length: count }, (): Row[] => []);
+  for (const row of rows) answers[row.at]?.push(row);
+  return answers;
 }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Call, ImportedVolunteer, VolunteerSummary } from './volunteers.types.js';
+import type { Call, ImportedVolunteer, OpenCall, RecordedCall, VolunteerSummary } from './volunteers.types.js';
 
-const CALL_COLUMNS = `volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
+const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
+const CALL_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
 
 /** Queries on volunteers' data and calls. */
 @Injectable()
@@ -30,14 +31,28 @@ export class VolunteersRepository {
     return rows.map((row) => row.user_id);
   }
 
-  async insertCalls(tx: Tx, needId: number, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
+  async insertCalls(tx: Tx, calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return tx.manager.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
-       SELECT $1, c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
-       FROM jsonb_to_recordset($2::jsonb) AS c("volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
-       ON CONFLICT DO NOTHING RETURNING id AS "callId", volunteer_id AS "volunteerId"`,
-      [needId, JSON.stringify(calls)],
+       SELECT c."needId", c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
+       FROM jsonb_to_recordset($1::jsonb) AS c("needId" int, "volunteerId" int, step int, ring int, "distanceM" int, "calledAt" timestamptz, "waitUntil" timestamptz)
+       ON CONFLICT DO NOTHING RETURNING id AS "callId", need_id AS "needId", volunteer_id AS "volunteerId"`,
+      [JSON.stringify(calls)],
     );
+  }
+
+  /** Moves calls on whose wait is over; the oldest first. */
+  async timeOut(tx: Tx, needIds: readonly number[], now: Date): Promise<OpenCall[]> {
+    return tx.manager.query(
+      `WITH late AS (
+         UPDATE volunteer_calls SET state = 'timed_out' WHERE need_id = ANY($1) AND state = 'open' AND wait_until <= $2 RETURNING id, ${OPEN_COLUMNS}
+       ) SELECT "needId", "volunteerId", "waitUntil" FROM late ORDER BY id`,
+      [needIds, now],
+    );
+  }
+
+  async openCalls(tx: Tx, needIds: readonly number[]): Promise<OpenCall[]> {
+    return tx.manager.query(`SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`, [needIds]);
   }
 
   async callsOf(tx: Tx, needId: number): Promise<Call[]> {

@@ -15,6 +15,8 @@ import type {
   CandidateQuery,
   ImportedVolunteer,
   NearbyVolunteer,
+  OpenCall,
+  RecordedCall,
   VolunteerForm,
   VolunteerSignature,
   VolunteerStanding,
@@ -39,14 +41,14 @@ export class VolunteersService {
     return new Map((await this.repository.summaries(userIds)).map((row) => [row.userId, row]));
   }
 
-  /** The nearest volunteers who fit a need, nearest first (rule 40). */
-  nearestEligible(tx: Tx, query: CandidateQuery): Promise<Candidate[]> {
-    return this.candidates.nearestEligible(tx, query, this.clock.now());
+  /** The nearest volunteers who fit, nearest first, for each of these needs (rule 40). */
+  nearestEligible(tx: Tx, queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
+    return this.candidates.nearestEligible(tx, queries, this.clock.now());
   }
 
-  /** The nearest volunteers whether they fit or not, for the timeline's reasons. */
-  nearest(tx: Tx, query: CandidateQuery): Promise<NearbyVolunteer[]> {
-    return this.candidates.nearest(tx, query, this.clock.now());
+  /** The nearest volunteers of each of these needs whether they fit or not, for the timeline's reasons. */
+  nearest(tx: Tx, queries: readonly CandidateQuery[]): Promise<NearbyVolunteer[][]> {
+    return this.candidates.nearest(tx, queries, this.clock.now());
   }
 
   /** Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either. */
@@ -64,9 +66,16 @@ export class VolunteersService {
     return (await this.repository.confirmedAmong([volunteerId])).length > 0;
   }
 
-  /** Notes that volunteers are called for a need; answers the calls of those who were not called for it before. */
-  recordCalls(tx: Tx, needId: number, calls: readonly Omit<Call, 'state'>[]): Promise<{ callId: number; volunteerId: number }[]> {
-    return this.repository.insertCalls(tx, needId, calls);
+  /** Notes that volunteers are called for needs; answers the calls of those who were not called for theirs before. */
+  recordCalls(tx: Tx, calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
+    return this.repository.insertCalls(tx, calls);
+  }
+
+  /** Moves the calls of needs on that were waited for long enough; answers which, and until when the others are waited for. */
+  async timeOut(tx: Tx, needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
+    const now = this.clock.now();
+    const late = await this.repository.timeOut(tx, needIds, now);
+    return { late, waiting: await this.repository.openCalls(tx, needIds) };
   }
 
   /** All calls of a need, oldest first. */

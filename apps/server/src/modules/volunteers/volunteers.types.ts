@@ -3,6 +3,8 @@ import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, Judg
 /** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
   needId: number;
+  /** Null for a single request; in an event, whoever has a call of it open is left out. */
+  eventId: number | null;
   seekerId: number;
   lat: number;
   lon: number;
@@ -46,6 +48,8 @@ export interface NearbyVolunteer {
   isReachable: boolean;
   isBusy: boolean;
   wasAsked: boolean;
+  /** They have answered the need without being called, or have another call of its event open. */
+  hasAnswered: boolean;
   wayToHelp: WayToHelp;
   hasVehicle: boolean;
   gender: Gender | null;
@@ -56,6 +60,7 @@ export interface NearbyVolunteer {
 
 /** One volunteer asked for a need. */
 export interface Call {
+  needId: number;
   volunteerId: number;
   step: number;
   ring: number;
@@ -64,6 +69,12 @@ export interface Call {
   calledAt: Date;
   waitUntil: Date;
 }
+
+/** A call that was noted. */
+export type RecordedCall = Pick<Call, 'needId' | 'volunteerId'> & { callId: number };
+
+/** A call that nobody has answered. */
+export type OpenCall = Pick<Call, 'needId' | 'volunteerId' | 'waitUntil'>;
 
 /** What sign-in must know of a volunteer. */
 export interface VolunteerSummary {

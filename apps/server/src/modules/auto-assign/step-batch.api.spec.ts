@@ -1,0 +1,134 @@
+import { Clock } from '../../platform/clock/clock.js';
+import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DispatchService } from './dispatch.service.js';
+
+interface RunRow {
+  needId: number;
+  status: string;
+  step: number;
+  failures: number;
+}
+
+describe('steps of many needs', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    await world.dispatch(SHOPPING, true);
+  });
+  afterEach(() => test.close());
+
+  const batch = () => test.app.get(DispatchService).batch();
+  const runs = (): Promise<RunRow[]> =>
+    test.database.manager.query('SELECT need_id AS "needId", status, step, failures FROM dispatch_runs ORDER BY priority DESC, need_id');
+  const calls = (): Promise<{ needId: number; volunteerId: number }[]> =>
+    test.database.manager.query('SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id');
+
+  /** So many needs of an event that waits for help, whose questions were answered one by one. */
+  async function eventNeeds(count: number): Promise<{ eventId: number; needIds: number[] }> {
+    const seekers = await Promise.all(Array.from({ length: count }, (_, at) => world.seeker(at / 10)));
+    const eventId = await world.event(await test.person('manager'));
+    for (const seeker of seekers) await world.answerUser(eventId, seeker.id, true);
+    const needIds = (await runs()).map(({ needId }) => needId);
+    return { eventId, needIds };
+  }
+
+  /** Lets whatever is written for one need fail, as a fault in its data would. */
+  const spoil = (needId: number) =>
+    test.asOwner(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'spoilt'; END $$;
+      CREATE TRIGGER spoilt BEFORE INSERT ON volunteer_calls FOR EACH ROW WHEN (NEW.need_id = ${needId}) EXECUTE FUNCTION refuse()`);
+
+  it('are carried out in one go, single requests and needs of events alike, each by somebody of their own', async () => {
+    for (const km of [1, 2, 3]) await world.volunteer(km);
+    const { needIds } = await eventNeeds(2);
+    const single = await world.ask(await world.seeker(0.3));
+    expect(await batch()).toBe(3);
+    const made = await calls();
+    expect(made.map(({ needId }) => needId).sort()).toEqual([...needIds, single].sort());
+    const inEvent = made.filter(({ needId }) => needIds.includes(needId)).map(({ volunteerId }) => volunteerId);
+    expect(new Set(inEvent).size).toBe(2);
+    expect((await runs()).map(({ status, step }) => [status, step])).toEqual(Array.from({ length: 3 }, () => ['running', 1]));
+    const told: { n: number }[] = await test.database.manager.query(`SELECT count(*)::int AS n FROM notifications WHERE type = 'offer'`);
+    expect(told).toEqual([{ n: 3 }]);
+  });
+
+  it('spread single requests over those near: whoever was called for one has been called lately for the next', async () => {
+    const near = await world.volunteer(1);
+    const farther = await world.volunteer(2);
+    await world.ask(await world.seeker(0));
+    await world.ask(await world.seeker(0));
+    await batch();
+    expect((await calls()).map(({ volunteerId }) => volunteerId)).toEqual([near.id, farther.id]);
+  });
+
+  it('cost the same number of statements however many they are', async () => {
+    const count = async (needs: number): Promise<number> => {
+      for (let n = 0; n < needs; n++) await world.ask(await world.seeker(0));
+      const spy = jest.spyOn(test.database.source, 'createQueryRunner');
+      let statements = 0;
+      spy.mockImplementation((...mode) => {
+        spy.mockRestore();
+        const runner = test.database.source.createQueryRunner(...mode);
+        const query = runner.query.bind(runner);
+        runner.query = (...args: Parameters<typeof query>) => {
+          statements++;
+          return query(...args);
+        };
+        return runner;
+      });
+      expect(await batch()).toBe(needs);
+      return statements;
+    };
+    for (const km of [1, 2, 3, 4, 5, 6]) await world.volunteer(km / 2);
+    const two = await count(2);
+    expect(two).toBeGreaterThan(0);
+    expect(await count(12)).toBe(two);
+  });
+
+  it('never call one volunteer twice in an event, nor carry out a step twice, when two go at once', async () => {
+    for (let n = 1; n <= 12; n++) await world.volunteer(n / 10);
+    await eventNeeds(10);
+    const taken = await Promise.all([batch(), batch(), batch()]);
+    expect(taken.reduce((sum, one) => sum + one, 0)).toBe(10);
+    const made = await calls();
+    expect(new Set(made.map(({ volunteerId }) => volunteerId)).size).toBe(made.length);
+    expect(made).toHaveLength(10);
+    expect((await runs()).every(({ step }) => step === 1)).toBe(true);
+  });
+
+  it('that cannot be carried out cost only themselves, wait longer each time, and go to a coordinator at last', async () => {
+    for (const km of [1, 2, 3]) await world.volunteer(km);
+    const asked: number[] = [];
+    for (let n = 0; n < 5; n++) asked.push(await world.ask(await world.seeker(n / 10)));
+    const spoilt = asked[2] ?? 0;
+    await spoil(spoilt);
+    await batch();
+    expect((await calls()).map(({ needId }) => needId).sort()).toEqual(asked.filter((id) => id !== spoilt).sort());
+    const stateOf = async (): Promise<{ failures: number; wait: number }[]> =>
+      test.database.manager.query('SELECT failures, round(extract(epoch FROM next_step_at - updated_at))::int AS wait FROM dispatch_runs WHERE need_id = $1', [
+        spoilt,
+      ]);
+    expect(await stateOf()).toEqual([{ failures: 1, wait: 1 }]);
+    for (let time = 2; time <= 6; time++) {
+      test.app.get(Clock).advance(2 ** time);
+      await batch();
+    }
+    expect(await stateOf()).toEqual([{ failures: 6, wait: 32 }]);
+    const admin = await test.person('admin');
+    const { body } = await world.as(admin, 'get', `/admin/applications/${spoilt}/timeline`);
+    const { entries }: { entries: { kind: string }[] } = body.data;
+    expect(entries.map(({ kind }) => kind)).toEqual(['started', 'stuck']);
+    const handed: { since: Date | null }[] = await test.database.manager.query('SELECT coordinator_since AS since FROM applications WHERE id = $1', [spoilt]);
+    expect(handed[0]?.since).not.toBeNull();
+
+    await test.asOwner('DROP TRIGGER spoilt ON volunteer_calls');
+    test.app.get(Clock).advance(40);
+    await batch();
+    expect((await calls()).map(({ needId }) => needId)).toContain(spoilt);
+    expect((await runs()).find(({ needId }) => needId === spoilt)).toMatchObject({ failures: 0, step: 1 });
+  });
+});

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/signals/signals.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { nextStep, policyOf, type DispatchPolicy } from './auto-assign.rules.js';
+import { DispatchRepository, type ClaimedRun } from './dispatch.repository.js';
+import { HoldWatch } from './hold-watch.service.js';
+import { NeedPorts } from './need-ports.js';
+import { ReadyPairs } from './ready-pairs.service.js';
+import { Called, type Decided, type Step } from './step.js';
+import { StepEndings } from './step-endings.service.js';
+import { StepLines } from './step-lines.js';
+import { LOOK_AT, StepSearch } from './step-search.service.js';
+
+/**
+ * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of them at once, each is decided by the
+ * pure rules in the order of their urgency (rule 77), and what was decided is written for all of them at once.
+ */
+@Injectable()
+export class StepBatch {
+  constructor(
+    private readonly volunteers: VolunteersService,
+    private readonly repository: DispatchRepository,
+    private readonly ports: NeedPorts,
+    private readonly search: StepSearch,
+    private readonly watch: HoldWatch,
+    private readonly readyPairs: ReadyPairs,
+    private readonly endings: StepEndings,
+  ) {}
+
+  /** The runs and their needs are locked, the most urgent first. */
+  async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
+    const steps = await this.begin(tx, claimed, now);
+    await this.timeOut(tx, steps);
+    await this.explainSkips(
+      tx,
+      steps.filter(({ run }) => run.step === 0),
+    );
+    await this.endings.write(tx, await this.decide(tx, steps, now), now);
+  }
+
+  /** What is to be decided; runs whose need waits for nobody end, and those of held needs may have nothing more to do. */
+  private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
+    const needs = await this.ports.open(
+      tx,
+      claimed.map(({ run }) => run),
+    );
+    const steps: Step[] = [];
+    for (const { run, settings } of claimed) {
+      const need = needs.get(run.needId);
+      if (!need) continue;
+      const held = need.hold && (await this.watch.turn(tx, run, need, need.hold, this.ports.of(need), now));
+      if (need.hold && !held) continue;
+      const position = { ring: run.ring, radiusKm: run.radiusKm };
+      const isAnyDistance = need.helpType === 'phone';
+      steps.push({ run, need, policy: withRings(policyOf(settings, need.isUrgent), isAnyDistance), held, lines: new StepLines(), position, waitingUntil: [] });
+    }
+    const over = claimed.filter(({ run }) => !needs.has(run.needId)).map(({ run }) => run.id);
+    await this.repository.stop(tx, over, now);
+    return steps;
+  }
+
+  /** Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has called nobody before. */
+  private async timeOut(tx: Tx, steps: readonly Step[]): Promise<void> {
+    const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
+    if (begun.size === 0) return;
+    const { late, waiting } = await this.volunteers.timeOut(tx, [...begun.keys()]);
+    for (const { needId, volunteerId } of late) {
+      const step = begun.get(needId);
+      step?.lines.add({ kind: 'timed_out', volunteerId, data: { minutes: step.policy.waitMinutes } });
+    }
+    for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
+  }
+
+  /** Ring after ring, until every step has come to something. */
+  private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
+    const called = new Called(now);
+    const decided: Decided[] = [];
+    for (let open = steps; open.length > 0; ) {
+      const waiting = await this.readyPairs.pair(tx, open, now);
+      const found = await this.search.candidates(tx, waiting.map(ringOf));
+      const growing: Step[] = [];
+      for (const [at, step] of waiting.entries()) {
+        const near = found[at] ?? [];
+        const left = called.left(step.need, near);
+        if (left.length < step.policy.wave && near.length >= LOOK_AT) {
+          decided.push({ step, next: { kind: 'again' } });
+          continue;
+        }
+        const run = { ...step.position, waitingUntil: step.waitingUntil, reserves: step.held?.reserves ?? 0 };
+        const next = nextStep(step.policy, run, left, now, step.need.wishes);
+        if (next.kind === 'grow') growing.push(grown(step, next));
+        else decided.push({ step, next });
+        if (next.kind === 'invite')
+          called.add(
+            step.need,
+            next.choices.map(({ candidate }) => candidate),
+          );
+      }
+      await this.explainSkips(tx, growing);
+      open = growing;
+    }
+    return decided;
+  }
+
+  /** Tells of the nearest who are not called why not, each once in a run. */
+  private async explainSkips(tx: Tx, steps: readonly Step[]): Promise<void> {
+    const skips = await this.search.skips(tx, steps.map(ringOf));
+    const speaking = steps.map((step, at) => ({ step, skips: skips[at] ?? [] })).filter((one) => one.skips.length > 0);
+    // A step that paired was not counted, so in an event there may be lines already before a first step.
+    const begun = speaking.filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null).map(({ step }) => step.run.id);
+    const told = await this.repository.writtenVolunteers(tx, begun, 'skipped');
+    for (const { step, skips: lines } of speaking) step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
+  }
+}
+
+function ringOf({ need, position }: Step) {
+  return { need, radiusKm: position.radiusKm };
+}
+
+function grown(step: Step, { ring, radiusKm }: Step['position']): Step {
+  step.position = { ring, radiusKm };
+  step.lines.add({ kind: 'ring_grown', data: { ring, radius: radiusKm } });
+  return step;
+}
+
+/** Help by phone has one ring, however wide. */
+function withRings(policy: DispatchPolicy, isAnyDistance: boolean): DispatchPolicy {
+  return isAnyDistance ? { ...policy, maxRings: 1 } : policy;
+}

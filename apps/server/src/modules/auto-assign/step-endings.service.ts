@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { addSeconds } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Choice } from './auto-assign.rules.js';
+import { DispatchRepository, type Advance } from './dispatch.repository.js';
+import { stepPlanned } from './dispatch.signals.js';
+import { NeedPorts } from './need-ports.js';
+import { StepCalls, type StepCall } from './step-calls.service.js';
+import { invitedLine } from './step-lines.js';
+import type { Decided, Step } from './step.js';
+
+const MINUTE = 60;
+
+interface Invitation extends StepCall {
+  step: Step;
+  choice: Choice;
+}
+
+/** Writes what the steps of a batch came to: calls with their messages, timelines, and when each run is looked at again. */
+@Injectable()
+export class StepEndings {
+  constructor(
+    private readonly repository: DispatchRepository,
+    private readonly ports: NeedPorts,
+    private readonly calls: StepCalls,
+  ) {}
+
+  async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
+    const called = await this.invite(tx, decided, now);
+    await this.noteWaiting(tx, decided);
+    const advances = decided.map((one) => advanceOf(one, called.has(one.step), now));
+    await this.repository.advance(tx, advances, now);
+    for (const { step } of decided.filter(isGivenUp)) await this.ports.of(step.need).handToCoordinator(tx, step.need);
+    const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
+    for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
+  }
+
+  /** Calls those who were chosen; answers the steps that have called anybody. */
+  private async invite(tx: Tx, decided: readonly Decided[], now: Date): Promise<Set<Step>> {
+    const invitations = decided.flatMap(({ step, next }) =>
+      next.kind === 'invite' ? next.choices.map((choice) => invitationOf(step, choice, next.waitUntil)) : [],
+    );
+    const made = new Set((await this.calls.make(tx, invitations, now)).map(({ need, volunteer }) => `${need.id} ${volunteer.userId}`));
+    const called = invitations.filter(({ need, volunteer }) => made.has(`${need.id} ${volunteer.userId}`));
+    for (const { step, choice } of called) step.lines.add(invitedLine(choice));
+    return new Set(called.map(({ step }) => step));
+  }
+
+  /** Says once in a row that answers are waited for. */
+  private async noteWaiting(tx: Tx, decided: readonly Decided[]): Promise<void> {
+    const waiting = decided
+      .filter(({ step, next }) => next.kind === 'wait' && step.waitingUntil.length > 0 && step.lines.last !== 'waiting')
+      .map(({ step }) => step);
+    const silent = waiting.filter(({ lines }) => lines.last === null).map(({ run }) => run.id);
+    const last = await this.repository.lastKinds(tx, silent);
+    for (const { run, lines } of waiting) {
+      if ((lines.last ?? last.get(run.id)) !== 'waiting') lines.add({ kind: 'waiting' });
+    }
+  }
+}
+
+function invitationOf(step: Step, choice: Choice, waitUntil: Date): Invitation {
+  const { need, position, run } = step;
+  const radiusKm = position.radiusKm;
+  return { step, choice, need, volunteer: choice.candidate, radiusKm, run: { step: run.step + 1, ring: position.ring }, waitUntil };
+}
+
+/** Nobody is left for a need that nobody holds. */
+function isGivenUp({ step, next }: Decided): boolean {
+  return step.held === null && (next.kind === 'exhausted' || next.kind === 'full');
+}
+
+/** Where a run stands after its step. */
+function advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
+  const { step } = decided;
+  const { run, lines, position } = step;
+  if (isGivenUp(decided)) {
+    lines.add({ kind: 'exhausted' });
+    return { ...position, id: run.id, status: 'exhausted', step: run.step + 1, nextStepAt: null, lines: lines.take() };
+  }
+  if (decided.next.kind === 'again') return { ...position, id: run.id, status: run.status, step: run.step, nextStepAt: run.nextStepAt, lines: lines.take() };
+  return { ...position, id: run.id, status: run.status, step: run.step + 1, nextStepAt: nextLook(decided, hasCalled, now), lines: lines.take() };
+}
+
+/** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */
+function nextLook({ step, next }: Decided, hasCalled: boolean, now: Date): Date {
+  const soon = addSeconds(now, 1);
+  const until = step.held?.until ?? null;
+  // Somebody else called them in the meantime.
+  if (next.kind === 'invite' && !hasCalled) return soon;
+  // While somebody holds the need nobody is given up: there is another look at the latest after the time for an answer.
+  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : addSeconds(now, step.policy.waitMinutes * MINUTE);
+  const at = until && until < planned ? until : planned;
+  return at > now ? at : soon;
+}
