@@ -3,6 +3,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Metres; the sphere of `distanceMetres` of the domain. */
 const EARTH = '6378168';
 
+export const METRES = `CREATE OR REPLACE FUNCTION map_metres(a point, b point) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+SELECT 2 * ${EARTH} * asin(least(1, sqrt(
+  (cos(a[1] / ${EARTH}) / cosh(a[0] / ${EARTH}) - cos(b[1] / ${EARTH}) / cosh(b[0] / ${EARTH})) ^ 2
+  + (tanh(a[0] / ${EARTH}) - tanh(b[0] / ${EARTH})) ^ 2
+  + (sin(a[1] / ${EARTH}) / cosh(a[0] / ${EARTH}) - sin(b[1] / ${EARTH}) / cosh(b[0] / ${EARTH})) ^ 2
+) / 2)) $$`;
+
 /**
  * The map is the transverse Mercator projection of the sphere around one meridian, in metres: right to a hundredth of a percent within
  * 90 km of it, and the whole country of Israel lies within 80 (docs/adr/0022). Another country sets another meridian (KAROV_MAP_MERIDIAN).
@@ -20,12 +27,7 @@ SELECT point(
   `CREATE FUNCTION map_longitude(p point) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
    AS 'SELECT map_meridian() + degrees(atan2(sinh(p[0] / ${EARTH}), cos(p[1] / ${EARTH})))'`,
   // Great-circle metres between two points of the map: by the chord between them on the sphere that the map was made from.
-  `CREATE FUNCTION map_metres(a point, b point) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-SELECT 2 * ${EARTH} * asin(least(1, sqrt(
-  (cos(a[1] / ${EARTH}) / cosh(a[0] / ${EARTH}) - cos(b[1] / ${EARTH}) / cosh(b[0] / ${EARTH})) ^ 2
-  + (tanh(a[0] / ${EARTH}) - tanh(b[0] / ${EARTH})) ^ 2
-  + (sin(a[1] / ${EARTH}) / cosh(a[0] / ${EARTH}) - sin(b[1] / ${EARTH}) / cosh(b[0] / ${EARTH})) ^ 2
-) / 2)) $$`,
+  METRES,
   // A square of the map that holds everybody within so many metres, for an index; null: the whole map. Away from its meridian the map is larger
   // than the earth, by cosh of the distance from it.
   `CREATE FUNCTION map_square(centre point, metres double precision) RETURNS box LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

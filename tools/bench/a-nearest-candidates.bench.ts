@@ -35,6 +35,7 @@ async function service(place: { lat: number; lon: number }): Promise<void> {
         languages: [],
         gender: null,
         needsVehicle: false,
+        wantsEquipment: false,
         isUrgent: false,
         rideAt: null,
         isEmergency: false,

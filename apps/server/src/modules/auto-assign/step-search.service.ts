@@ -59,6 +59,7 @@ export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: nu
     languages: need.languages,
     gender: need.gender,
     needsVehicle: need.needsVehicle,
+    wantsEquipment: need.wishes.equipment,
     isUrgent: need.isUrgent,
     rideAt: need.rideAt,
     isEmergency: need.isEmergency,

@@ -84,6 +84,7 @@ describe('the search for candidates', () => {
     languages: ['amharic'],
     gender: null,
     needsVehicle: false,
+    wantsEquipment: false,
     isUrgent,
     rideAt: null,
     isEmergency: false,

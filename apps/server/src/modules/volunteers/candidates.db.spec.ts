@@ -52,6 +52,7 @@ describe('the search for the nearest', () => {
             languages: [],
             gender: null,
             needsVehicle: false,
+            wantsEquipment: false,
             isUrgent: false,
             rideAt: null,
             isEmergency: false,

@@ -13,8 +13,8 @@ type Found<Row> = Row & { at: number };
 
 /** The questions of a search as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
-  vehicle boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, most int))
-  WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, urgent, span_from, span_to, emergency, most, at)`;
+  vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, most int))
+  WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, most, at)`;
 
 /** Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact distance (docs/adr/0022). */
 const WITHIN = 'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
@@ -27,7 +27,7 @@ export class CandidatesRepository {
     const rows: Found<Candidate>[] = await tx.manager.query(
       `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
          e.of_gender AS gender, e.speaks AS languages, e.handles_equipment AS "handlesEquipment"
-       FROM ${ASKED} CROSS JOIN LATERAL eligible_volunteers(q.need, q.event, q.seeker, q.lat, q.lon, q.radius, q.ways, q.languages, q.gender, q.vehicle, q.urgent,
+       FROM ${ASKED} CROSS JOIN LATERAL eligible_volunteers(q.need, q.event, q.seeker, q.lat, q.lon, q.radius, q.ways, q.languages, q.gender, q.vehicle, q.equipment, q.urgent,
          tstzrange(q.span_from, q.span_to), q.emergency, $2, q.most) e`,
       [JSON.stringify(queries.map((query) => toRow(query, now))), now],
     );
@@ -83,6 +83,7 @@ function toRow(query: CandidateQuery, now: Date): Record<string, unknown> {
     languages: query.languages,
     gender: query.gender,
     vehicle: query.needsVehicle,
+    equipment: query.wantsEquipment,
     urgent: query.isUrgent,
     span_from: span.from,
     span_to: span.to,

@@ -15,6 +15,8 @@ export interface CandidateQuery {
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
+  /** Whether it matters who handles equipment; without it nobody is said to. */
+  wantsEquipment: boolean;
   /** An emergency: quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
   /** The time of a ride, null for work of now: who is at work for somebody else then is left out (rule 47). */
