@@ -62,7 +62,8 @@ export class DeliveryService implements OnModuleInit {
   async batch(limit: number, onlyUrgent = false): Promise<Taken> {
     const now = this.clock.now();
     const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
-    const sent = (await Promise.all(byReceiver(due).map((messages) => this.sendInOrder(messages)))).flat();
+    const links = await this.text.links(due);
+    const sent = (await Promise.all(byReceiver(due).map((messages) => this.sendInOrder(messages, links)))).flat();
     if (sent.length > 0) await this.repository.markSent(sent);
     return takenOf(due.length, limit);
   }
@@ -101,18 +102,18 @@ export class DeliveryService implements OnModuleInit {
     else await this.failOver(id, code ?? 'undelivered');
   }
 
-  private async sendInOrder(messages: readonly DueNotification[]): Promise<Sent[]> {
+  private async sendInOrder(messages: readonly DueNotification[], links: ReadonlyMap<number, string>): Promise<Sent[]> {
     const sent: Sent[] = [];
     for (const message of messages) {
-      const one = await this.send(message).catch((error: unknown) => this.log.error('message failed', error));
+      const one = await this.send(message, links.get(message.id) ?? '').catch((error: unknown) => this.log.error('message failed', error));
       if (one) sent.push(one);
     }
     return sent;
   }
 
   /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
-  private async send(due: DueNotification): Promise<Sent | null> {
-    const message = await this.text.compose(due);
+  private async send(due: DueNotification, link: string): Promise<Sent | null> {
+    const message = await this.text.compose(due, link);
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);

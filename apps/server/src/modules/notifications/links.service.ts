@@ -7,6 +7,14 @@ import type { LinkCodeEntity } from './link-code.entity.js';
 /** What a link stands for. */
 export type LinkKind = LinkCodeEntity['kind'];
 
+/** A link that a message is to carry. */
+export interface NewLink {
+  kind: LinkKind;
+  targetId: number;
+  messageId: number;
+  expiresAt: Date;
+}
+
 /** A known link: what it is for, and whether its time is over. */
 export interface LinkTarget {
   targetId: number;
@@ -27,14 +35,25 @@ export class LinksService {
 
   /** Makes the code of a message known and returns it. */
   async mint(kind: LinkKind, targetId: number, messageId: number, expiresAt: Date): Promise<string> {
-    const code = this.crypto.deriveLinkCode(`${kind}|${targetId}|${messageId}`);
-    await this.database.manager.query('INSERT INTO link_codes (code_hash, kind, target_id, expires_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-      this.crypto.hashLinkCode(code),
-      kind,
-      targetId,
-      expiresAt,
-    ]);
-    return code;
+    const codes = await this.mintAll([{ kind, targetId, messageId, expiresAt }]);
+    return codes.get(messageId) ?? '';
+  }
+
+  /** Makes the codes of several messages known together; answers them by the message's number. */
+  async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
+    if (links.length === 0) return new Map();
+    const codes = links.map(({ kind, targetId, messageId }) => this.crypto.deriveLinkCode(`${kind}|${targetId}|${messageId}`));
+    await this.database.manager.query(
+      `INSERT INTO link_codes (code_hash, kind, target_id, expires_at)
+       SELECT * FROM unnest($1::bytea[], $2::text[], $3::int[], $4::timestamptz[]) AS l(code_hash, kind, target_id, expires_at) ORDER BY code_hash ON CONFLICT DO NOTHING`,
+      [
+        codes.map((code) => this.crypto.hashLinkCode(code)),
+        links.map(({ kind }) => kind),
+        links.map(({ targetId }) => targetId),
+        links.map(({ expiresAt }) => expiresAt),
+      ],
+    );
+    return new Map(links.map(({ messageId }, at) => [messageId, codes[at] ?? '']));
   }
 
   /** What a code stands for, or null when no such link was ever sent. */

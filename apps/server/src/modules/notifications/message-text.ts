@@ -25,7 +25,7 @@ export class MessageText {
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly links: LinksService,
+    private readonly codes: LinksService,
   ) {}
 
   /** Says where one-time codes come from. */
@@ -33,11 +33,20 @@ export class MessageText {
     this.codeSource = source;
   }
 
-  /** The message as it goes to the provider. */
-  async compose(due: DueNotification): Promise<OutgoingMessage> {
+  /** The links that messages carry, by the message's number. */
+  async links(due: readonly DueNotification[]): Promise<Map<number, string>> {
+    const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt }) =>
+      secretKind && secretKind !== 'otp' && targetId !== null && expiresAt ? [{ kind: secretKind, targetId, messageId, expiresAt }] : [],
+    );
+    const codes = await this.codes.mintAll(wanted);
+    return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind]}${codes.get(messageId) ?? ''}`]));
+  }
+
+  /** The message as it goes to the provider, with its link. */
+  async compose(due: DueNotification, link: string): Promise<OutgoingMessage> {
     const text = due.message
       .replaceAll('%{reply}', serverText(due.locale, takesReplies(due.channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink'))
-      .replaceAll('%{link}', await this.link(due))
+      .replaceAll('%{link}', link)
       .replaceAll('%{code}', await this.code(due));
     return {
       notificationId: due.id,
@@ -48,13 +57,6 @@ export class MessageText {
       locale: due.locale,
       urgent: due.isUrgent,
     };
-  }
-
-  private async link(due: DueNotification): Promise<string> {
-    const { secretKind, secretId, secretExpiresAt } = due;
-    if (!secretKind || secretKind === 'otp' || secretId === null || !secretExpiresAt) return '';
-    const code = await this.links.mint(secretKind, secretId, due.id, secretExpiresAt);
-    return `${this.config.publicUrl}${LINK_PATHS[secretKind]}${code}`;
   }
 
   private async code(due: DueNotification): Promise<string> {
