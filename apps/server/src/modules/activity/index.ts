@@ -1,4 +1,4 @@
 export { ActivityModule } from './activity.module.js';
-export { ActivityService, type ActivityLine } from './activity.service.js';
+export { ActivityService, type Activity, type ActivityLine } from './activity.service.js';
 export { PeopleLooks } from './people-looks.service.js';
 export { SensitiveReads } from './sensitive-reads.service.js';

@@ -1,33 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveApplication, AdminApplication, PendingAcceptance, SeekerDetails } from '@karov/api-client';
-import { isEnded, type Priority } from '@karov/domain';
+import type { Priority } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { SensitiveReads } from '../activity/index.js';
+import { ActivityService, SensitiveReads } from '../activity/index.js';
 import { isConcealed, isInRegions, RegionsService, type Reach } from '../regions/index.js';
 import { HelpProfileLooks, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, mayApprove, mayMove, NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
-import { distanceOf } from './volunteer-applications.service.js';
+import { takerOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
 /** What staff do with requests that arise within their districts (rule 137 "Admin request management"; rules 51, 80). */
 @Injectable()
 export class AdminApplications {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
+    private readonly activity: ActivityService,
     private readonly regions: RegionsService,
     private readonly users: UsersService,
     private readonly looks: HelpProfileLooks,
@@ -36,8 +38,9 @@ export class AdminApplications {
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly holds: ApplicationAssignments,
-    private readonly moves: ApplicationMoves,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
     private readonly views: ApplicationViews,
     private readonly people: SeekersRepository,
     private readonly own: OwnApplications,
@@ -116,19 +119,16 @@ export class AdminApplications {
 
   /** Decides on an acceptance that waits. @throws NOT_WAITING */
   async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
-    await this.onHold(caller, assignmentId, (tx, application, live) => {
-      if (live?.isApproved !== 0) return fail('NOT_WAITING', { field: 'message' });
-      if (isApproved) return this.holds.approve(tx, application, caller.userId);
-      return this.holds.putBack(tx, application, 'rejected', note, caller.userId);
+    await this.onHold(caller, assignmentId, async (tx, hand) => {
+      if (!mayApprove(hand.need, hand.hold)) return fail('NOT_WAITING', { field: 'message' });
+      if (isApproved) await this.holds.approve(tx, hand, caller.userId);
+      else await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
     });
   }
 
   /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
-    await this.onHold(caller, assignmentId, (tx, application, live) => {
-      if (live === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      return this.holds.progress(tx, application, live, 'on_way', caller.userId);
-    });
+    await this.onHold(caller, assignmentId, (tx, hand) => this.holds.progress(tx, hand, 'on_way', caller.userId));
   }
 
   /**
@@ -142,45 +142,42 @@ export class AdminApplications {
       return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
-    await this.onRequest(caller, id, async (tx, application) => {
+    await this.onRequest(caller, id, async (tx, hand, application) => {
       if (!person || !isShown(person)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
       if (application.userId === volunteerId) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const open = await this.freed(tx, application, volunteerId, caller.userId);
-      const outcome = await this.holds.assign(tx, open, volunteerId, distanceOf(application, volunteer), caller.userId);
+      const open = await this.holds.freeFor(tx, hand, volunteerId, caller.userId);
+      const outcome = await this.holds.assign(tx, open, takerOf(application, volunteer), caller.userId);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
   }
 
-  /** The request as it is once whoever holds the emergency has been taken off for somebody else. */
-  private async freed(tx: Tx, application: ApplicationRecord, volunteerId: number, actorId: number): Promise<ApplicationRecord> {
-    const isSwitch = application.isEmergency && application.volunteerId !== null && application.volunteerId !== volunteerId && !isEnded(application.status);
-    if (!isSwitch) return application;
-    await this.holds.putBack(tx, application, 'replaced', null, actorId, 'assigned');
-    return (await this.applications.lock(tx, application.id)) ?? fail('NOT_FOUND');
-  }
-
   close(caller: Caller, id: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, application) => this.moves.end(tx, application, 'close', caller.userId));
+    return this.onRequest(caller, id, (tx, hand) => this.endings.end(tx, hand, 'close', caller.userId));
   }
 
   reject(caller: Caller, id: number, note: string): Promise<void> {
-    return this.onRequest(caller, id, (tx, application) => this.moves.end(tx, application, 'reject', caller.userId, note));
+    return this.onRequest(caller, id, (tx, hand) => this.endings.end(tx, hand, 'reject', caller.userId, note));
   }
 
   unassign(caller: Caller, id: number, note: string | null): Promise<void> {
-    return this.onRequest(caller, id, (tx, application) => {
-      if (application.status !== 'in treatment') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      return this.holds.putBack(tx, application, 'released', note, caller.userId);
+    return this.onRequest(caller, id, async (tx, hand) => {
+      if (!mayMove(hand.need.status, 'release')) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
     });
   }
 
   takeOver(caller: Caller, id: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, application) => this.moves.takeOver(tx, application, caller.userId));
+    return this.onRequest(caller, id, (tx, hand) => this.endings.takeOver(tx, hand, caller.userId));
   }
 
   setPriority(caller: Caller, id: number, priority: Priority): Promise<void> {
-    return this.onRequest(caller, id, (tx, application) => this.moves.setPriority(tx, application, priority, caller.userId));
+    return this.onRequest(caller, id, async (tx) => {
+      await this.applications.update(tx, id, { labelPriority: priority, updatedAt: this.clock.now() });
+      await this.activity.record(tx, [
+        { subjectType: 'application', subjectId: id, actorId: caller.userId, action: 'priority', newValues: { label_priority: priority } },
+      ]);
+    });
   }
 
   /** One request within the caller's districts. @throws NOT_FOUND */
@@ -199,26 +196,20 @@ export class AdminApplications {
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
-  private async onRequest(caller: Caller, id: number, work: (tx: Tx, application: ApplicationRecord) => Promise<void>): Promise<void> {
+  private async onRequest(caller: Caller, id: number, work: (tx: Tx, hand: NeedInHand, application: ApplicationRecord) => Promise<unknown>): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, id);
-      return application && isWithin(reach, application) ? work(tx, application) : fail('NOT_FOUND');
+      if (!application || !isWithin(reach, application)) return fail('NOT_FOUND');
+      await work(tx, await this.origins.inHand(tx, application), application);
     });
   }
 
-  /** Works on a hold and its locked request; null for a hold that lives no longer. @throws NOT_FOUND */
-  private async onHold(
-    caller: Caller,
-    assignmentId: number,
-    work: (tx: Tx, application: ApplicationRecord, live: AssignmentRecord | null) => Promise<void>,
-  ): Promise<void> {
+  /** Works on the locked request of a hold; one that lives no longer holds nothing. @throws NOT_FOUND */
+  private async onHold(caller: Caller, assignmentId: number, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<void> {
     const assignment = await this.assignments.find(assignmentId);
     if (!assignment) return fail('NOT_FOUND');
-    await this.onRequest(caller, assignment.needId, async (tx, application) => {
-      const live = await this.assignments.live(tx, application.id);
-      return work(tx, application, live?.id === assignmentId ? live : null);
-    });
+    await this.onRequest(caller, assignment.needId, (tx, hand) => work(tx, hand.hold?.id === assignmentId ? hand : { ...hand, hold: null }));
   }
 
   private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {

@@ -1,14 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AddressDependents, personErased, UserDetailsService, UsersService, type AddressDependent } from '../users/index.js';
+import { AddressDependents, personErased, UserDetailsService, type AddressDependent } from '../users/index.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMessages } from './application-messages.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
-import { isFree, originColumns, type ApplicationRecord } from './applications.types.js';
+import { originColumns, type ApplicationRecord } from './applications.types.js';
 
 /** What happens to a person's requests when the person moves (rule 61) or is deleted. */
 @Injectable()
@@ -17,12 +16,12 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly dependents: AddressDependents,
     private readonly signals: Signals,
     private readonly clock: Clock,
-    private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
-    private readonly assignments: ApplicationAssignments,
-    private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
   ) {}
 
   onModuleInit(): void {
@@ -60,15 +59,18 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   /** Somebody is on it: it stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(tx, application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const name = (await this.users.people([application.userId])).get(application.userId)?.fullName ?? '';
-    await this.messages.toStaff(tx, application, 'requests.messages.staffAddressChanged', { name });
-    if (application.volunteerId !== null)
-      await this.messages.toVolunteer(tx, application, application.volunteerId, 'system', 'requests.messages.volunteerAddressChanged');
+    const voice = this.origins.voiceOf(application);
+    await this.messages.toStaffAbout(tx, voice, 'staffAddressChanged', application.userId);
+    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, voice, 'volunteerAddressChanged', application.volunteerId);
   }
 
   /** Requests of a person who is deleted end; a request that the person holds as a volunteer goes back to the pool. */
   private async erased(tx: Tx, userId: number): Promise<void> {
-    for (const application of await this.applications.lockLiveOf(tx, userId)) await this.moves.end(tx, application, 'close', userId);
-    for (const application of await this.applications.lockHeldBy(tx, userId)) await this.assignments.putBack(tx, application, 'withdrawn', null, userId);
+    for (const application of await this.applications.lockLiveOf(tx, userId)) {
+      await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', userId);
+    }
+    for (const application of await this.applications.lockHeldBy(tx, userId)) {
+      await this.holds.putBack(tx, await this.origins.inHand(tx, application), { actorId: userId });
+    }
   }
 }

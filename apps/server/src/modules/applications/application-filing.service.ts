@@ -6,9 +6,10 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
+import { NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
-import { ApplicationMessages } from './application-messages.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { defaultPriority } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
@@ -40,7 +41,8 @@ export class ApplicationFiling {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
-    private readonly messages: ApplicationMessages,
+    private readonly messages: NeedMessages,
+    private readonly origins: ApplicationOrigins,
   ) {}
 
   /** The category that a form names. @throws CATEGORY_UNKNOWN */
@@ -138,7 +140,7 @@ export class ApplicationFiling {
     await this.activity.record(tx, [
       { subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } },
     ]);
-    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
+    await this.messages.toSeeker(tx, this.origins.voiceOf(application), 'received');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
     return id;

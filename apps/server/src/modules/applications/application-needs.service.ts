@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { needOpened } from '../needs/index.js';
+import { AssignmentsRepository, isFree, NeedEndings, NeedHolds, needOpened, NeedMessages, NeedThanks, type NeedText } from '../needs/index.js';
 import { applicationOpened } from './applications.signals.js';
 import { bandBetween, isEnded, LIMITS, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -7,14 +7,11 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import type { Reserve } from '../volunteers/index.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMessages } from './application-messages.js';
-import { ApplicationMoves } from './application-moves.service.js';
-import { ApplicationWords, type RequestMessage } from './application-words.js';
+import { VolunteerCalls, type Reserve } from '../volunteers/index.js';
+import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository } from '../needs/index.js';
+import { originOf, type ApplicationRecord } from './applications.types.js';
 
 const HOUR = 3600;
 
@@ -46,9 +43,12 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly holds: ApplicationAssignments,
-    private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
+    private readonly calls: VolunteerCalls,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
+    private readonly thanks: NeedThanks,
+    private readonly messages: NeedMessages,
     private readonly words: ApplicationWords,
   ) {}
 
@@ -79,28 +79,29 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   /** Approves an emergency's hold by itself (rule 70). */
-  approve(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    return this.holds.approve(tx, application, null);
+  async approve(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    await this.holds.approve(tx, await this.origins.inHand(tx, application), null);
   }
 
   /** Who could take an emergency over at once. */
   reserves(tx: Tx, { application }: ApplicationNeed): Promise<Reserve[]> {
-    return this.holds.reserves(tx, application.id);
+    return this.calls.reserves(tx, application.id, this.clock.now());
   }
 
   /** A reserve takes the place of somebody who is silent (rule 71). */
-  replace(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    return this.holds.putBack(tx, application, 'replaced', null, null);
+  async replace(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    await this.holds.putBack(tx, await this.origins.inHand(tx, application), { actorId: null });
   }
 
   /** Asks whoever is approved whether they are on the way. */
-  askWhetherComing(tx: Tx, { application, hold }: ApplicationNeed): Promise<void> {
-    return hold ? this.messages.toVolunteer(tx, application, hold.volunteerId, 'reminder', 'requests.messages.areYouComing') : Promise.resolve();
+  async askWhetherComing(tx: Tx, { application, hold }: ApplicationNeed): Promise<void> {
+    if (hold) await this.messages.toVolunteer(tx, this.origins.voiceOf(application), 'areYouComing', hold.volunteerId);
   }
 
-  /** Somebody is on the way: those who were asked and have not answered are thanked, reserves stay ready. Answers whom. */
-  thankCalled(tx: Tx, { application, hold }: ApplicationNeed): Promise<number[]> {
-    return this.holds.fillCalls(tx, application, hold?.volunteerId ?? null, false);
+  /** Somebody is on the way: those who were asked and have not answered are thanked, reserves stay ready. The timeline hears of whom by the signal of their calls. */
+  async thankCalled(tx: Tx, { application, hold }: ApplicationNeed): Promise<number[]> {
+    await this.thanks.thank(tx, await this.origins.inHand(tx, application), { exceptVolunteerId: hold?.volunteerId ?? null, withReserves: false });
+    return [];
   }
 
   /** A request as a need, whether it waits or not; for showing who would fit. */
@@ -117,7 +118,7 @@ export class ApplicationNeeds implements OnModuleInit {
     const application = filed ?? (await this.applications.lock(tx, applicationId));
     if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
     if (originOf(application) !== null || application.helpType === 'phone') return true;
-    await this.moves.handToCoordinator(tx, application);
+    await this.endings.handToCoordinator(tx, await this.origins.inHand(tx, application));
     return false;
   }
 
@@ -129,7 +130,7 @@ export class ApplicationNeeds implements OnModuleInit {
     const announcements: Announcement[] = [];
     for (const { need, volunteerId, callId } of calls)
       announcements.push(await this.offer(need.application, { userId: volunteerId, secretId: callId }, people.get(volunteerId) ?? null, now));
-    for (const application of first) announcements.push(await this.messages.forSeeker(application, 'request_created', 'requests.messages.asked'));
+    for (const application of first) announcements.push(...(await this.messages.forSeeker(this.origins.voiceOf(application), 'asked')));
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
     await this.applications.markAsked(
@@ -140,8 +141,8 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   /** Nobody is left to call (rule 43). */
-  handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    return this.moves.handToCoordinator(tx, application);
+  async handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
+    await this.endings.handToCoordinator(tx, await this.origins.inHand(tx, application));
   }
 
   private async offer(
@@ -188,7 +189,7 @@ function describe(application: ApplicationRecord, hold: ApplicationNeed['hold'])
   };
 }
 
-function offerText(application: ApplicationRecord): RequestMessage {
+function offerText(application: ApplicationRecord): NeedText {
   if (application.isEmergency) return 'requests.messages.offerEmergency';
   return application.helpType === 'phone' ? 'requests.messages.offerPhone' : 'requests.messages.offer';
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { CategoriesService } from '../categories/index.js';
+import type { NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { ApplicationRecord } from './applications.types.js';
-
-export type RequestMessage = ServerTextKey & `requests.messages.${string}`;
 
 /** How a request is named in messages: its category, its town and its time, in the reader's language. */
 @Injectable()
@@ -18,18 +17,13 @@ export class ApplicationWords {
   ) {}
 
   /** A message in both languages; `%{category}`, `%{city}` and `%{when}` are filled. */
-  async texts(application: ApplicationRecord, key: RequestMessage, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
+  async texts(application: ApplicationRecord, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const category = await this.categories.find(application.categoryId);
     const inLocale = (locale: Locale, name: string) => {
       const city = this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
       return serverText(locale, key, { category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
-  }
-
-  /** The thanks to those who are no longer needed. */
-  filled(): Texts {
-    return { 'he-IL': serverText('he-IL', 'messages.offerFilled'), 'en-US': serverText('en-US', 'messages.offerFilled') };
   }
 }
 

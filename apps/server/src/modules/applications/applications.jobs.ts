@@ -8,10 +8,9 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf } from '../../platform/queue/drain.js';
 import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
-import { ApplicationMessages } from './application-messages.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { AssignmentsRepository } from '../needs/index.js';
+import { AssignmentsRepository, NeedEndings, NeedMessages } from '../needs/index.js';
 
 const BATCH = 50;
 const MINUTE = 60;
@@ -28,8 +27,9 @@ export class ApplicationJobs implements OnModuleInit {
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly reminders: ApprovalRemindersRepository,
-    private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
+    private readonly origins: ApplicationOrigins,
+    private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
   ) {}
 
   onModuleInit(): void {
@@ -55,7 +55,7 @@ export class ApplicationJobs implements OnModuleInit {
       const ids = await this.applications.lockExpired(tx, this.clock.now(), BATCH);
       for (const id of ids) {
         const application = await this.applications.lock(tx, id);
-        if (application) await this.moves.end(tx, application, 'expire', null);
+        if (application) await this.endings.end(tx, await this.origins.inHand(tx, application), 'expire', null);
       }
       return ids.length;
     });
@@ -71,7 +71,7 @@ export class ApplicationJobs implements OnModuleInit {
         await this.assignments.update(tx, id, { remindedAt: now });
         if (!application) continue;
         const minutes = application.labelPriority >= URGENT_FROM ? urgentMinutes : ordinaryMinutes;
-        await this.messages.toStaff(tx, application, 'requests.messages.staffReminder', { minutes });
+        await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffApprovalWaits', { minutes });
       }
       return waiting.length;
     });

@@ -7,14 +7,12 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { AdminApplicationsController } from './admin-applications.controller.js';
 import { AdminApplications } from './admin-applications.service.js';
 import { ApplicationAddressMoves } from './application-address-moves.service.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
 import { ApplicationCalls } from './application-calls.service.js';
 import { ApplicationDropdownsController } from './application-dropdowns.controller.js';
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApplicationLinks } from './application-links.service.js';
-import { ApplicationMessages } from './application-messages.js';
-import { ApplicationMoves } from './application-moves.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
@@ -40,14 +38,12 @@ import { VolunteerViews } from './volunteer-views.service.js';
   providers: [
     AdminApplications,
     ApplicationAddressMoves,
-    ApplicationAssignments,
     ApplicationCalls,
     ApplicationFiling,
     ApplicationJobs,
     ApplicationLinks,
-    ApplicationMessages,
-    ApplicationMoves,
     ApplicationNeeds,
+    ApplicationOrigins,
     ApplicationsRepository,
     ApplicationViews,
     ApplicationWords,

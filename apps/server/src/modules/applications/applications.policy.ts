@@ -1,29 +1,11 @@
-import {
-  APPLICATION_TRANSITIONS,
-  isEnded,
-  nextProgress,
-  nextState,
-  type ApplicationMove,
-  type ApplicationStatus,
-  type HelpStep,
-  type InvitationStanding,
-  type InvitationState,
-  type Priority,
-  type ProgressStep,
-} from '@karov/domain';
+import { isEnded, nextProgress, type HelpStep, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import type { AssignmentRecord } from '../needs/index.js';
-import { isFree, type ApplicationRecord } from './applications.types.js';
+import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, type HoldState } from '../needs/index.js';
+import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
 
 type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
-type Hold = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
-
-/** Whether a move is allowed from a state (rule 2). */
-export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
-  return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
-}
 
 /**
  * How a call for a request stands for the volunteer: it can be answered while the request is free and the call was not taken back; to an
@@ -39,12 +21,6 @@ export function callStanding(
   return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
 }
 
-/** Whether a coordinator may take a request over: nobody has, and it is free; an emergency as long as it lasts. */
-export function mayTakeOver(application: State): boolean {
-  if (application.coordinatorId !== null) return false;
-  return application.isEmergency ? !isEnded(application.status) : isFree(application);
-}
-
 /** How urgent a new request is (rule 10): emergencies 3, a ride within 24 hours 2. */
 export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: Date): Priority {
   if (isEmergency) return 3;
@@ -57,7 +33,7 @@ export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt
 }
 
 /** Where a request stands, in the steps that its owner is shown. */
-export function helpStep(application: State, hold: Hold | null, asked: number): HelpStep {
+export function helpStep(application: State, hold: HoldState | null, asked: number): HelpStep {
   if (isEnded(application.status)) return 'done';
   if (application.status === 'in treatment') return hold?.progress ?? 'coming';
   if (application.volunteerId !== null) return 'found';
@@ -84,39 +60,34 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 }
 
 /** What a volunteer may do with an own acceptance. */
-export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: Hold, hasFeedback: boolean): BasketAbility[] {
+export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: HoldState, hasFeedback: boolean): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
   if (hold.ended !== null || hold.isApproved === 2) return [];
   if (hold.isApproved === 0) return ['withdraw', 'chat'];
   return [...nextProgress(hold.progress), 'complete', 'withdraw', 'chat'];
 }
 
-/** Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff whom they told. */
-export function mayStep(hold: Hold, step: ProgressStep): boolean {
-  return hold.isApproved === 1 && hold.ended === null && nextProgress(hold.progress).includes(step);
-}
-
 /** Whether a hold shows the person's name, phone and address: while it is approved and under way (rule 30). */
-export function showsContact(hold: Pick<Hold, 'isApproved' | 'ended'>): boolean {
+export function showsContact(hold: Pick<HoldState, 'isApproved' | 'ended'>): boolean {
   return hold.isApproved === 1 && hold.ended === null;
 }
 
 /** What staff may do with whoever holds a request: decide, and then record that they are on the way. */
-function holdAbilities({ status, volunteerId }: State, hold: Hold | null): AdminApplicationAbility[] {
-  if (status === 'open' && volunteerId !== null && hold?.isApproved === 0) return ['approve', 'reject_volunteer'];
-  return status === 'in treatment' && hold !== null && mayStep(hold, 'on_way') ? ['record_on_way'] : [];
+function holdAbilities(application: State, hold: HoldState | null): AdminApplicationAbility[] {
+  if (mayApprove(application, hold)) return ['approve', 'reject_volunteer'];
+  return mayStep(hold, 'on_way') ? ['record_on_way'] : [];
 }
 
 /** What staff within reach may do with a request (rule 139); managers all but the conversation (rule 80). */
-export function adminAbilities(application: State, hold: Hold | null, isAdmin: boolean): AdminApplicationAbility[] {
+export function adminAbilities(application: State, hold: HoldState | null, isAdmin: boolean): AdminApplicationAbility[] {
   const { status } = application;
   const abilities: AdminApplicationAbility[] = [];
-  if (isFree(application) || (application.isEmergency && !isEnded(status))) abilities.push('assign', 'call_next');
+  if (mayCallByHand(application)) abilities.push('assign', 'call_next');
   abilities.push(...holdAbilities(application, hold));
   if (mayMove(status, 'close')) abilities.push('close');
   if (mayMove(status, 'reject')) abilities.push('reject');
   if (mayMove(status, 'release')) abilities.push('unassign');
-  if (mayTakeOver(application)) abilities.push('take_over');
+  if (mayTakeOver({ ...application, eventId: null })) abilities.push('take_over');
   if (!isEnded(status)) abilities.push('priority');
   return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
 }

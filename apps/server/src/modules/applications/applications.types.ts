@@ -1,13 +1,8 @@
-import { workSpan, type Address, type WorkSpan } from '@karov/domain';
+import type { Address } from '@karov/domain';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
-
-/** Whether an application waits for a volunteer: open, and nobody holds it (rule 3). */
-export function isFree(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>): boolean {
-  return application.status === 'open' && application.volunteerId === null;
-}
 
 type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
 
@@ -73,9 +68,4 @@ export function destinationColumns(address: Address | null): DestinationColumns 
     destinationLat: to.lat,
     destinationLon: to.lon,
   };
-}
-
-/** When who takes an application on is at work for it (rule 47). */
-export function spanOf({ type, dueAt }: Pick<ApplicationRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
-  return workSpan(type === 1 ? dueAt : null, now);
 }

@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
+import { NeedEndings, NeedMessages } from '../needs/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
-import { ApplicationMessages } from './application-messages.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -26,8 +26,9 @@ export class EmergencyApplications {
     private readonly details: UserDetailsService,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
-    private readonly moves: ApplicationMoves,
-    private readonly messages: ApplicationMessages,
+    private readonly origins: ApplicationOrigins,
+    private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
   ) {}
 
@@ -40,8 +41,9 @@ export class EmergencyApplications {
     await this.activity.record(tx, [
       { subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } },
     ]);
-    await this.messages.toSeeker(tx, application, 'request_created', 'requests.messages.received');
-    await this.messages.toStaff(tx, application, 'requests.messages.staffEmergency');
+    const voice = this.origins.voiceOf(application);
+    await this.messages.toSeeker(tx, voice, 'received');
+    await this.messages.toStaff(tx, voice, 'staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
   }
@@ -50,7 +52,8 @@ export class EmergencyApplications {
   async remind(tx: Tx, id: number, count: number): Promise<void> {
     const application = await this.applications.find(id);
     if (!application) return;
-    await this.messages.remindStaff(tx, application, { isFirst: count === 1, minutes: minutesBetween(application.createdAt, this.clock.now()) });
+    const minutes = minutesBetween(application.createdAt, this.clock.now());
+    await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffEmergencyReminder', { minutes }, count);
   }
 
   /** A person's active emergency as they see it, or null. */
@@ -74,7 +77,7 @@ export class EmergencyApplications {
     const active = await this.applications.activeEmergency(seekerId);
     const application = active && (await this.applications.lock(tx, active.id));
     if (!application) return false;
-    await this.moves.end(tx, application, 'close', seekerId);
+    await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', seekerId);
     return true;
   }
 

@@ -8,8 +8,9 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
+import { NeedMessages } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
-import { ApplicationMessages } from './application-messages.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -22,7 +23,8 @@ export class FeedbackService {
     private readonly categories: CategoriesService,
     private readonly regions: RegionsService,
     private readonly repository: FeedbackRepository,
-    private readonly messages: ApplicationMessages,
+    private readonly messages: NeedMessages,
+    private readonly origins: ApplicationOrigins,
   ) {}
 
   /** Notes what one side says; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
@@ -30,7 +32,7 @@ export class FeedbackService {
     await this.database.transaction(async (tx) => {
       const isNew = await this.repository.insert(tx, { applicationId: application.id, ...said }, this.clock.now());
       if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
-      if (!said.isWell) await this.messages.toStaff(tx, application, 'requests.messages.staffWorry');
+      if (!said.isWell) await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffWorry');
     });
   }
 

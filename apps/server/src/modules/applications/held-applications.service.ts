@@ -4,10 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
+import { NeedHolds } from '../needs/index.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { distanceOf } from './volunteer-applications.service.js';
+import { takerOf } from './volunteer-applications.service.js';
 
 /** Requests that a volunteer holds and has to leave (rules 63, 89). */
 @Injectable()
@@ -16,7 +17,8 @@ export class HeldApplications {
     private readonly database: Database,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly holds: ApplicationAssignments,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
   ) {}
 
   /** Requests that somebody holds: accepted or in treatment. */
@@ -36,14 +38,14 @@ export class HeldApplications {
 
   /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
-    await this.holds.putBack(tx, request, 'released', null, actorId, volunteerId === null ? 'reserve' : 'assigned');
+    const successor = volunteerId === null ? 'reserve' : 'named';
+    const open = await this.holds.putBack(tx, await this.origins.inHand(tx, request), { end: 'released', actorId, successor });
     if (volunteerId === null) return;
     const volunteer = await this.facts.fitness(volunteerId);
-    const open = await this.applications.lock(tx, request.id);
     const isFit =
       volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
-    if (!isFit || !open) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.assign(tx, open, volunteerId, distanceOf(open, volunteer), actorId);
+    if (!isFit) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    const outcome = await this.holds.assign(tx, open, takerOf(request, volunteer), actorId);
     if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }
 }

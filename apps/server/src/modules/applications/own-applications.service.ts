@@ -8,7 +8,8 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { NeedEndings } from '../needs/index.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -26,7 +27,8 @@ export class OwnApplications {
     private readonly applications: ApplicationsRepository,
     private readonly lists: RequestListsRepository,
     private readonly views: ApplicationViews,
-    private readonly moves: ApplicationMoves,
+    private readonly origins: ApplicationOrigins,
+    private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
   ) {}
 
@@ -83,7 +85,7 @@ export class OwnApplications {
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, id);
       if (!application) return fail('NOT_FOUND');
-      await this.moves.end(tx, application, status === 'closed' ? 'close' : 'reject', caller.userId, note);
+      await this.endings.end(tx, await this.origins.inHand(tx, application), status === 'closed' ? 'close' : 'reject', caller.userId, note);
     });
   }
 

@@ -13,12 +13,11 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { ApplicationAssignments } from './application-assignments.service.js';
-import { ApplicationMoves } from './application-moves.service.js';
+import { ApplicationOrigins } from './application-origins.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { isFree, originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord, callDeclined } from '../needs/index.js';
+import { originOf, type ApplicationRecord } from './applications.types.js';
+import { AssignmentsRepository, callDeclined, isFree, NeedEndings, NeedHolds, type AssignmentRecord, type NeedInHand, type Taker } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
@@ -38,8 +37,9 @@ export class VolunteerApplications {
     private readonly assignments: AssignmentsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly holds: ApplicationAssignments,
-    private readonly moves: ApplicationMoves,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
     private readonly views: VolunteerViews,
   ) {}
@@ -99,8 +99,9 @@ export class VolunteerApplications {
       if (!application) return fail('NOT_FOUND');
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
-      const outcome = await this.holds.accept(tx, application, volunteerId, distanceOf(application, volunteer));
-      if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
+      const hand = await this.origins.inHand(tx, application);
+      const outcome = await this.holds.accept(tx, hand, takerOf(application, volunteer), volunteerId);
+      if (outcome === 'taken' || outcome === 'not_kept') return fail('ALREADY_TAKEN', { field: 'message' });
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const live = await this.assignments.live(tx, applicationId);
@@ -148,19 +149,19 @@ export class VolunteerApplications {
 
   /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async complete(caller: Caller, applicationId: number): Promise<void> {
-    await this.onOwnHold(caller, applicationId, 'complete', (tx, application) => this.moves.end(tx, application, 'complete', caller.userId));
+    await this.onOwnHold(caller, applicationId, 'complete', (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId));
   }
 
   /** Says how far the volunteer has come; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, step, (tx, application, live) => this.holds.progress(tx, application, live, step, caller.userId));
+    await this.onOwnHold(caller, hold.needId, step, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
   }
 
   /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, 'withdraw', (tx, application) => this.holds.putBack(tx, application, 'withdrawn', note, caller.userId));
+    await this.onOwnHold(caller, hold.needId, 'withdraw', (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
   }
 
   /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
@@ -175,15 +176,17 @@ export class VolunteerApplications {
     caller: Caller,
     applicationId: number,
     ability: 'complete' | 'withdraw' | ProgressStep,
-    work: (tx: Tx, application: ApplicationRecord, hold: AssignmentRecord) => Promise<void>,
+    work: (tx: Tx, hand: NeedInHand) => Promise<unknown>,
   ): Promise<void> {
     if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
-      const hold = application && (await this.assignments.live(tx, applicationId));
-      if (!application || hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (!basketAbilities(application, hold, false).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await work(tx, application, hold);
+      const hand = application && (await this.origins.inHand(tx, application));
+      const isOwn = hand !== null && hand.hold?.volunteerId === caller.userId;
+      if (!application || !isOwn || !hand.hold || !basketAbilities(application, hand.hold, false).includes(ability)) {
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      }
+      await work(tx, hand);
     });
   }
 
@@ -201,8 +204,13 @@ export class VolunteerApplications {
   }
 }
 
+/** A volunteer as somebody who takes a request on. */
+export function takerOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>): Taker {
+  return { id: volunteer.userId, distanceM: distanceOf(application, volunteer), callId: null };
+}
+
 /** Metres between a volunteer and a need, where both places are known. */
-export function distanceOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'lat' | 'lon'>): number | null {
+function distanceOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'lat' | 'lon'>): number | null {
   const origin = originOf(application);
   if (!origin || volunteer.lat === null || volunteer.lon === null) return null;
   return Math.round(distanceMetres(origin, { lat: volunteer.lat, lon: volunteer.lon }));

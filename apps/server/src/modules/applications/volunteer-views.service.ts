@@ -9,8 +9,8 @@ import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue, showsContact } from './applications.policy.js';
-import type { AssignmentRecord } from '../needs/index.js';
-import { destinationOf, originOf, spanOf, type ApplicationRecord } from './applications.types.js';
+import { spanOf, type AssignmentRecord } from '../needs/index.js';
+import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 

@@ -39,7 +39,7 @@ export class EmergencyJobs implements OnModuleInit {
       const reminded = await this.unattended.remind(tx, addSeconds(now, -URGENT_HOLD.remindEvery), now, BATCH);
       for (const { needId, eventId, staffReminders } of reminded) {
         if (eventId === null) await this.alone.remind(tx, needId, staffReminders);
-        else await this.inEvents.remind(tx, eventId, staffReminders);
+        else await this.inEvents.remind(tx, needId, staffReminders);
       }
       return reminded.length;
     });

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { needOpened } from '../needs/index.js';
+import { NeedMessages, needOpened } from '../needs/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NotificationsService } from '../notifications/index.js';
-import { AddressDependents, UsersService, type AddressDependent } from '../users/index.js';
+import { AddressDependents, type AddressDependent } from '../users/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
@@ -19,12 +18,11 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly dependents: AddressDependents,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly notifications: NotificationsService,
-    private readonly users: UsersService,
+    private readonly messages: NeedMessages,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly openings: EventOpenings,
-    private readonly words: EventWords,
+    private readonly origins: EventOrigins,
   ) {}
 
   onModuleInit(): void {
@@ -64,14 +62,6 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
         newValues: { status: request.status, is_approved: request.isApproved },
       },
     ]);
-    const name = (await this.users.people([request.userId])).get(request.userId)?.fullName ?? '';
-    await this.notifications.announce(tx, {
-      type: 'system',
-      receiverType: 'manager',
-      receivers: [{ userId: event.managerId }],
-      isUrgent: true,
-      eventId: event.id,
-      texts: await this.words.texts(event, 'messages.staffAddressChanged', { name }),
-    });
+    await this.messages.toStaffAbout(tx, this.origins.voiceOf(event, request), 'staffAddressChanged', request.userId);
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { callDeclined, needOpened, needsStopped } from '../needs/index.js';
+import { callDeclined, NeedHolds, needOpened, needsStopped, NeedThanks } from '../needs/index.js';
 import { EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventAssignments } from './event-assignments.service.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isAnswerOpen, isOpenNeed, takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a volunteer's answer was taken. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
@@ -23,7 +23,9 @@ export class EventAnswers {
     private readonly activity: ActivityService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
-    private readonly assignments: EventAssignments,
+    private readonly origins: EventOrigins,
+    private readonly holds: NeedHolds,
+    private readonly thanks: NeedThanks,
     private readonly openings: EventOpenings,
   ) {}
 
@@ -39,9 +41,7 @@ export class EventAnswers {
     if (!event.status) return fail('EVENT_OVER', { field: 'message' });
     if (!isReady) return this.decline(tx, event, need, call, actorId);
     if (!need) return this.becomeReady(tx, event, call, actorId);
-    const outcome = await this.assignments.pair(tx, event, need, call, 0, actorId);
-    if (outcome === 'taken') await this.assignments.closeOtherCalls(tx, event, need, null);
-    return outcome === 'paired' ? 'done' : outcome;
+    return this.acceptNeed(tx, event, need, call, actorId);
   }
 
   /**
@@ -74,8 +74,21 @@ export class EventAnswers {
     if (needId === null) return;
     if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
     if (needsHelp || !isOpenNeed(request)) return;
-    await this.assignments.closeOtherCalls(tx, event, request, null);
+    const hand = await this.origins.inHand(tx, event, request);
+    if (hand) await this.thanks.thank(tx, hand);
     await tx.signal(needsStopped, { needIds: [needId] });
+  }
+
+  /** Whoever comes too late is thanked with all others who are still called. */
+  private async acceptNeed(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+    const hand = await this.origins.inHand(tx, event, need);
+    if (!hand) return 'taken';
+    const outcome = await this.holds.accept(tx, hand, takerOf(call), actorId);
+    if (outcome === 'held') return 'done';
+    if (outcome === 'reserve') return 'reserve';
+    if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
+    await this.thanks.thank(tx, hand);
+    return 'taken';
   }
 
   private async decline(

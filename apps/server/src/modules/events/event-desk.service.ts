@@ -6,22 +6,18 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { ActivityService } from '../activity/index.js';
-import { NeedsRepository, needTakenOver } from '../needs/index.js';
+import { NeedEndings, NeedHolds, isFree, type NeedInHand } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
-import { AssignmentMessages } from './assignment-messages.js';
-import { EventAssignments } from './event-assignments.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
-import { hasSeekerAnswered, hasVolunteerAnswered, mayTakeOver } from './events.policy.js';
+import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
-import { eventChanged } from './events.signals.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isOpenNeed, takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** What staff do in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
 @Injectable()
@@ -29,18 +25,16 @@ export class EventDesk {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly activity: ActivityService,
     private readonly regions: RegionsService,
     private readonly users: UsersService,
     private readonly events: EventsService,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly needs: NeedsRepository,
     private readonly answers: EventAnswers,
-    private readonly assignments: EventAssignments,
+    private readonly origins: EventOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
     private readonly views: EventViews,
-    private readonly messages: AssignmentMessages,
-    private readonly urgency: EventUrgency,
     private readonly facts: VolunteerFacts,
   ) {}
 
@@ -75,10 +69,11 @@ export class EventDesk {
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
       if (call.status !== 'accept') return fail('VOLUNTEER_NOT_READY', { field: 'message' });
-      return this.assignments.pair(tx, event, need, call, 1, caller.userId);
+      const hand = await this.origins.inHand(tx, event, need);
+      return hand && this.holds.assign(tx, hand, takerOf(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
-    if (outcome === 'taken') fail('NOT_OPEN', { field: 'message' });
+    if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
   }
 
   /**
@@ -93,21 +88,15 @@ export class EventDesk {
       volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
     if (!isFit) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.database.transaction(async (tx) => {
-      const need = await this.freed(tx, event, userRequestId, volunteerId, caller.userId);
-      if (!need || !isOpenNeed(need) || !event.status) return 'taken';
+      const need = await this.requests.lockUserRequest(tx, userRequestId);
+      const hand = need && (await this.origins.inHand(tx, event, need));
+      const open = hand && (await this.holds.freeFor(tx, hand, volunteerId, caller.userId));
+      if (!open || !isFree(open.need) || !event.status) return 'taken';
       const call = await this.callOf(tx, event, need, volunteer, caller);
-      return call ? this.assignments.pair(tx, event, need, call, 1, caller.userId) : 'busy';
+      return call ? this.holds.assign(tx, open, takerOf(call), caller.userId) : 'busy';
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'volunteer_id' });
-    if (outcome === 'taken') fail('NOT_OPEN', { field: 'message' });
-  }
-
-  /** The locked need, once whoever holds it although it is urgent has been taken off for somebody else. */
-  private async freed(tx: Tx, event: EventRecord, id: number, volunteerId: number, actorId: number): Promise<UserRequestRecord | null> {
-    const need = await this.requests.lockUserRequest(tx, id);
-    if (need?.status !== 'assigned' || need.volunteerId === volunteerId || !(await this.urgency.isUrgent(event, need))) return need;
-    await this.assignments.unassign(tx, event, need, null, actorId, 'paired');
-    return this.requests.lockUserRequest(tx, id);
+    if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
   }
 
   /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
@@ -135,44 +124,25 @@ export class EventDesk {
 
   /** Approves an assignment that waits. */
   approve(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.approve(tx, event, need, caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.approve(tx, hand, caller.userId), 'NOT_WAITING');
   }
 
   /** Records what the volunteer has told by telephone: they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.progress(tx, event, need, 'on_way', caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.progress(tx, hand, 'on_way', caller.userId));
   }
 
   complete(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.complete(tx, event, need, note, caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId, note));
   }
 
   unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, event, need) => this.assignments.unassign(tx, event, need, note, caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
   }
 
   /** A coordinator takes over a need that nobody could be found for (rule 43), or an emergency as long as it lasts; the person reads who (73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, async (tx, event, need) => {
-      if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const { needId } = need;
-      if (needId === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const now = this.clock.now();
-      await this.needs.update(tx, needId, { coordinatorId: caller.userId, updatedAt: now });
-      await this.requests.updateUserRequest(tx, need.id, { updatedAt: now });
-      await this.activity.record(tx, [
-        {
-          subjectType: 'event_user_request',
-          subjectId: need.id,
-          actorId: caller.userId,
-          action: 'taken_over',
-          newValues: { status: need.status, is_approved: need.isApproved },
-        },
-      ]);
-      await this.messages.takenOver(tx, event, need.userId, caller.userId);
-      await tx.signal(needTakenOver, { needId, isUrgent: await this.urgency.isUrgent(event, need) });
-      await tx.signal(eventChanged, { eventId: event.id });
-    });
+    return this.onNeed(caller, userRequestId, (tx, hand) => this.endings.takeOver(tx, hand, caller.userId));
   }
 
   /** Open needs of an event, nearest to a volunteer first. */
@@ -200,11 +170,18 @@ export class EventDesk {
     if (!person || isConcealed(reach, person.state, hasAnswered)) fail('NOT_FOUND');
   }
 
-  private async onNeed(caller: Caller, id: number, work: (tx: Tx, event: EventRecord, need: UserRequestRecord) => Promise<void>): Promise<void> {
+  /** Works on the locked need of a question; `otherwise`: what is said where there is none. */
+  private async onNeed(
+    caller: Caller,
+    id: number,
+    work: (tx: Tx, hand: NeedInHand) => Promise<unknown>,
+    otherwise: 'NOT_WAITING' | 'NOT_ALLOWED_NOW' = 'NOT_ALLOWED_NOW',
+  ): Promise<void> {
     const { event } = await this.userRequest(caller, id);
     await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(tx, id);
-      return need ? work(tx, event, need) : fail('NOT_FOUND');
+      const request = (await this.requests.lockUserRequest(tx, id)) ?? fail('NOT_FOUND');
+      const hand = (await this.origins.inHand(tx, event, request)) ?? fail(otherwise, { field: 'message' });
+      await work(tx, hand);
     });
   }
 

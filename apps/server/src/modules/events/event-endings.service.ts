@@ -1,21 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Flag } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NotificationsService } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
+import { NeedMessages } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
 /** How an emergency in an event ended for its person. */
@@ -31,17 +26,15 @@ export interface EventEnding {
 @Injectable()
 export class EventEndings {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
-    private readonly notifications: NotificationsService,
-    private readonly regions: RegionsService,
+    private readonly messages: NeedMessages,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly emergencies: EventEmergenciesRepository,
     private readonly own: OwnRequestsService,
-    private readonly words: EventWords,
+    private readonly origins: EventOrigins,
   ) {}
 
   /** A person's newest emergency in an event that was completed after a moment, or null. */
@@ -75,19 +68,8 @@ export class EventEndings {
           note,
         },
       ]);
-      if (!isWell) await this.tellStaff(tx, event);
+      if (!isWell) await this.messages.toStaff(tx, this.origins.voiceOf(event, request), 'staffWorry');
       await tx.signal(eventChanged, { eventId: event.id });
-    });
-  }
-
-  private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
-    const staff = new Set([event.managerId, ...(await this.regions.adminsOf(event.state))]);
-    await this.notifications.announce(tx, {
-      type: 'system',
-      receiverType: 'manager',
-      receivers: [...staff].map((userId) => ({ userId })),
-      eventId: event.id,
-      texts: await this.words.texts(event, 'messages.staffWorry', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
     });
   }
 }

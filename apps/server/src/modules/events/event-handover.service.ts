@@ -4,13 +4,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { NeedHolds } from '../needs/index.js';
 import { UsersService } from '../users/index.js';
-import { EventAssignments } from './event-assignments.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
+import { takerOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 
 /** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (rules 63, 89). */
 @Injectable()
@@ -22,7 +23,8 @@ export class EventHandover {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly assignments: EventAssignments,
+    private readonly origins: EventOrigins,
+    private readonly holds: NeedHolds,
   ) {}
 
   /** Needs that a volunteer is assigned to. */
@@ -53,15 +55,15 @@ export class EventHandover {
   /** Gives a need to another volunteer who is ready in its event, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(tx, need.eventId);
-    if (!event) return fail('NOT_FOUND');
-    await this.assignments.unassign(tx, event, need, null, actorId, volunteerId === null ? 'reserve' : 'paired');
+    const hand = event && (await this.origins.inHand(tx, event, need));
+    if (!hand) return fail('NOT_FOUND');
+    const open = await this.holds.putBack(tx, hand, { actorId, successor: volunteerId === null ? 'reserve' : 'named' });
     if (volunteerId === null) return;
-    const open = await this.requests.lockUserRequest(tx, need.id);
     const ready = (await this.places.liveAmong(tx, event.id, [volunteerId])).find(({ status }) => status === 'accept');
     const call = ready && (await this.requests.lockVolunteerRequest(tx, ready.id));
-    if (!open || call?.status !== 'accept') return fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
-    const outcome = await this.assignments.pair(tx, event, open, call, 1, actorId);
-    if (outcome !== 'paired') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
+    if (call?.status !== 'accept') return fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
+    const outcome = await this.holds.assign(tx, open, takerOf(call), actorId);
+    if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
   /** Nobody counts any more on somebody who was called or ready. */

@@ -1,19 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NotificationsService } from '../notifications/index.js';
-import { NeedsRepository, needOpened } from '../needs/index.js';
-import { RegionsService } from '../regions/index.js';
+import { NeedEndings, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
-import { EventAssignments } from './event-assignments.service.js';
 import { EventOpenings } from './event-openings.service.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
@@ -23,19 +18,17 @@ import { OwnRequestsService } from './own-requests.service.js';
 @Injectable()
 export class EventJoins {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly notifications: NotificationsService,
-    private readonly regions: RegionsService,
+    private readonly messages: NeedMessages,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly needs: NeedsRepository,
     private readonly openings: EventOpenings,
     private readonly answers: EventAnswers,
-    private readonly assignments: EventAssignments,
+    private readonly origins: EventOrigins,
+    private readonly endings: NeedEndings,
     private readonly own: OwnRequestsService,
-    private readonly words: EventWords,
   ) {}
 
   /**
@@ -77,7 +70,8 @@ export class EventJoins {
     const [request] = (await this.requests.lockLiveOf(tx, userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
     const event = request && (await this.events.findIn(tx, request.eventId));
     if (!request || !event) return false;
-    if (request.status === 'assigned') await this.assignments.withdraw(tx, event, request);
+    const hand = request.status === 'assigned' ? await this.origins.inHand(tx, event, request) : null;
+    if (hand) await this.endings.end(tx, hand, 'close', userId);
     else {
       if (request.needId !== null) await this.needs.update(tx, request.needId, { isEmergency: false });
       await this.answers.answerUser(tx, request.id, false, userId, true);
@@ -100,7 +94,7 @@ export class EventJoins {
         newValues: { status, is_approved: request.isApproved, respond: 1 },
       },
     ]);
-    if (isEmergency) await this.tellStaff(tx, event);
+    if (isEmergency) await this.messages.toStaff(tx, this.origins.voiceOf(event, { ...request, isEmergency }), 'staffEmergency');
     const isDispatched = event.isAutoAssign || isEmergency;
     if (!isAssigned && isDispatched) await tx.signal(needOpened, { needId, radiusKm: event.radius });
     await tx.signal(eventChanged, { eventId: event.id });
@@ -114,30 +108,5 @@ export class EventJoins {
     const now = this.clock.now();
     await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, staffReminders: 0, staffRemindedAt: now, updatedAt: now });
     return needId;
-  }
-
-  /** Managers of the region are told at once, the event's first (rule 50). */
-  private async tellStaff(tx: Tx, event: EventRecord): Promise<void> {
-    const [managers, admins] = await Promise.all([this.regions.managersOf(event.state), this.regions.adminsOf(event.state)]);
-    const onTheMap = new Set([event.managerId, ...admins]);
-    await this.tell(tx, event, [...onTheMap], `/events/map/${event.id}`);
-    await this.tell(
-      tx,
-      event,
-      managers.filter((id) => !onTheMap.has(id)),
-      '',
-    );
-  }
-
-  /** The link leads to the event's map, or for managers of other events to their first screen, where the emergency is seen too. */
-  private async tell(tx: Tx, event: EventRecord, staff: readonly number[], path: string): Promise<void> {
-    await this.notifications.announce(tx, {
-      type: 'emergency',
-      receiverType: 'manager',
-      receivers: staff.map((userId) => ({ userId })),
-      isUrgent: true,
-      eventId: event.id,
-      texts: await this.words.texts(event, 'messages.staffEmergency', { url: `${this.config.publicUrl}/admin${path}` }),
-    });
   }
 }

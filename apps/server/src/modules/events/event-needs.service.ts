@@ -1,24 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedsRepository } from '../needs/index.js';
+import { NeedEndings, NeedHolds, NeedMessages, NeedThanks, type NeedInHand } from '../needs/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { AssignmentMessages } from './assignment-messages.js';
-import { EventAssignments, type PairOutcome } from './event-assignments.service.js';
 import { EventInvitations } from './event-invitations.service.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventReserves } from './event-reserves.service.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { isOpenNeed, takerOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 
 /** A need as the dispatch sees it: where it is, what fits, whether it is settled. */
 export interface EventNeed {
@@ -55,18 +50,17 @@ export interface EventPlace {
 @Injectable()
 export class EventNeeds {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly users: UsersService,
-    private readonly regions: RegionsService,
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly needs: NeedsRepository,
-    private readonly assignments: EventAssignments,
-    private readonly reserves: EventReserves,
-    private readonly messages: AssignmentMessages,
+    private readonly origins: EventOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
+    private readonly thanks: NeedThanks,
+    private readonly messages: NeedMessages,
     private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
@@ -119,27 +113,27 @@ export class EventNeeds {
 
   /** Approves an urgent need's assignment by itself (rule 70). */
   approve(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onRequest(tx, need, (request) => this.assignments.approve(tx, need.event, request, null));
+    return this.onNeed(tx, need, (hand) => this.holds.approve(tx, hand, null));
   }
 
   /** How many could take over at once. */
   async countReserves(tx: Tx, need: EventNeed): Promise<number> {
-    return (await this.reserves.of(tx, need.request)).length;
+    return (await this.origins.reserves(tx, { requestId: need.request.id, needId: need.needId })).length;
   }
 
   /** A reserve takes the place of somebody who is silent (rule 71). */
   replace(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onRequest(tx, need, (request) => this.assignments.replace(tx, need.event, request));
+    return this.onNeed(tx, need, (hand) => this.holds.putBack(tx, hand, { actorId: null }));
   }
 
   /** Asks whoever is approved whether they are on the way. */
-  async askWhetherComing(tx: Tx, { event, hold }: EventNeed): Promise<void> {
-    if (hold) await this.messages.askWhetherComing(tx, event, hold.volunteerId);
+  async askWhetherComing(tx: Tx, { event, request, hold }: EventNeed): Promise<void> {
+    if (hold) await this.messages.toVolunteer(tx, this.origins.voiceOf(event, request), 'areYouComing', hold.volunteerId);
   }
 
   /** Somebody is on the way: those who were asked and have not answered are thanked. */
   thankCalled(tx: Tx, need: EventNeed): Promise<void> {
-    return this.assignments.thankCalled(tx, need.event, need.request);
+    return this.onNeed(tx, need, (hand) => this.thanks.thank(tx, hand, { withReserves: false }));
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
@@ -153,10 +147,12 @@ export class EventNeeds {
   }
 
   /** Pairs a ready volunteer with the need, waiting for approval. */
-  async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<PairOutcome> {
+  async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<'paired' | 'taken'> {
     const request = await this.requests.lockByNeed(tx, need.needId);
     const call = await this.requests.lockVolunteerRequest(tx, callId);
-    return request && call ? this.assignments.pair(tx, need.event, request, call, 0, null) : 'taken';
+    const hand = request && (await this.origins.inHand(tx, need.event, request));
+    if (!hand || call?.status !== 'accept') return 'taken';
+    return (await this.holds.accept(tx, hand, takerOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
   /** Gives volunteers who are to be called their place in the event; those who have one already are left out. Answers the number of each one's place. */
@@ -190,36 +186,14 @@ export class EventNeeds {
   }
 
   /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (rule 43). */
-  async handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
-    if (need.isWithCoordinator) return;
-    const { event } = need;
-    const now = this.clock.now();
-    await this.needs.update(tx, need.needId, { coordinatorSince: now, updatedAt: now });
-    await this.requests.updateUserRequest(tx, need.request.id, { updatedAt: now });
-    const admins = [...(await this.users.withRole('admin')), ...(await this.users.withRole('super_admin'))];
-    const staff = new Set([event.managerId, ...(await this.regions.managersOf(event.state)), ...admins.map((admin) => admin.id)]);
-    await this.notifications.announce(tx, {
-      type: 'system',
-      receiverType: 'manager',
-      receivers: [...staff].map((userId) => ({ userId })),
-      isUrgent: true,
-      eventId: event.id,
-      texts: await this.words.texts(event, 'messages.staffCoordinator', { url: `${this.config.publicUrl}/admin/events/map/${event.id}` }),
-    });
-    await this.notifications.announce(tx, {
-      type: 'system',
-      receiverType: 'user',
-      receivers: [{ userId: need.seekerId }],
-      isUrgent: true,
-      eventId: event.id,
-      texts: await this.words.texts(event, 'messages.seekerCoordinator'),
-    });
-    await tx.signal(eventChanged, { eventId: event.id });
+  handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
+    return this.onNeed(tx, need, (hand) => this.endings.handToCoordinator(tx, hand));
   }
 
-  private async onRequest(tx: Tx, need: EventNeed, work: (request: UserRequestRecord) => Promise<void>): Promise<void> {
+  private async onNeed(tx: Tx, need: EventNeed, work: (hand: NeedInHand) => Promise<unknown>): Promise<void> {
     const request = await this.requests.lockByNeed(tx, need.needId);
-    if (request) await work(request);
+    const hand = request && (await this.origins.inHand(tx, need.event, request));
+    if (hand) await work(hand);
   }
 
   /** The event of a request, for checking a reader's reach, and its need; null when there is no such request. */

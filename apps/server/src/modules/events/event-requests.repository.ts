@@ -179,14 +179,14 @@ export class EventRequestsRepository {
   async closeCallsFor(
     tx: Tx,
     needRequestId: number,
-    exceptId: number | null,
+    exceptVolunteerId: number | null,
     withReserves: boolean,
     now: Date,
   ): Promise<{ id: number; volunteerId: number }[]> {
     const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
-       WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
-      [needRequestId, exceptId, now, withReserves],
+       WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
+      [needRequestId, exceptVolunteerId, now, withReserves],
     );
     return rows;
   }

@@ -4,10 +4,8 @@ import { NotificationsModule } from '../notifications/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { AssignmentMessages } from './assignment-messages.js';
 import { EventAddressMoves } from './event-address-moves.service.js';
 import { EventAnswers } from './event-answers.service.js';
-import { EventAssignments } from './event-assignments.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
@@ -21,12 +19,13 @@ import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
 import { EventLinks } from './event-links.service.js';
+import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventReserves } from './event-reserves.service.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
@@ -47,10 +46,8 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
   imports: [NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [EventsController, EventRequestsController, VolunteerRequestsController, EventLinksController, EventDropdownsController],
   providers: [
-    AssignmentMessages,
     EventAddressMoves,
     EventAnswers,
-    EventAssignments,
     EventCalls,
     EventChoices,
     EventDesk,
@@ -62,11 +59,12 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventInvitations,
     EventJoins,
     EventLinks,
+    EventNeedRows,
     EventNeeds,
     EventPlacesRepository,
+    EventOrigins,
     EventRequestsRepository,
     EventOpenings,
-    EventReserves,
     EventSwitch,
     EventUrgency,
     EventViews,

@@ -40,7 +40,7 @@ export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility
 }
 
 /** Whether a coordinator may take a need over: nobody was found for it, or it is an emergency that lasts; and nobody else has. */
-export function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>): boolean {
+function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>): boolean {
   if (request.coordinatorId !== null) return false;
   if (isOpenNeed(request)) return request.coordinatorSince !== null || request.isEmergency;
   return request.isEmergency && request.status === 'assigned';
@@ -52,7 +52,7 @@ function mayCallByHand(request: UserRequestRecord): boolean {
 }
 
 /** Whether the approved volunteer of a need comes to a step next; they say so, or staff whom they told. */
-export function mayStep(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>, step: ProgressStep): boolean {
+function mayStep(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>, step: ProgressStep): boolean {
   return request.status === 'assigned' && request.isApproved === 1 && nextProgress(request.progress).includes(step);
 }
 

@@ -1,3 +1,4 @@
+import type { Taker } from '../needs/index.js';
 import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
 
 /** An event as the module works with it. Radius in km. */
@@ -86,4 +87,9 @@ export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): 
 /** Whether a help seeker's answer can be given or changed: nobody is assigned and the request has not come to its end. */
 export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' || saidNo(request);
+}
+
+/** A volunteer's request in an event as somebody who takes a need on. */
+export function takerOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Taker {
+  return { id: volunteerId, distanceM, callId: id };
 }

@@ -8,15 +8,15 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
+import { NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
-import { EventAssignments } from './event-assignments.service.js';
+import { EventOrigins } from './event-origins.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
-import type { EventRecord, UserRequestRecord } from './events.types.js';
 import { RequestRows, toRow } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
@@ -32,7 +32,9 @@ export class RequestTables {
     private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
-    private readonly assignments: EventAssignments,
+    private readonly origins: EventOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
     private readonly answers: EventAnswers,
     private readonly desk: EventDesk,
     private readonly rows: RequestRows,
@@ -70,10 +72,10 @@ export class RequestTables {
       return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
     }
     if (move === 'reject' && (await this.leaveReserve(caller, requestId))) return;
-    await this.onOwn(caller, requestId, (tx, event, need) => {
-      if (need.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (move === 'completed') return this.assignments.complete(tx, event, need, note, caller.userId);
-      return this.assignments.unassign(tx, event, need, note, caller.userId);
+    await this.onOwn(caller, requestId, async (tx, hand) => {
+      if (hand.hold?.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (move === 'completed') await this.endings.end(tx, hand, 'complete', caller.userId, note);
+      else await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
     });
   }
 
@@ -87,7 +89,7 @@ export class RequestTables {
 
   /** The volunteer's own word on how far they have come. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async progress(caller: Caller, requestId: number, step: ProgressStep): Promise<void> {
-    await this.onOwn(caller, requestId, (tx, event, need) => this.assignments.progress(tx, event, need, step, caller.userId));
+    await this.onOwn(caller, requestId, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
   }
 
   /** What happened to a help seeker's request; a volunteer sees it when it is or was theirs. */
@@ -109,12 +111,12 @@ export class RequestTables {
   }
 
   /** Works on a locked request that the caller is the volunteer of. @throws NOT_FOUND */
-  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, event: EventRecord, need: UserRequestRecord) => Promise<void>): Promise<void> {
+  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(tx, requestId);
       const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(tx, need.eventId) : null;
-      if (!need || !event) return fail('NOT_FOUND');
-      return act(tx, event, need);
+      const hand = need && event && (await this.origins.inHand(tx, event, need));
+      return hand ? act(tx, hand) : fail('NOT_FOUND');
     });
   }
 

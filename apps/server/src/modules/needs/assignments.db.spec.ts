@@ -31,6 +31,7 @@ const holdOf = (needId: number, rideAt: Date | null, isEmergency = false): NewHo
   isApproved: 1,
   approveAt: null,
   approvedAt: NOW,
+  decidedBy: null,
   distanceM: 100,
   isEmergency,
   span: workSpan(rideAt, NOW),

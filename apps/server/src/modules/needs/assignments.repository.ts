@@ -8,7 +8,8 @@ import { AssignmentEntity } from './assignment.entity.js';
 export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
 
 /** A hold to be made. */
-export interface NewHold extends Pick<AssignmentRecord, 'volunteerId' | 'callId' | 'isApproved' | 'approveAt' | 'approvedAt' | 'distanceM' | 'isEmergency'> {
+export interface NewHold
+  extends Pick<AssignmentRecord, 'volunteerId' | 'callId' | 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy' | 'distanceM' | 'isEmergency'> {
   needId: number;
   /** When the volunteer will be at work for it. */
   span: WorkSpan;
@@ -24,12 +25,12 @@ const VOLUNTEER_LOCK = 4_047;
 const HOLD = `
   WITH person AS (SELECT id FROM users WHERE id = $2 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
   , placed AS (
-    INSERT INTO assignments AS x (need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, created_at, updated_at)
-    SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $11, $11 FROM person
+    INSERT INTO assignments AS x (need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, decided_by, created_at, updated_at)
+    SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $12, $11, $11 FROM person
     WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
     ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
       distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
-      decided_by = NULL, reminded_at = NULL, created_at = $11, updated_at = $11
+      decided_by = $12, reminded_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
   , freed AS (
@@ -109,7 +110,8 @@ export class AssignmentsRepository {
    * Puts a volunteer to work for a need that nobody holds. False when other work stands in the way (rule 47), or they are not there any more; two
    * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
    */
-  async hold(tx: Tx, { needId, volunteerId, callId, isApproved, approveAt, approvedAt, distanceM, span, isEmergency }: NewHold, now: Date): Promise<boolean> {
+  async hold(tx: Tx, hold: NewHold, now: Date): Promise<boolean> {
+    const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
     await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [VOLUNTEER_LOCK, volunteerId]);
     const rows: unknown[] = await tx.manager.query(HOLD, [
       needId,
@@ -123,6 +125,7 @@ export class AssignmentsRepository {
       span.to,
       isEmergency,
       now,
+      decidedBy,
     ]);
     return rows.length > 0;
   }

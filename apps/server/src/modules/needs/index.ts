@@ -1,8 +1,16 @@
 export { NeedsModule } from './needs.module.js';
-export { AssignmentsRepository, type AssignmentRecord, type NewHold } from './assignments.repository.js';
+export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';
 export { DispatchStates } from './dispatch-states.js';
 export { NeedColumns } from './need.entity.js';
 export { NeedsRepository, type NeedPlace } from './needs.repository.js';
+export { NeedEndings } from './lifecycle/need-endings.service.js';
+export { NeedHolds } from './lifecycle/need-holds.service.js';
+export type { EndedCall, NeedInHand, NeedOrigin, NeedStep, Taker } from './lifecycle/need-in-hand.js';
+export { NeedThanks } from './lifecycle/need-thanks.service.js';
+export { NeedMessages } from './messages/need-messages.service.js';
+export type { NeedText } from './messages/need-turns.js';
+export type { NeedVoice } from './messages/need-voice.js';
+export { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, spanOf, type HoldState } from './needs.policy.js';
 export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 export {
   callDeclined,

@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { UsersModule } from '../users/index.js';
+import { VolunteersModule } from '../volunteers/index.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { NeedEndings } from './lifecycle/need-endings.service.js';
+import { NeedHolds } from './lifecycle/need-holds.service.js';
+import { NeedThanks } from './lifecycle/need-thanks.service.js';
+import { NeedMessages } from './messages/need-messages.service.js';
+import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedsRepository } from './needs.repository.js';
 import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
-/** What is needed and who holds it, whatever it came from. */
+/** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
-  providers: [AssignmentsRepository, NeedsRepository, UnattendedEmergencies],
-  exports: [AssignmentsRepository, NeedsRepository, UnattendedEmergencies],
+  imports: [NotificationsModule, UsersModule, VolunteersModule],
+  providers: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedsRepository, NeedStaff, NeedThanks, UnattendedEmergencies],
+  exports: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedsRepository, NeedThanks, UnattendedEmergencies],
 })
 export class NeedsModule {}

@@ -65,6 +65,11 @@ export class NeedsRepository {
     return row.id;
   }
 
+  /** A need that the caller has locked, or whose lock does not matter. */
+  find(tx: Tx, id: number): Promise<NeedRecord | null> {
+    return tx.manager.findOneBy(NeedEntity, { id });
+  }
+
   async update(tx: Tx, id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
     await tx.manager.update(NeedEntity, { id }, change);
   }

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { CategoriesService } from '../categories/index.js';
+import { AssignmentsRepository, type EndedCall, type NeedInHand, type NeedOrigin, type NeedStep, type NeedVoice, type Taker } from '../needs/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
+import { ApplicationWords } from './application-words.js';
+import { applicationChanged, applicationOpened } from './applications.signals.js';
+import type { ApplicationRecord } from './applications.types.js';
+
+const PRESSING_FROM = 2;
+
+type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null };
+
+/** Single requests and emergencies that stand alone, as the lifecycle of needs works on them. */
+@Injectable()
+export class ApplicationOrigins {
+  constructor(
+    private readonly clock: Clock,
+    private readonly activity: ActivityService,
+    private readonly categories: CategoriesService,
+    private readonly calls: VolunteerCalls,
+    private readonly assignments: AssignmentsRepository,
+    private readonly words: ApplicationWords,
+  ) {}
+
+  /** A request that the caller has locked. */
+  async inHand(tx: Tx, application: ApplicationRecord): Promise<NeedInHand> {
+    const hold = application.volunteerId === null ? null : await this.assignments.live(tx, application.id);
+    return { need: { ...application, eventId: null, requestId: null }, hold, origin: this.originOf(application) };
+  }
+
+  /** A request as messages speak of it. */
+  voiceOf(application: ApplicationRecord): NeedVoice {
+    const page = `/requests/${application.id}`;
+    // Emergencies have their own page; nobody asks again there.
+    const ended = application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
+    return {
+      seekerId: application.userId,
+      event: null,
+      region: application.originState,
+      isEmergency: application.isEmergency,
+      isPressing: application.labelPriority >= PRESSING_FROM,
+      address: application.originText,
+      pages: { seeker: page, ended, volunteer: '/volunteer/basket-menu', staff: `/admin/requests/${application.id}` },
+      texts: (text, params) => this.words.texts(application, text, params),
+    };
+  }
+
+  private originOf(application: ApplicationRecord): NeedOrigin {
+    const { id, userId, isEmergency } = application;
+    return {
+      voice: this.voiceOf(application),
+      isUrgent: isEmergency,
+      isOn: true,
+      radiusKm: null,
+      needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
+      follow: (tx, step) => this.follow(tx, application, step),
+      endCalls: (tx, exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(tx, id, exceptVolunteerId, withReserves),
+      reserves: (tx) => this.reserves(tx, id),
+      searchOn: (tx) => tx.signal(applicationOpened, { applicationId: id }),
+      changed: (tx, volunteerId) => tx.signal(applicationChanged, { applicationId: id, userId, volunteerId }),
+    };
+  }
+
+  private async reserves(tx: Tx, id: number): Promise<Taker[]> {
+    const reserves = await this.calls.reserves(tx, id, this.clock.now());
+    return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
+  }
+
+  /** The history of a request; it has no rows of its own besides. */
+  private async follow(tx: Tx, application: ApplicationRecord, step: NeedStep): Promise<void> {
+    await this.activity.record(
+      tx,
+      linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null }) => ({
+        subjectType: 'application',
+        subjectId: application.id,
+        actorId,
+        action,
+        newValues: { status, is_approved: isApproved },
+        note,
+      })),
+    );
+  }
+}
+
+const TREATED: Told = { action: 'in treatment', status: 'in treatment', isApproved: 1 };
+
+function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): Told[] {
+  switch (step.kind) {
+    case 'held': {
+      const held: Told = { action: 'accepted', status: 'accepted', isApproved: 0 };
+      return step.isApproved === 1 ? [held, { ...TREATED, actorId: step.decidedBy }] : [held];
+    }
+    case 'approved':
+      return [TREATED];
+    case 'progressed':
+      return [{ action: step.step, status, isApproved: 1 }];
+    case 'put_back':
+      return [{ action: 'open', status: 'open', isApproved: 2, note: step.note }];
+    case 'ended':
+      return [{ action: step.status, status: step.status, isApproved: status === 'in treatment' && volunteerId !== null ? 1 : 0, note: step.note }];
+    case 'taken_over':
+      return [{ action: 'taken_over', status, isApproved: 0 }];
+    case 'reserved':
+    case 'handed_over':
+      return [];
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { ANSWERABLE_CALLS } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import {
+  AssignmentsRepository,
+  needOpened,
+  NeedsRepository,
+  type EndedCall,
+  type NeedInHand,
+  type NeedOrigin,
+  type NeedVoice,
+  type Taker,
+} from '../needs/index.js';
+import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
+import { EventNeedRows } from './event-need-rows.service.js';
+import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventUrgency } from './event-urgency.js';
+import { EventWords } from './event-words.js';
+import { emergenciesLeft, eventChanged } from './events.signals.js';
+import type { EventRecord, UserRequestRecord } from './events.types.js';
+
+/** Needs of events, as the lifecycle of needs works on them. */
+@Injectable()
+export class EventOrigins {
+  constructor(
+    private readonly clock: Clock,
+    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
+    private readonly needs: NeedsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly requests: EventRequestsRepository,
+    private readonly rows: EventNeedRows,
+    private readonly urgency: EventUrgency,
+    private readonly words: EventWords,
+  ) {}
+
+  /** The need of a question that the caller has locked; null while nobody has said yes. */
+  async inHand(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {
+    const need = request.needId === null ? null : await this.needs.find(tx, request.needId);
+    if (!need) return null;
+    const hold = need.volunteerId === null ? null : await this.assignments.live(tx, need.id);
+    const isUrgent = await this.urgency.isUrgent(event, need);
+    return { need, hold, origin: this.originOf(event, request, { needId: need.id, isUrgent }) };
+  }
+
+  /** A help seeker's request as messages speak of it. */
+  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency'>): NeedVoice {
+    return {
+      seekerId: request.userId,
+      event: { id: event.id, managerId: event.managerId },
+      region: event.state,
+      isEmergency: request.isEmergency,
+      isPressing: request.isEmergency,
+      address: '',
+      pages: { seeker: '/requests', ended: '/requests', volunteer: '/volunteer/event-requests', staff: `/admin/events/map/${event.id}` },
+      texts: (text, params) => this.words.texts(event, text, params),
+    };
+  }
+
+  private originOf(event: EventRecord, request: UserRequestRecord, { needId, isUrgent }: { needId: number; isUrgent: boolean }): NeedOrigin {
+    return {
+      voice: this.voiceOf(event, request),
+      isUrgent,
+      isOn: event.status,
+      radiusKm: event.radius,
+      needsApproval: () => Promise.resolve(true),
+      follow: (tx, step) => this.rows.follow(tx, { event, request, needId }, step),
+      endCalls: (tx, exceptVolunteerId, withReserves) => this.endCalls(tx, { requestId: request.id, needId }, exceptVolunteerId, withReserves),
+      reserves: (tx) => this.reserves(tx, { requestId: request.id, needId }),
+      searchOn: (tx) => searchOn(tx, event, request, needId),
+      changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
+    };
+  }
+
+  /** Who is in reserve and ready in the event; their requests are locked. */
+  async reserves(tx: Tx, { requestId, needId }: { requestId: number; needId: number }): Promise<Taker[]> {
+    const reserves = await this.calls.reserves(tx, needId, this.clock.now());
+    const ids = reserves.map(({ volunteerId }) => volunteerId);
+    const ready = new Map((await this.requests.lockReady(tx, requestId, ids)).map((call) => [call.volunteerId, call]));
+    return reserves.flatMap(({ volunteerId, saidYesAt }) => {
+      const call = ready.get(volunteerId);
+      return call ? [{ id: volunteerId, distanceM: call.distanceM, callId: call.id, saidYesAt }] : [];
+    });
+  }
+
+  private async endCalls(
+    tx: Tx,
+    { requestId, needId }: { requestId: number; needId: number },
+    exceptVolunteerId: number | null,
+    withReserves: boolean,
+  ): Promise<EndedCall[]> {
+    const closed = await this.requests.closeCallsFor(tx, requestId, exceptVolunteerId, withReserves, this.clock.now());
+    const ids = closed.map(({ volunteerId }) => volunteerId);
+    if (ids.length > 0) await this.volunteers.moveCalls(tx, needId, ids, ANSWERABLE_CALLS, 'filled');
+    return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
+  }
+}
+
+/** The search goes on where the event calls by need, and for every emergency, which outlives its event. */
+async function searchOn(tx: Tx, event: EventRecord, { userId, isEmergency }: UserRequestRecord, needId: number): Promise<void> {
+  if (!event.status) return isEmergency ? tx.signal(emergenciesLeft, { userIds: [userId] }) : undefined;
+  if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { APPLICATION_TRANSITIONS, nextState, type ApplicationEnder } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import { fail } from '../../../platform/errors/fail.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
+import { NeedMessages } from '../messages/need-messages.service.js';
+import type { SeekerTurn } from '../messages/need-turns.js';
+import { isFree, mayTakeOver } from '../needs.policy.js';
+import { NeedsRepository } from '../needs.repository.js';
+import { needsStopped, needTakenOver } from '../needs.signals.js';
+import type { Ending, NeedInHand } from './need-in-hand.js';
+import { NeedThanks } from './need-thanks.service.js';
+
+const END_TURN: Readonly<Record<Ending, SeekerTurn>> = { complete: 'done', close: 'closed', reject: 'refused', expire: 'expired' };
+
+/** How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is locked. */
+@Injectable()
+export class NeedEndings {
+  constructor(
+    private readonly clock: Clock,
+    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
+    private readonly messages: NeedMessages,
+    private readonly thanks: NeedThanks,
+  ) {}
+
+  /**
+   * Ends a need; whose it is learns of it in words, whoever held it is let go. `actorId` null: its time is over.
+   * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
+   */
+  async end(tx: Tx, hand: NeedInHand, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
+    const { need, hold, origin } = hand;
+    const status = nextState(APPLICATION_TRANSITIONS, need.status, move);
+    if (status === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const now = this.clock.now();
+    const endedBy = enderOf(hand, move, actorId);
+    const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
+    if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
+    await this.thanks.thank(tx, hand);
+    await this.needs.update(tx, need.id, {
+      status,
+      volunteerId,
+      coordinatorSince: null,
+      endedAt: now,
+      endedBy,
+      updatedAt: now,
+      ...(note === null ? {} : { systemNotes: note }),
+    });
+    await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
+    await this.messages.toSeeker(tx, origin.voice, endedBy === 'seeker' ? 'cancelled' : END_TURN[move], { note: note ?? '' });
+    if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, origin.voice, 'volunteerDone', volunteerId);
+    await tx.signal(needsStopped, { needIds: [need.id] });
+    await origin.changed(tx, need.volunteerId);
+  }
+
+  /** Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43). */
+  async handToCoordinator(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
+    if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
+    const now = this.clock.now();
+    await this.needs.update(tx, need.id, { coordinatorSince: now, updatedAt: now });
+    await origin.follow(tx, { kind: 'handed_over', actorId: null });
+    await this.messages.toStaff(tx, origin.voice, 'staffCoordinator');
+    await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
+    await origin.changed(tx, null);
+  }
+
+  /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */
+  async takeOver(tx: Tx, hand: NeedInHand, coordinatorId: number): Promise<void> {
+    const { need, origin } = hand;
+    if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const now = this.clock.now();
+    const coordinatorSince = isFree(need) ? (need.coordinatorSince ?? now) : null;
+    await this.needs.update(tx, need.id, { coordinatorId, coordinatorSince, updatedAt: now });
+    await origin.follow(tx, { kind: 'taken_over', actorId: coordinatorId });
+    // What is urgent is dispatched on: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
+    if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
+    await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);
+    await tx.signal(needTakenOver, { needId: need.id, isUrgent: origin.isUrgent });
+    await origin.changed(tx, null);
+  }
+
+  /** Whoever did it keeps their approval and what they noted; whoever is let go is told. */
+  private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
+    const isDone = move === 'complete';
+    const change = { ended: isDone ? 'completed' : 'over', note: isDone ? note : null, decidedBy: actorId, updatedAt: this.clock.now() } as const;
+    await this.assignments.update(tx, hold.id, change);
+    if (!isDone) await this.messages.toVolunteer(tx, origin.voice, 'over', hold.volunteerId);
+  }
+}
+
+/** Who ends a need: whose it is, whoever helped, the clock, or the staff. */
+function enderOf({ need, hold }: NeedInHand, move: Ending, actorId: number | null): ApplicationEnder {
+  if (actorId === null) return 'time';
+  if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';
+  return actorId === need.userId ? 'seeker' : 'staff';
+}

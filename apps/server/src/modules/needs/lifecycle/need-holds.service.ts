@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { approvalMoment, isEnded, type ProgressStep } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import { fail } from '../../../platform/errors/fail.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
+import { AssignmentsRepository, type NewHold } from '../assignments.repository.js';
+import { NeedMessages } from '../messages/need-messages.service.js';
+import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
+import { NeedsRepository } from '../needs.repository.js';
+import { needSettled, needStepRecorded, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
+import type { NeedInHand, Taker } from './need-in-hand.js';
+import { NeedThanks } from './need-thanks.service.js';
+
+/**
+ * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken off before; "reserve": somebody holds
+ * the urgent need, and the yes is kept (rule 71), or "not_kept".
+ */
+export type TakeOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
+
+/** How a hold is taken off; `successor`: who comes after, whoever is in reserve or somebody whom the caller gives it to in the same transaction. */
+export interface PutBack {
+  actorId: number | null;
+  note?: string | null;
+  end?: TakenOff;
+  successor?: 'reserve' | 'named';
+}
+
+type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
+
+/** Who holds a need, whatever it came from: taken on, approved, under way, put back. All work on a need that is locked. */
+@Injectable()
+export class NeedHolds {
+  constructor(
+    private readonly clock: Clock,
+    private readonly volunteers: VolunteersService,
+    private readonly calls: VolunteerCalls,
+    private readonly assignments: AssignmentsRepository,
+    private readonly needs: NeedsRepository,
+    private readonly messages: NeedMessages,
+    private readonly thanks: NeedThanks,
+  ) {}
+
+  /**
+   * A yes: the need is held, waiting for approval unless it needs none (rules 1, 3, 8). An urgent one waits for nobody's click: the yes of somebody
+   * confirmed is approved at once, another two minutes after it was said, and further volunteers are kept in reserve (rules 70, 71).
+   */
+  async accept(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number | null): Promise<TakeOutcome> {
+    const { need, origin } = hand;
+    if (origin.isOn && wantsReserve(need, origin.isUrgent, taker.id)) return this.keep(tx, hand, taker, actorId);
+    return this.take(tx, hand, taker, actorId, origin.isUrgent ? 'by_itself' : 'asked');
+  }
+
+  /** Staff give the need to somebody: approved at once (rules 2, 8). */
+  assign(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number): Promise<TakeOutcome> {
+    return this.take(tx, hand, taker, actorId, 'given');
+  }
+
+  /** Approves the hold that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
+  async approve(tx: Tx, { need, hold, origin }: NeedInHand, actorId: number | null): Promise<void> {
+    if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
+    const now = this.clock.now();
+    await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
+    await this.needs.update(tx, need.id, { status: 'in treatment', updatedAt: now });
+    await origin.follow(tx, { kind: 'approved', hold, actorId });
+    await this.messages.approved(tx, origin.voice, hold.volunteerId);
+    if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
+    if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
+    await origin.changed(tx, hold.volunteerId);
+  }
+
+  /**
+   * Notes how far the approved volunteer has come; the seeker is told, and the run of an urgent need settles once they are on the way. `actorId` is
+   * the volunteer, or the coordinator whom they told by telephone.
+   * @throws NOT_ALLOWED_NOW
+   */
+  async progress(tx: Tx, { need, hold, origin }: NeedInHand, step: ProgressStep, actorId: number): Promise<void> {
+    if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const { volunteerId } = hold;
+    await this.assignments.setProgress(tx, hold.id, step, this.clock.now());
+    await origin.follow(tx, { kind: 'progressed', step, actorId });
+    await this.messages.aboutVolunteer(tx, origin.voice, step, volunteerId);
+    if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId: need.id, volunteerId });
+    if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
+    await origin.changed(tx, volunteerId);
+  }
+
+  /**
+   * Takes the volunteer off, who is not asked for it again (rule 4): a reserve takes over, or the need is open again and sought for.
+   * Answers it as nobody holds it.
+   * @throws NOT_ALLOWED_NOW when nobody holds it
+   */
+  async putBack(tx: Tx, hand: NeedInHand, { actorId, note = null, end, successor = 'reserve' }: PutBack): Promise<NeedInHand> {
+    const { need, hold, origin } = hand;
+    if (!hold || !mayPutBack(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const now = this.clock.now();
+    const ended = end ?? endFor(hold, actorId);
+    const free = { status: origin.isOn ? 'open' : 'closed', volunteerId: null, isVolunteerChanged: true, endedAt: origin.isOn ? null : now } as const;
+    await this.assignments.update(tx, hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
+    await this.needs.update(tx, need.id, { ...free, updatedAt: now });
+    await origin.follow(tx, { kind: 'put_back', hold, note, actorId });
+    await this.messages.toVolunteer(tx, origin.voice, ended, hold.volunteerId);
+    const freed = { need: { ...need, ...free }, hold: null, origin };
+    const isFollowed = successor === 'named' || (await this.promote(tx, freed));
+    if (!isFollowed) {
+      await this.messages.aboutVolunteer(tx, origin.voice, 'searchGoesOn', hold.volunteerId);
+      await origin.searchOn(tx);
+    }
+    await origin.changed(tx, hold.volunteerId);
+    return freed;
+  }
+
+  /** Takes whoever holds an urgent need off, for somebody whom the caller gives it to in the same transaction (rules 71, 76). */
+  async freeFor(tx: Tx, hand: NeedInHand, volunteerId: number, actorId: number): Promise<NeedInHand> {
+    if (!wantsReserve(hand.need, hand.origin.isUrgent, volunteerId)) return hand;
+    return this.putBack(tx, hand, { end: 'replaced', actorId, successor: 'named' });
+  }
+
+  private async take(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given'): Promise<TakeOutcome> {
+    const { need, origin } = hand;
+    if (need.volunteerId === taker.id && !isEnded(need.status)) return 'again';
+    if (!origin.isOn || !isFree(need)) return 'taken';
+    if (actorId === taker.id && wasTakenOff(await this.assignments.of(tx, need.id, taker.id))) return 'refused';
+    const now = this.clock.now();
+    const approved = await this.approvalOf(hand, taker, actorId, how, now);
+    const { callId, distanceM } = taker;
+    const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
+    if (!(await this.assignments.hold(tx, hold, now))) return 'busy';
+    await this.needs.update(tx, need.id, {
+      status: approved.isApproved === 1 ? 'in treatment' : 'open',
+      volunteerId: taker.id,
+      coordinatorSince: null,
+      // Who has taken an urgent need over goes on having it.
+      coordinatorId: origin.isUrgent ? need.coordinatorId : null,
+      updatedAt: now,
+    });
+    const { isApproved, decidedBy } = approved;
+    await origin.follow(tx, { kind: 'held', taker, isApproved, decidedBy, actorId });
+    await this.tellOfHold(tx, hand, taker.id, approved, how);
+    await this.settle(tx, hand, taker.id);
+    await origin.changed(tx, taker.id);
+    return 'held';
+  }
+
+  /** Of an urgent yes: now, or the moment at which it comes by itself (rule 70). */
+  private async approvalOf({ origin }: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given', now: Date): Promise<Approved> {
+    if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
+    if (how === 'asked' && (await origin.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
+    const isVouchedFor = how === 'asked' || (await this.volunteers.isConfirmed(taker.id));
+    const approveAt = approvalMoment(isVouchedFor, taker.saidYesAt ?? now, now);
+    if (approveAt > now) return { isApproved: 0, approveAt, approvedAt: null, decidedBy: null };
+    return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: null };
+  }
+
+  /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
+  private async tellOfHold(tx: Tx, { origin: { voice } }: NeedInHand, volunteerId: number, { isApproved }: Approved, how: string): Promise<void> {
+    if (isApproved === 1) {
+      await this.messages.approved(tx, voice, volunteerId);
+      if (how === 'by_itself') await this.messages.toStaffAbout(tx, voice, 'staffApproved', volunteerId);
+      return;
+    }
+    const isUrgent = how === 'by_itself';
+    await this.messages.aboutVolunteer(tx, voice, isUrgent ? 'foundUrgent' : 'found', volunteerId);
+    await this.messages.toVolunteer(tx, voice, isUrgent ? 'heldUrgent' : 'held', volunteerId);
+    if (isUrgent) await this.messages.toStaffAbout(tx, voice, 'staffUrgentAcceptance', volunteerId);
+    else if (voice.isPressing) await this.messages.toStaff(tx, voice, 'staffAcceptance');
+  }
+
+  /** An ordinary need has somebody; the run of an urgent one goes on until somebody is on the way. */
+  private async settle(tx: Tx, hand: NeedInHand, volunteerId: number): Promise<void> {
+    const needId = hand.need.id;
+    if (hand.origin.isUrgent) return tx.signal(urgentHeld, { needId, radiusKm: hand.origin.radiusKm, volunteerId });
+    await this.thanks.thank(tx, hand, { exceptVolunteerId: volunteerId });
+    await tx.signal(needSettled, { needId, volunteerId });
+  }
+
+  /** Keeps a yes while somebody else holds the urgent need: it binds to nothing and tells nothing. */
+  private async keep(tx: Tx, { need, origin }: NeedInHand, taker: Taker, actorId: number | null): Promise<TakeOutcome> {
+    const before = await this.assignments.of(tx, need.id, taker.id);
+    if (wasTakenOff(before)) return 'refused';
+    const isKept = await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now());
+    if (!isKept) return 'not_kept';
+    if (before) await this.assignments.remove(tx, before.id);
+    await origin.follow(tx, { kind: 'reserved', taker, actorId });
+    await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
+    await tx.signal(urgentReserved, { needId: need.id, volunteerId: taker.id });
+    await origin.changed(tx, null);
+    return 'reserve';
+  }
+
+  /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
+  private async promote(tx: Tx, open: NeedInHand): Promise<boolean> {
+    if (!open.origin.isOn) return false;
+    for (const reserve of await open.origin.reserves(tx)) {
+      if ((await this.accept(tx, open, reserve, null)) === 'held') return true;
+    }
+    return false;
+  }
+}

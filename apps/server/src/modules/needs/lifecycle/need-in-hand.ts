@@ -1,0 +1,68 @@
+import type { ApplicationMove, ApplicationStatus, Approval, ProgressStep } from '@karov/domain';
+import type { Tx } from '../../../platform/signals/signals.js';
+import type { AssignmentRecord } from '../assignments.repository.js';
+import type { NeedVoice } from '../messages/need-voice.js';
+import type { NeedRecord } from '../needs.repository.js';
+
+/** A need that is locked until the transaction ends, with who holds it and what its origin says of it. */
+export interface NeedInHand {
+  readonly need: NeedRecord;
+  /** Who holds it, waiting or approved; null: nobody. */
+  readonly hold: AssignmentRecord | null;
+  readonly origin: NeedOrigin;
+}
+
+/** Somebody who takes a need on. */
+export interface Taker {
+  id: number;
+  /** Metres from the need, where known. */
+  distanceM: number | null;
+  /** Their request in the event; null outside of events. */
+  callId: number | null;
+  /** When they said yes, where that was before now. */
+  saidYesAt?: Date;
+}
+
+/** The ways in which a need ends. */
+export type Ending = Exclude<ApplicationMove, 'treat' | 'release'>;
+
+/** A call that has ended: the number behind its link, and whose it was. */
+export interface EndedCall {
+  callId: number;
+  volunteerId: number;
+}
+
+/** What has just happened to a need. */
+export type NeedStep = { actorId: number | null } & (
+  | { kind: 'held'; taker: Taker; isApproved: Approval; decidedBy: number | null }
+  | { kind: 'reserved'; taker: Taker }
+  | { kind: 'approved'; hold: AssignmentRecord }
+  | { kind: 'progressed'; step: ProgressStep }
+  | { kind: 'put_back'; hold: AssignmentRecord; note: string | null }
+  | { kind: 'ended'; hold: AssignmentRecord | null; status: ApplicationStatus; note: string | null }
+  | { kind: 'handed_over' }
+  | { kind: 'taken_over' }
+);
+
+/** What differs by where a need came from; single requests and events give one each, for one need at a time. */
+export interface NeedOrigin {
+  readonly voice: NeedVoice;
+  /** An emergency, or of an urgent kind of event (rules 70, 77). */
+  readonly isUrgent: boolean;
+  /** False in an event that has stopped: nobody is sought through it any more. */
+  readonly isOn: boolean;
+  /** Where the search begins; null: with the ring of the setting (rule 43). */
+  readonly radiusKm: number | null;
+  /** Whether an ordinary yes waits for staff. */
+  needsApproval(): Promise<boolean>;
+  /** Keeps the origin's own rows equal, and writes what happened to its history. */
+  follow(tx: Tx, step: NeedStep): Promise<void>;
+  /** Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left out keeps theirs. */
+  endCalls(tx: Tx, exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
+  /** Who is in reserve and can come now, the first yes first. */
+  reserves(tx: Tx): Promise<Taker[]>;
+  /** Nobody holds it any more: the search goes on as the origin wants it. */
+  searchOn(tx: Tx): Promise<void>;
+  /** Whoever looks at it should look again. */
+  changed(tx: Tx, volunteerId: number | null): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { NeedMessages } from '../messages/need-messages.service.js';
+import { callsFilled } from '../needs.signals.js';
+import type { NeedInHand } from './need-in-hand.js';
+
+/** Thanks those who were called for a need and are not needed any more. */
+@Injectable()
+export class NeedThanks {
+  constructor(private readonly messages: NeedMessages) {}
+
+  /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
+  async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true }: Thanked = {}): Promise<void> {
+    const calls = await origin.endCalls(tx, exceptVolunteerId, withReserves);
+    if (calls.length === 0) return;
+    await this.messages.thank(tx, origin.voice, calls);
+    await tx.signal(callsFilled, { needId: need.id, volunteerIds: calls.map(({ volunteerId }) => volunteerId) });
+  }
+}
+
+interface Thanked {
+  /** Keeps their call. */
+  exceptVolunteerId?: number | null;
+  withReserves?: boolean;
+}

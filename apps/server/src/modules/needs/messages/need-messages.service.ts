@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addressForDisplay, formatPhone } from '@karov/domain';
+import type { TextParams } from '@karov/i18n';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { NotificationsService, type Announcement } from '../../notifications/index.js';
+import { UsersService } from '../../users/index.js';
+import { VolunteerFacts } from '../../volunteers/index.js';
+import { NeedStaff } from './need-staff.service.js';
+import { TURNS, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
+import type { NeedVoice } from './need-voice.js';
+
+/** After these the seeker is led to where they ask again. */
+const ENDS: readonly TurnName[] = ['done', 'closed', 'cancelled', 'refused', 'expired'];
+
+/** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
+@Injectable()
+export class NeedMessages {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly notifications: NotificationsService,
+    private readonly users: UsersService,
+    private readonly facts: VolunteerFacts,
+    private readonly staff: NeedStaff,
+  ) {}
+
+  /** Tells whoever needs help, in their language and by their channel. */
+  async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}): Promise<void> {
+    await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params));
+  }
+
+  /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
+  forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}): Promise<Announcement[]> {
+    const page = ENDS.includes(turn) ? voice.pages.ended : voice.pages.seeker;
+    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params });
+  }
+
+  /** Tells them something about a volunteer, by first name; the phone once they come. */
+  async aboutVolunteer(tx: Tx, voice: NeedVoice, turn: SeekerTurn, volunteerId: number): Promise<void> {
+    const [people, genders] = await Promise.all([this.users.people([volunteerId]), this.facts.genders([volunteerId])]);
+    const volunteer = people.get(volunteerId);
+    await this.toSeeker(tx, voice, turn, {
+      name: volunteer?.firstName ?? '',
+      gender: genders.get(volunteerId) ?? '',
+      phone: turn === 'coming' ? formatPhone(volunteer?.phone ?? '') : '',
+    });
+  }
+
+  /** Tells them who of the staff takes care of it (rule 73). */
+  async aboutCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number): Promise<void> {
+    const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
+    await this.toSeeker(tx, voice, 'coordinatorNamed', { name });
+  }
+
+  /** Tells a volunteer; with the approval what is needed to come. */
+  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number): Promise<void> {
+    const params = turn === 'approved' ? await this.contact(voice) : {};
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params });
+  }
+
+  /** Tells both sides that a volunteer is approved, and what they need to meet. */
+  async approved(tx: Tx, voice: NeedVoice, volunteerId: number): Promise<void> {
+    await this.aboutVolunteer(tx, voice, 'coming', volunteerId);
+    await this.toVolunteer(tx, voice, 'approved', volunteerId);
+  }
+
+  /** Thanks those who were called and are no longer needed (rule 42); calls that have not gone out are taken back. */
+  async thank(tx: Tx, voice: NeedVoice, calls: readonly { callId: number; volunteerId: number }[]): Promise<void> {
+    await this.notifications.cancelPending(
+      tx,
+      voice.event ? 'event_volunteer' : 'application_call',
+      calls.map(({ callId }) => callId),
+    );
+    const ids = calls.map(({ volunteerId }) => volunteerId);
+    await this.say(tx, voice, 'filled', { receiverType: 'volunteer', ids, page: voice.pages.volunteer, params: {} });
+  }
+
+  /** Tells the staff; `count`: the how many-th reminder it is. */
+  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}, count = 1): Promise<void> {
+    for (const audience of await this.staff.of(voice, turn, count)) await this.say(tx, voice, turn, { ...audience, params });
+  }
+
+  /** Tells the staff something about somebody, by full name. */
+  async toStaffAbout(tx: Tx, voice: NeedVoice, turn: StaffTurn, personId: number): Promise<void> {
+    await this.toStaff(tx, voice, turn, { name: (await this.users.people([personId])).get(personId)?.fullName ?? '' });
+  }
+
+  private async contact({ seekerId, address }: NeedVoice): Promise<TextParams> {
+    const seeker = (await this.users.people([seekerId])).get(seekerId);
+    return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
+  }
+
+  private async say(tx: Tx, voice: NeedVoice, name: TurnName, said: Said): Promise<void> {
+    await this.notifications.announceAll(tx, await this.announcements(voice, name, said));
+  }
+
+  private async announcements(voice: NeedVoice, name: TurnName, said: Said): Promise<Announcement[]> {
+    const turn: Turn = TURNS[name];
+    const words = voice.event ? turn.inEvent : turn.alone;
+    if (words === null || said.ids.length === 0) return [];
+    const {
+      receiverType,
+      ids,
+      page,
+      params,
+      type = turn.type,
+      isUrgent = words.haste === 'always' || (words.haste === 'in_emergencies' && voice.isEmergency),
+    } = said;
+    const texts = await voice.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
+    const receivers = ids.map((userId) => ({ userId }));
+    return [{ type, receiverType, receivers, isUrgent, texts, ...(voice.event ? { eventId: voice.event.id } : {}) }];
+  }
+}
+
+/** To whom something is said, and what its words name; type and haste where they are not those of the turn. */
+interface Said {
+  receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
+  ids: readonly number[];
+  page: string;
+  params: TextParams;
+  type?: Turn['type'];
+  isUrgent?: boolean;
+}

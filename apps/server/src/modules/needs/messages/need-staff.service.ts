@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@karov/domain';
+import { RegionsService } from '../../regions/index.js';
+import { UsersService } from '../../users/index.js';
+import { TURNS, type StaffTurn } from './need-turns.js';
+import type { NeedVoice } from './need-voice.js';
+
+/** First screen of staff: an emergency of others' events is seen there too. */
+const FIRST_SCREEN = '/admin';
+
+/** Members of staff who hear the same. */
+export interface StaffAudience {
+  receiverType: 'admin' | 'manager';
+  ids: readonly number[];
+  type: NotificationType;
+  isUrgent: boolean;
+  page: string;
+}
+
+/** Who of the staff hears of a turn: of single requests the region's, of events its manager first (rules 50, 71, 80). */
+@Injectable()
+export class NeedStaff {
+  constructor(
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Those who hear of it; `count`: the how many-th reminder it is. */
+  of(voice: NeedVoice, turn: StaffTurn, count: number): Promise<StaffAudience[]> {
+    if (!voice.event) return turn === 'staffEmergencyReminder' ? this.remindedAlone(voice, count) : this.alone(voice);
+    return turn === 'staffEmergency' ? this.ofEmergency(voice, voice.event.managerId) : this.ofEvent(voice, voice.event.managerId, turn, count);
+  }
+
+  /** The admins of the region, and for an emergency its managers too. */
+  private async alone(voice: NeedVoice): Promise<StaffAudience[]> {
+    const admins = await this.regions.adminsOf(voice.region);
+    const type = voice.isEmergency ? 'emergency' : 'system';
+    const toAdmins: StaffAudience = { receiverType: 'admin', ids: admins, type, isUrgent: voice.isPressing, page: voice.pages.staff };
+    if (!voice.isEmergency) return [toAdmins];
+    const managers = (await this.regions.managersOf(voice.region)).filter((id) => !admins.includes(id));
+    return [toAdmins, { receiverType: 'manager', ids: managers, type, isUrgent: true, page: voice.pages.staff }];
+  }
+
+  /** The region's managers; from the second time on, or where there is none, all admins too. */
+  private async remindedAlone(voice: NeedVoice, count: number): Promise<StaffAudience[]> {
+    const managers = await this.regions.managersOf(voice.region);
+    const admins = count === 1 && managers.length > 0 ? [] : await this.users.allAdmins();
+    const shared = { type: 'emergency', isUrgent: true, page: voice.pages.staff } as const;
+    return [
+      { ...shared, receiverType: 'manager', ids: managers.filter((id) => !admins.includes(id)) },
+      { ...shared, receiverType: 'admin', ids: admins },
+    ];
+  }
+
+  /** The event's manager and the admins read of it on the map, managers of other events on their first screen. */
+  private async ofEmergency(voice: NeedVoice, managerId: number): Promise<StaffAudience[]> {
+    const [managers, admins] = await Promise.all([this.regions.managersOf(voice.region), this.regions.adminsOf(voice.region)]);
+    const onTheMap = new Set([managerId, ...admins]);
+    const shared = { receiverType: 'manager', type: 'emergency', isUrgent: true } as const;
+    return [
+      { ...shared, ids: [...onTheMap], page: voice.pages.staff },
+      { ...shared, ids: managers.filter((id) => !onTheMap.has(id)), page: FIRST_SCREEN },
+    ];
+  }
+
+  private async ofEvent(voice: NeedVoice, managerId: number, turn: StaffTurn, count: number): Promise<StaffAudience[]> {
+    const others = await this.besidesManager(voice, turn, count);
+    const isEmergency = voice.isEmergency && (turn === 'staffApproved' || turn === 'staffUrgentAcceptance');
+    return [
+      {
+        receiverType: 'manager',
+        ids: [...new Set([managerId, ...others])],
+        type: isEmergency ? 'emergency' : TURNS[turn].type,
+        isUrgent: TURNS[turn].inEvent?.haste === 'always',
+        page: voice.pages.staff,
+      },
+    ];
+  }
+
+  private async besidesManager({ region, isEmergency }: NeedVoice, turn: StaffTurn, count: number): Promise<number[]> {
+    if (turn === 'staffAddressChanged') return [];
+    if (turn === 'staffWorry') return this.regions.adminsOf(region);
+    if (turn === 'staffCoordinator') return [...(await this.regions.managersOf(region)), ...(await this.users.allAdmins())];
+    if (turn === 'staffEmergencyReminder') return [...(await this.regions.managersOf(region)), ...(count === 1 ? [] : await this.users.allAdmins())];
+    return isEmergency ? [...(await this.regions.managersOf(region)), ...(await this.regions.adminsOf(region))] : [];
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  APPLICATION_TRANSITIONS,
+  isEnded,
+  nextProgress,
+  nextState,
+  workSpan,
+  type ApplicationMove,
+  type ApplicationStatus,
+  type AssignmentEnd,
+  type ProgressStep,
+  type WorkSpan,
+} from '@karov/domain';
+import type { AssignmentRecord } from './assignments.repository.js';
+import type { NeedRecord } from './needs.repository.js';
+
+/** How a need stands, whatever it came from. */
+export type NeedState = Pick<NeedRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'>;
+/** How somebody holds a need. */
+export type HoldState = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
+
+/** Ends after which a volunteer does not come back to the same need (rule 4). */
+const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released', 'replaced'];
+
+/** Whether a need waits for a volunteer: open, and nobody holds it (rule 3). */
+export function isFree(need: Pick<NeedState, 'status' | 'volunteerId'>): boolean {
+  return need.status === 'open' && need.volunteerId === null;
+}
+
+/** Whether a move is allowed from a state (rule 2). */
+export function mayMove(status: ApplicationStatus, move: ApplicationMove): boolean {
+  return nextState(APPLICATION_TRANSITIONS, status, move) !== null;
+}
+
+/**
+ * Whether a coordinator may take a need over: nobody has, and it is free, in an event once nobody was found for it (rule 43); an emergency as
+ * long as it lasts.
+ */
+export function mayTakeOver(need: NeedState): boolean {
+  if (need.coordinatorId !== null) return false;
+  if (need.isEmergency) return !isEnded(need.status);
+  return isFree(need) && (need.eventId === null || need.coordinatorSince !== null);
+}
+
+/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
+export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
+  return isFree(need) || (need.isEmergency && !isEnded(need.status));
+}
+
+/** When whoever takes a need on is at work for it (rule 47). */
+export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
+  return workSpan(type === 1 ? dueAt : null, now);
+}
+
+/** Whether a hold waits for its approval. */
+export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
+  return need.status === 'open' && hold !== null && hold.ended === null && hold.isApproved === 0;
+}
+
+/** Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff whom they told. */
+export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
+  return hold !== null && hold.isApproved === 1 && hold.ended === null && nextProgress(hold.progress).includes(step);
+}
+
+/** Whether somebody may be taken off a need: whoever holds it, approved or not. */
+export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
+  return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
+}
+
+/** Whether a yes is kept in reserve: somebody else holds a need that is urgent (rule 71). */
+export function wantsReserve({ status, volunteerId }: Pick<NeedState, 'status' | 'volunteerId'>, isUrgent: boolean, askerId: number): boolean {
+  return isUrgent && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
+}
+
+/** Whether a volunteer was taken off a need, and is not to come back to it (rule 4). */
+export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boolean {
+  return before !== null && LASTING_ENDS.includes(before.ended);
+}
+
+/** How it ends for whoever is taken off: by themselves, in silence, before or after the approval. */
+export function endFor(hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>, actorId: number | null): TakenOff {
+  if (actorId === null) return 'replaced';
+  if (actorId === hold.volunteerId) return 'withdrawn';
+  return hold.isApproved === 0 ? 'rejected' : 'released';
+}
+
+/** The ends of holds whose need goes on. */
+export type TakenOff = Extract<AssignmentEnd, 'rejected' | 'withdrawn' | 'released' | 'replaced'>;
