@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './browser-flags.js';
+
+const PATIENCE_MS = 30_000;
+
+/** Journeys in a real browser against the product as `npm start` brings it up: two at a time, each on a world of its own, none tried twice. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../.tmp/journeys',
+  globalSetup: './src/worlds/start-worlds.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    timezoneId: 'Asia/Jerusalem',
+    contextOptions: { reducedMotion: 'reduce' },
+    // found, or brought, before the journeys begin
+    launchOptions: { executablePath: process.env['KAROV_CHROMIUM'], args: BROWSER_FLAGS },
+  },
+});
