@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './browser-flags.js';
 
 const PATIENCE_MS = 30_000;
+/** What takes longest begins first, so that both workers end at about the same time. */
+const LONG = ['**/every-page*.journey.ts', '**/backoffice/{pages,requests}.journey.ts', '**/emergency.journey.ts'];
 
 /** Journeys in a real browser against the product as `npm start` brings it up: two at a time, each on a world of its own, none tried twice. */
 export default defineConfig({
@@ -14,6 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   reporter: 'list',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   use: {
     browserName: 'chromium',
     actionTimeout: PATIENCE_MS,

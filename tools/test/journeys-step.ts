@@ -1,6 +1,11 @@
 import { numberIn, runAndCount, valueIn } from './report.js';
 import type { Result, Step } from './step.js';
 
+/** Playwright's own runner, with the journeys. */
+export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/e2e/playwright.config.ts'];
+/** Packages of this workspace are read as source. */
+export const JOURNEYS_ENV = { NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning' };
+
 /** The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start, counts as one failure. */
 export function journeysStep(name: string): Step {
   return {
@@ -8,8 +13,8 @@ export function journeysStep(name: string): Step {
     run: () =>
       runAndCount({
         name,
-        args: () => ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
-        env: (report) => ({ NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+        args: () => [...JOURNEYS, '--reporter=list,json'],
+        env: (report) => ({ ...JOURNEYS_ENV, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
         read: readJourneys,
       }),
   };

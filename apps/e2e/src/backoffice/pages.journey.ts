@@ -61,6 +61,7 @@ test.describe('every page of the back office', () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/events');
+    await page.getByRole('row').nth(1).waitFor();
     await untilQuiet(page);
     await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, localDay } from '@karov/domain';
+import { addDays, localDay, type Locale } from '@karov/domain';
 import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, untilQuiet, WIDTHS } from '../support/index.js';
 
 const MOST_TABS = 12;
@@ -115,22 +115,28 @@ test.describe('the pages of requests', () => {
   const LISTS = ['/admin', '/admin/open-requests', '/admin/acceptances', '/admin/management-menu', '/admin/management-menu/events'];
   const OTHERS = ['/admin/create/new/help/request', '/admin/categories', '/admin/categories/edit/2', '/admin/messages'];
 
-  for (const [locale, width, which, paths] of [
-    ['he-IL', WIDTHS.phone, 'lists', LISTS],
-    ['he-IL', WIDTHS.phone, 'others', OTHERS],
-    ['en-US', WIDTHS.desk, 'lists', LISTS],
-    ['en-US', WIDTHS.desk, 'others', OTHERS],
+  async function look(page: Page, locale: Locale, width: number, name: string): Promise<void> {
+    await page.setViewportSize({ width, height: 900 });
+    await untilQuiet(page);
+    await takePicture(page, `${name}-${locale}-${width}`);
+    // what axe looks at is the same in English
+    if (locale === 'he-IL') await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+  }
+
+  for (const [locale, which, paths] of [
+    ['he-IL', 'lists', LISTS],
+    ['he-IL', 'others', OTHERS],
+    ['en-US', 'lists', LISTS],
+    ['en-US', 'others', OTHERS],
   ] as const)
-    test(`are free of accessibility faults and fit the window: ${locale} at ${width} px, ${which}`, async () => {
-      const page = await journey.visit({ locale, width });
+    test(`are free of accessibility faults and fit the window: ${locale}, ${which}`, async () => {
+      const page = await journey.visit({ locale });
       await enterAs(page, PEOPLE.admin, 'admin');
       for (const path of paths) {
         await page.goto(path);
         await page.locator('main h1').waitFor();
-        await untilQuiet(page);
-        await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${locale}-${width}`);
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScrolling(page);
+        for (const width of [WIDTHS.desk, WIDTHS.phone]) await look(page, locale, width, path.replaceAll('/', '-').slice(1));
       }
     });
 });

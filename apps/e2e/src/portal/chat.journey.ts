@@ -64,6 +64,7 @@ test.describe('a conversation in two browsers', () => {
     await page.goto('/dashboard');
     await followed;
     const count = page.locator('.sidebar__count');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await untilQuiet(page);
     const before = (await count.count()) === 0 ? 0 : Number(await count.locator('[aria-hidden]').innerText());
     const desk = await journey.visit({ locale: 'en-US' });

@@ -22,7 +22,7 @@ export async function untilQuiet(page: Page): Promise<void> {
     while (hasAsked) {
       while (requests.size > 0) await nextAnswer(page);
       hasAsked = false;
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+      for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
     }
   } finally {
     page.off('request', note);
