@@ -4,6 +4,7 @@ import { buildIfStale } from '../build/build.js';
 import { ROOT } from '../lib/root.js';
 import { runNodeQuietly } from '../lib/run-node.js';
 import { jestStep } from './jest-step.js';
+import { journeysStep } from './journeys-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
 
@@ -42,7 +43,7 @@ export async function allSteps(): Promise<Step[][]> {
     // knip reads the configuration of Vite, which imports what was built
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
     [jestStep('tests', ['--maxWorkers=2'])],
-    [jestStep('journeys', ['--config', 'apps/e2e/jest.config.js', '--maxWorkers=2'])],
+    [journeysStep('journeys')],
   ];
 }
 

@@ -1,40 +1,27 @@
-import type { Page } from 'playwright-core';
-import {
-  api,
-  enterAs,
-  expectNoAxeViolations,
-  expectNoSidewaysScrolling,
-  openBrowser,
-  PEOPLE,
-  sessionOf,
-  takePicture,
-  WIDTHS,
-  type Journey,
-} from '../support/index.js';
+import { expect, test, type Page } from '@playwright/test';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS } from '../support/index.js';
 import { eventsWith, fillEvent, invitationCode, saveEvent, untilEvent } from './steps.js';
 
 /** A change made anywhere has to be seen within two seconds. */
 const LIVE = { timeout: 2000 };
 
-describe('an event, from its form to the help that was given', () => {
-  let journey: Journey;
+test.describe('an event, from its form to the help that was given', () => {
+  const journey = openBrowser();
   let manager: Page;
   let admin: Page;
   let eventId: number;
   const description = `Flooded streets, people need a hand (${Date.now()})`;
 
-  beforeAll(async () => {
-    journey = await openBrowser();
+  test.beforeAll(async () => {
     manager = await journey.visit({ locale: 'en-US' });
     await enterAs(manager, PEOPLE.managerNorth, 'admin');
     admin = await journey.visit({ locale: 'he-IL' });
     await enterAs(admin, PEOPLE.admin, 'admin');
   });
-  afterAll(() => journey.close());
 
   const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-  it('is previewed and saved once, however often one clicks', async () => {
+  test('is previewed and saved once, however often one clicks', async () => {
     await fillEvent(manager, { place: 'חיפה', radius: '6', description });
     const dialog = manager.getByRole('dialog');
     expect(Number(await dialog.locator('dd').first().innerText())).toBeGreaterThan(0);
@@ -47,7 +34,7 @@ describe('an event, from its form to the help that was given', () => {
     expect(await eventsWith(description)).toEqual([eventId]);
   });
 
-  it('shows on the map whom it asked, free of accessibility faults, on a desk and on a phone', async () => {
+  test('shows on the map whom it asked, free of accessibility faults, on a desk and on a phone', async () => {
     await manager.goto(`/admin/events/map/${eventId}`);
     await manager.locator('[data-pin=user]').first().waitFor();
     await manager.locator('[data-pin=volunteer]').first().waitFor();
@@ -62,7 +49,7 @@ describe('an event, from its form to the help that was given', () => {
     await takePicture(phone, 'event-map-phone');
   });
 
-  it('shows a change of one person to the other within two seconds, without reloading', async () => {
+  test('shows a change of one person to the other within two seconds, without reloading', async () => {
     const need = await untilEvent('an unanswered need', eventId, (event) => event.event_user_requests.find(({ respond }) => respond === null));
     const name = need.user.full_name;
     await admin.goto(`/admin/events/map/${eventId}`);
@@ -76,7 +63,7 @@ describe('an event, from its form to the help that was given', () => {
     await card(admin, name).locator('span').getByText('נדרשת עזרה', { exact: true }).waitFor(LIVE);
   });
 
-  it('pairs a ready volunteer with the need and completes it', async () => {
+  test('pairs a ready volunteer with the need and completes it', async () => {
     const volunteer = await untilEvent('a volunteer who was asked', eventId, (event) =>
       event.event_volunteer_requests.find(({ abilities }) => abilities.includes('accept')),
     );
@@ -99,7 +86,7 @@ describe('an event, from its form to the help that was given', () => {
     await card(admin, helped).getByText('הושלמה', { exact: true }).waitFor(LIVE);
   });
 
-  it('is exported, stopped and started again', async () => {
+  test('is exported, stopped and started again', async () => {
     await manager.goto('/admin/events');
     const download = manager.waitForEvent('download');
     await manager.getByRole('button', { name: 'Export to Excel' }).click();
@@ -115,12 +102,10 @@ describe('an event, from its form to the help that was given', () => {
   });
 });
 
-describe('an event with auto-assign', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('an event with auto-assign', () => {
+  const journey = openBrowser();
 
-  it('calls by need, tells why on the timeline, and waits for the approval', async () => {
+  test('calls by need, tells why on the timeline, and waits for the approval', async () => {
     const description = `Power cut, medical devices (${Date.now()})`;
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { AUTH_KEY } from '@karov/api-client';
 import {
   enterAs,
@@ -8,39 +9,38 @@ import {
   PEOPLE,
   solveCaptcha,
   takePicture,
+  untilQuiet,
   waitForCode,
   WIDTHS,
-  type Journey,
 } from '../support/index.js';
 
 const SHARED = ['/admin', '/admin/events', '/admin/events/add', '/admin/approvals', '/admin/notifications', '/admin/nowhere'];
 const ADMINS_ONLY = ['/admin/import/volunteers', '/admin/auto-assign'];
 
-describe('every page of the back office', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('every page of the back office', () => {
+  const journey = openBrowser();
 
-  it.each([
+  for (const [role, phone, locale, width] of [
     ['admin', PEOPLE.admin, 'he-IL', WIDTHS.desk],
     ['admin', PEOPLE.admin, 'en-US', WIDTHS.phone],
     ['manager', PEOPLE.managerNorth, 'he-IL', WIDTHS.phone],
     ['manager', PEOPLE.managerNorth, 'en-US', WIDTHS.desk],
-  ] as const)('is free of accessibility faults and fits the window: %s %s in %s at %d px', async (role, phone, locale, width) => {
-    const page = await journey.visit({ locale, width });
-    await enterAs(page, phone, 'admin');
-    for (const path of role === 'admin' ? [...SHARED, ...ADMINS_ONLY] : SHARED) {
-      await page.goto(path);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${role}-${locale}-${width}`);
-      // what axe looks at is the same in English
-      if (locale === 'he-IL') await expectNoAxeViolations(page);
-      await expectNoSidewaysScrolling(page);
-    }
-  });
+  ] as const)
+    test(`is free of accessibility faults and fits the window: ${role} ${phone} in ${locale} at ${width} px`, async () => {
+      const page = await journey.visit({ locale, width });
+      await enterAs(page, phone, 'admin');
+      for (const path of role === 'admin' ? [...SHARED, ...ADMINS_ONLY] : SHARED) {
+        await page.goto(path);
+        await page.locator('main h1').waitFor();
+        await untilQuiet(page);
+        await takePicture(page, `${path.replaceAll('/', '-').slice(1)}-${role}-${locale}-${width}`);
+        // what axe looks at is the same in English
+        if (locale === 'he-IL') await expectNoAxeViolations(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
 
-  it('is closed to whoever is not signed in, and leads back to the wanted page after the sign-in', async () => {
+  test('is closed to whoever is not signed in, and leads back to the wanted page after the sign-in', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await page.goto('/admin/auto-assign');
     await page.waitForURL('**/admin/login');
@@ -57,18 +57,19 @@ describe('every page of the back office', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/auto-assign');
   });
 
-  it('says that the session is over when it was ended elsewhere', async () => {
+  test('says that the session is over when it was ended elsewhere', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/events');
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('row').nth(1).waitFor();
+    await untilQuiet(page);
     await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('Your session has expired. Please log in again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
   });
 
-  it('tells who has no business here that the page does not exist', async () => {
+  test('tells who has no business here that the page does not exist', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/import/volunteers');

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@karov/api-client';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
 /** What a person types into the form of a new event. */

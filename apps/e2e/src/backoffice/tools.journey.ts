@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture, type Journey } from '../support/index.js';
+import { expect, test, type Page } from '@playwright/test';
+import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture } from '../support/index.js';
 
 const HEADING = 'first_name,last_name,phone,address';
 
@@ -9,17 +9,15 @@ const freshPhone = (): string => `053${String(Date.now() % 10_000_000).padStart(
 /** A file to upload that lies nowhere: another user's may be where this one would. */
 const fileOf = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 
-describe('the tools of admins', () => {
-  let journey: Journey;
+test.describe('the tools of admins', () => {
+  const journey = openBrowser();
   let page: Page;
-  beforeAll(async () => {
-    journey = await openBrowser();
+  test.beforeAll(async () => {
     page = await journey.visit({ locale: 'he-IL' });
     await enterAs(page, PEOPLE.admin, 'admin');
   });
-  afterAll(() => journey.close());
 
-  it('import: hand out a sample and the allowed values', async () => {
+  test('import: hand out a sample and the allowed values', async () => {
     await page.goto('/admin/import/volunteers');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'הורדת קובץ לדוגמה' }).click();
@@ -29,7 +27,7 @@ describe('the tools of admins', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('import: show the rows with errors, and write nothing', async () => {
+  test('import: show the rows with errors, and write nothing', async () => {
     await page.goto('/admin/import/volunteers');
     const lines = Array.from({ length: 12 }, (_, index) => `דנה,לוי,12${index},הרצל 1 חיפה`);
     await page.locator('#import-file').setInputFiles(fileOf('karov-faulty.csv', [HEADING, ...lines]));
@@ -40,7 +38,7 @@ describe('the tools of admins', () => {
     await takePicture(page, 'import-errors');
   });
 
-  it('import: bring in a good file', async () => {
+  test('import: bring in a good file', async () => {
     await page.goto('/admin/import/volunteers');
     await page.locator('#import-file').setInputFiles(fileOf('karov-good.csv', [HEADING, `דנה,לוי,${freshPhone()},חיפה`]));
     await page.getByRole('button', { name: 'ייבוא', exact: true }).click();
@@ -48,7 +46,7 @@ describe('the tools of admins', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('auto-assign: change the settings and find them changed', async () => {
+  test('auto-assign: change the settings and find them changed', async () => {
     await page.goto('/admin/auto-assign');
     const time = page.locator('#time');
     await time.waitFor();
@@ -65,7 +63,7 @@ describe('the tools of admins', () => {
     await page.getByText('הגדרות השיבוץ האוטומטי עודכנו.').waitFor();
   });
 
-  it('the log: find the messages to one number', async () => {
+  test('the log: find the messages to one number', async () => {
     await page.goto('/admin/notifications');
     await page.getByRole('searchbox').fill(PEOPLE.admin);
     await page.keyboard.press('Enter');

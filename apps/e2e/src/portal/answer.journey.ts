@@ -1,4 +1,5 @@
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, waitForLink, WIDTHS, type Journey } from '../support/index.js';
+import { expect, test } from '@playwright/test';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, waitForLink, WIDTHS } from '../support/index.js';
 import { assign, callPeople, stop, type CalledEvent } from './event-people.js';
 
 function first<T>(list: readonly T[]): T {
@@ -7,19 +8,18 @@ function first<T>(list: readonly T[]): T {
   return item;
 }
 
-describe('an event, as the people it calls meet it', () => {
-  let journey: Journey;
+test.describe('an event, as the people it calls meet it', () => {
+  const journey = openBrowser();
   let event: CalledEvent;
   let needLink: string;
   let callLink: string;
-  beforeAll(async () => {
-    [journey, event] = await Promise.all([openBrowser(), callPeople()]);
+  test.beforeAll(async () => {
+    event = await callPeople();
     needLink = await waitForLink(first(event.seekers).phone, 'event_need_check');
     callLink = await waitForLink(first(event.volunteers).phone, 'event_invite');
   });
-  afterAll(() => journey.close());
 
-  it('a help seeker says yes by the link, and finds the answer on a second visit (Hebrew, small phone)', async () => {
+  test('a help seeker says yes by the link, and finds the answer on a second visit (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto(needLink);
     await page.getByRole('heading', { name: 'האם נדרשת לך עזרה?' }).waitFor();
@@ -39,7 +39,7 @@ describe('an event, as the people it calls meet it', () => {
     await expectNoAxeViolations(again);
   });
 
-  it('a volunteer says yes by the link (English, desk)', async () => {
+  test('a volunteer says yes by the link (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto(callLink);
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
@@ -52,7 +52,7 @@ describe('an event, as the people it calls meet it', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('the help seeker sees without reloading who comes', async () => {
+  test('the help seeker sees without reloading who comes', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, first(event.seekers).phone, 'user');
     await page.goto('/dashboard');
@@ -65,7 +65,7 @@ describe('an event, as the people it calls meet it', () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  it('the volunteer finds the request with its contact, completes it and reads its history', async () => {
+  test('the volunteer finds the request with its contact, completes it and reads its history', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, first(event.volunteers).phone, 'volunteer');
     await page.goto('/volunteer/event-requests?status=assigned');
@@ -90,7 +90,7 @@ describe('an event, as the people it calls meet it', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('a link of a stopped event is expired, in the language of the reader', async () => {
+  test('a link of a stopped event is expired, in the language of the reader', async () => {
     const [, unanswered] = event.volunteers;
     const link = await waitForLink(unanswered?.phone ?? '', 'event_invite');
     await stop(event);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
+import { expect, test, type Page } from '@playwright/test';
+import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, untilQuiet, WIDTHS } from '../support/index.js';
 import { ask, SHOPPING } from './request-people.js';
 
 /** Without their clocks neither page looks again by itself: what appears has come through the live channel. */
@@ -9,12 +9,10 @@ async function stopLookingAgain(page: Page): Promise<void> {
   });
 }
 
-describe('a conversation in two browsers', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('a conversation in two browsers', () => {
+  const journey = openBrowser();
 
-  it('is live on both sides: the team writes, the help seeker reads without reloading, and the other way round', async () => {
+  test('is live on both sides: the team writes, the help seeker reads without reloading, and the other way round', async () => {
     const seeker = await sessionOf(PEOPLE.seeker, 'user');
     await ask(seeker, { category_id: SHOPPING, description: `חלב וביצים ${Date.now()}` });
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
@@ -54,7 +52,7 @@ describe('a conversation in two browsers', () => {
     await Promise.all([page.close(), desk.close()]);
   });
 
-  it('counts what is new on any page, as soon as it is written', async () => {
+  test('counts what is new on any page, as soon as it is written', async () => {
     const seeker = await sessionOf(PEOPLE.seeker, 'user');
     await ask(seeker, { category_id: SHOPPING, description: `לחם לשבת ${Date.now()}` });
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
@@ -66,7 +64,8 @@ describe('a conversation in two browsers', () => {
     await page.goto('/dashboard');
     await followed;
     const count = page.locator('.sidebar__count');
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await untilQuiet(page);
     const before = (await count.count()) === 0 ? 0 : Number(await count.locator('[aria-hidden]').innerText());
     const desk = await journey.visit({ locale: 'en-US' });
     await enterAs(desk, PEOPLE.admin, 'admin');

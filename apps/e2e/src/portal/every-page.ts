@@ -1,6 +1,6 @@
+import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '@karov/domain';
-import type { Page } from 'playwright-core';
-import { enterAs, openBrowser, PEOPLE, type Journey } from '../support/index.js';
+import { enterAs, openBrowser, PEOPLE, untilQuiet } from '../support/index.js';
 
 interface Looker {
   name: string;
@@ -58,33 +58,31 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/notification-menu', VOLUNTEER],
 ];
 
-/** Opens every page as whoever it is for, and lets it be looked at. Whoever is signed in keeps one window, as people do. */
+/** Opens every page as whoever it is for, and lets it be looked at. Each keeps one window, as people do. */
 export function atEveryPage(locale: Locale, width: number, what: string, look: (page: Page) => Promise<void>): void {
-  describe(`every page of the portal in ${locale}`, () => {
-    const windows = new Map<Looker, Page>();
-    let journey: Journey;
-    beforeAll(async () => (journey = await openBrowser()));
-    afterAll(() => journey.close());
+  test.describe(`every page of the portal in ${locale}`, () => {
+    const windows = new Map<Looker | null, Page>();
+    const journey = openBrowser();
 
-    async function windowOf(looker: Looker): Promise<Page> {
+    async function windowOf(looker: Looker | null): Promise<Page> {
       const known = windows.get(looker);
       if (known) return known;
       const page = await journey.visit({ locale, width });
       windows.set(looker, page);
-      await enterAs(page, looker.phone, looker.door);
+      if (looker) await enterAs(page, looker.phone, looker.door);
       return page;
     }
 
-    it.each(PAGES)(`%s ${what}`, async (path, looker) => {
-      const page = looker ? await windowOf(looker) : await journey.visit({ locale, width });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
-      expect(await page.title()).toMatch(locale === 'he-IL' ? / · קרוב$/ : / · Karov$/);
-      await look(page);
-      if (!looker) await page.context().close();
-    });
+    for (const [path, looker] of PAGES)
+      test(`${path} as ${looker?.name ?? 'nobody'} ${what}`, async () => {
+        const page = await windowOf(looker);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await untilQuiet(page);
+        expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
+        expect(await page.title()).toMatch(locale === 'he-IL' ? / · קרוב$/ : / · Karov$/);
+        await look(page);
+      });
   });
 }

@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { productUrl } from '../support/index.js';
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
@@ -9,27 +10,28 @@ async function firstLoad(path: string): Promise<{ html: string; files: Response[
   return { html, files: await Promise.all(names.map((name) => fetch(productUrl() + name, { headers: { 'Accept-Encoding': 'br' } }))) };
 }
 
-describe('a page at which people come in', () => {
-  it.each([
+test.describe('a page at which people come in', () => {
+  for (const [path, page] of [
     ['/', 'login-chooser-page'],
     ['/user/login', 'user-login-page'],
     ['/volunteer/login', 'volunteer-login-page'],
     ['/registration', 'registration-page'],
     ['/volunteer/registration', 'volunteer-registration-page'],
     ['/ask-for-help', 'visitor-help-page'],
-  ])('%s names all that it needs, small and kept for ever', async (path, page) => {
-    const { html, files } = await firstLoad(path);
-    expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`));
-    expect(files.length).toBeGreaterThan(4);
-    for (const file of files) {
-      expect(file.status).toBe(200);
-      expect(file.headers.get('cache-control')).toContain('immutable');
-    }
-    const script = files.find(({ url }) => /\/assets\/index-[^/]+\.js$/.test(url));
-    expect(script?.headers.get('content-encoding')).toBe('br');
-  });
+  ] as const)
+    test(`${path} names all that it needs, small and kept for ever`, async () => {
+      const { html, files } = await firstLoad(path);
+      expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`));
+      expect(files.length).toBeGreaterThan(4);
+      for (const file of files) {
+        expect(file.status).toBe(200);
+        expect(file.headers.get('cache-control')).toContain('immutable');
+      }
+      const script = files.find(({ url }) => /\/assets\/index-[^/]+\.js$/.test(url));
+      expect(script?.headers.get('content-encoding')).toBe('br');
+    });
 
-  it('is the first one for addresses that have none of their own', async () => {
+  test('is the first one for addresses that have none of their own', async () => {
     const { html } = await firstLoad('/messages');
     expect(html).toContain('<div id="root">');
   });

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, WIDTHS, type Journey } from '../support/index.js';
+import { expect, test, type Page } from '@playwright/test';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, WIDTHS } from '../support/index.js';
 import { answer, chooseAddress, expectSound, newPhone, provePhone } from './registration-steps.js';
 
 const MOST_TABS = 40;
@@ -46,12 +46,10 @@ async function chooseHelp(page: Page, path: string, categoryId: number): Promise
   await answer(page, 'description').waitFor();
 }
 
-describe('asking for help', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('asking for help', () => {
+  const journey = openBrowser();
 
-  it('a ride, by keyboard, from the wish to the dashboard (Hebrew, small phone)', async () => {
+  test('a ride, by keyboard, from the wish to the dashboard (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/help-menu');
@@ -86,7 +84,7 @@ describe('asking for help', () => {
     await expectSound(page);
   });
 
-  it('other help, followed on its page and closed (English, desk)', async () => {
+  test('other help, followed on its page and closed (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     const { token } = await enterAs(page, PEOPLE.seeker, 'user');
     await closeOpen(token, REPAIRS);
@@ -115,7 +113,7 @@ describe('asking for help', () => {
     expect(await answer(page, 'description').inputValue()).toBe('A shelf has come loose');
   });
 
-  it('without an account: what, the phone with its code, who asks, and a thank you (Hebrew, small phone)', async () => {
+  test('without an account: what, the phone with its code, who asks, and a thank you (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/login');
     await page.getByRole('link', { name: /לבקש עזרה בלי חשבון/ }).click();
@@ -141,7 +139,7 @@ describe('asking for help', () => {
     await expectSound(page);
   });
 
-  it('an emergency: one press and one confirmation from any page, then its page, then closed (Hebrew, small phone)', async () => {
+  test('an emergency: one press and one confirmation from any page, then its page, then closed (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/contact-us');

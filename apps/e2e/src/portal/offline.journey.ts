@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS, type Journey } from '../support/index.js';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS } from '../support/index.js';
 
 /** What the service worker keeps on the device, by the name of each cache. */
 const keptBy = (page: Page): Promise<[name: string, paths: string[]][]> =>
@@ -22,42 +22,39 @@ const workerReady = (page: Page): Promise<boolean> =>
     ),
   );
 
-describe('the portal, opened without a connection', () => {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await openBrowser();
-  });
-  afterAll(() => journey.close());
+test.describe('the portal, opened without a connection', () => {
+  const journey = openBrowser();
 
-  it.each([
+  for (const [locale, title, words, direction] of [
     ['he-IL', 'אין חיבור לאינטרנט', /אי אפשר לבקש כאן עזרה/, 'rtl'],
     ['en-US', 'There is no internet connection', /you cannot ask for help here/, 'ltr'],
-  ] as const)('says so in %s, with whom to call and what is not possible, and opens when the connection is back', async (locale, title, words, direction) => {
-    const first = await journey.visit({ locale, width: WIDTHS.phone });
-    await first.goto('/');
-    expect(await workerReady(first)).toBe(true);
-    await first.context().setOffline(true);
+  ] as const)
+    test(`says so in ${locale}, with whom to call and what is not possible, and opens when the connection is back`, async () => {
+      const first = await journey.visit({ locale, width: WIDTHS.phone });
+      await first.goto('/');
+      expect(await workerReady(first)).toBe(true);
+      await first.context().setOffline(true);
 
-    const page = await first.context().newPage();
-    await page.goto('/dashboard');
-    const section = page.locator('section').first();
-    await section.getByRole('heading', { name: title }).waitFor();
-    expect(await section.textContent()).toMatch(words);
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-    expect(await section.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      'tel:100',
-      'tel:101',
-      'tel:102',
-    ]);
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScrolling(page);
+      const page = await first.context().newPage();
+      await page.goto('/dashboard');
+      const section = page.locator('section').first();
+      await section.getByRole('heading', { name: title }).waitFor();
+      expect(await section.textContent()).toMatch(words);
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+      expect(await section.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        'tel:100',
+        'tel:101',
+        'tel:102',
+      ]);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
 
-    await page.context().setOffline(false);
-    await page.locator('#main').waitFor();
-    await first.context().close();
-  });
+      await page.context().setOffline(false);
+      await page.locator('#main').waitFor();
+      await first.context().close();
+    });
 
-  it('keeps nothing but that page, and throws away what an earlier version kept', async () => {
+  test('keeps nothing but that page, and throws away what an earlier version kept', async () => {
     const page = await journey.visit();
     await page.goto('/');
     await workerReady(page);

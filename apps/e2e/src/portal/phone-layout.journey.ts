@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, waitForLink, type Journey } from '../support/index.js';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, waitForLink } from '../support/index.js';
 import { callPeople, stop } from './event-people.js';
-import { approve, fileRequest } from './request-people.js';
+import { approve, fileRequest, freeVolunteer } from './request-people.js';
 
 const PHONE = { width: 390, height: 844 } as const;
 const NEAR_PX = 3;
@@ -30,10 +30,8 @@ async function boxOf(found: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-describe('the portal on a phone of 390 by 844, in Hebrew', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('the portal on a phone of 390 by 844, in Hebrew', () => {
+  const journey = openBrowser();
 
   async function onPhone(): Promise<Page> {
     const page = await journey.visit({ locale: 'he-IL', width: PHONE.width });
@@ -41,7 +39,8 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     return page;
   }
 
-  it('begins what is written in English, days and telephones where Hebrew begins, on cards and in the basket', async () => {
+  test('begins what is written in English, days and telephones where Hebrew begins, on cards and in the basket', async () => {
+    await freeVolunteer();
     const request = await fileRequest('חיפה', `Bread and milk ${Date.now()}\nand two lemons`);
     const [search = ''] = request.description.split('\n');
     const page = await onPhone();
@@ -57,7 +56,7 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('begins messages in Hebrew where English begins, for who reads English', async () => {
+  test('begins messages in Hebrew where English begins, for who reads English', async () => {
     const page = await journey.visit({ locale: 'en-US', width: PHONE.width });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/notification-menu');
@@ -69,7 +68,7 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     for (const found of [line, text]) expect(await found.evaluate((shown) => getComputedStyle(shown).textAlign)).toMatch(/left$/);
   });
 
-  it('has the answers of a link in sight without scrolling', async () => {
+  test('has the answers of a link in sight without scrolling', async () => {
     const event = await callPeople();
     const [seeker] = event.seekers;
     const page = await onPhone();
@@ -82,7 +81,7 @@ describe('the portal on a phone of 390 by 844, in Hebrew', () => {
     await stop(event);
   });
 
-  it('says in words what the buttons of its header are, and shows no message over the emergency button', async () => {
+  test('says in words what the buttons of its header are, and shows no message over the emergency button', async () => {
     const page = await onPhone();
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/profile');

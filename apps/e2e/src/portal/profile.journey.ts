@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, test, type Page } from '@playwright/test';
 import {
   enterAs,
   expectNoAxeViolations,
@@ -11,7 +11,6 @@ import {
   waitForCode,
   waitForMessage,
   WIDTHS,
-  type Journey,
 } from '../support/index.js';
 
 const DESK = 'support@karov.example';
@@ -25,12 +24,10 @@ async function proveSelf(page: Page, phone: string): Promise<void> {
   await page.locator('#otp').fill(await waitForCode(phone, before));
 }
 
-describe('the own profile', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('the own profile', () => {
+  const journey = openBrowser();
 
-  it('is reached by a deep link through the sign-in, and shows everything that is kept (Hebrew, small phone)', async () => {
+  test('is reached by a deep link through the sign-in, and shows everything that is kept (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/profile/data');
     await page.getByRole('link', { name: /נדרשת לי עזרה/ }).click();
@@ -49,7 +46,7 @@ describe('the own profile', () => {
     await page.context().close();
   });
 
-  it('leads somebody without a disability to choose one, and lets them on after that (Hebrew, desk)', async () => {
+  test('leads somebody without a disability to choose one, and lets them on after that (Hebrew, desk)', async () => {
     const page = await journey.visit({ locale: 'he-IL' });
     await enterAs(page, PEOPLE.seekerWithoutDisability, 'user');
     await page.goto('/contact-us');
@@ -66,7 +63,7 @@ describe('the own profile', () => {
     await page.context().close();
   });
 
-  it('keeps what was changed, and asks before unsaved changes are left (English)', async () => {
+  test('keeps what was changed, and asks before unsaved changes are left (English)', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/dashboard');
@@ -94,7 +91,7 @@ describe('the own profile', () => {
     await page.context().close();
   });
 
-  it('lets people write to support, whom an admin answers in the back office (English)', async () => {
+  test('lets people write to support, whom an admin answers in the back office (English)', async () => {
     const before = await newestMessage(DESK);
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
@@ -116,7 +113,7 @@ describe('the own profile', () => {
     await desk.context().close();
   });
 
-  it('hands out the police form as a PDF (Hebrew)', async () => {
+  test('hands out the police form as a PDF (Hebrew)', async () => {
     const page = await journey.visit({ locale: 'he-IL' });
     await page.goto('/volunteer/police_confirmation_required');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /בעברית/ }).click()]);

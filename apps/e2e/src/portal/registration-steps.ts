@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScrolling, letTimePassForCode, newestMessage, solveCaptcha, waitForCode } from '../support/index.js';
 
 const FREE_DIGITS = 6;

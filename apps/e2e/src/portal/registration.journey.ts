@@ -1,14 +1,13 @@
-import { advanceClock, enterAs, openBrowser, PEOPLE, waitForMessage, WIDTHS, type Journey } from '../support/index.js';
+import { expect, test } from '@playwright/test';
+import { advanceClock, enterAs, openBrowser, PEOPLE, waitForMessage, WIDTHS } from '../support/index.js';
 import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
 const TICKET_SECONDS = 3600;
 
-describe('registering to get help', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('registering to get help', () => {
+  const journey = openBrowser();
 
-  it('asks everything in steps, with all sections open (Hebrew, small phone)', async () => {
+  test('asks everything in steps, with all sections open (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/registration');
     await provePhone(page, newPhone());
@@ -80,7 +79,7 @@ describe('registering to get help', () => {
     await page.waitForURL('**/welcome');
   });
 
-  it('goes by keyboard alone, over a lost network and a reload (English, desk)', async () => {
+  test('goes by keyboard alone, over a lost network and a reload (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     const tabTo = async (reached: string) => {
       for (let presses = 0; presses < 60; presses += 1) {
@@ -131,7 +130,7 @@ describe('registering to get help', () => {
     await page.waitForURL('**/welcome');
   });
 
-  it('proves the phone again when its hour is over, and goes on with the draft', async () => {
+  test('proves the phone again when its hour is over, and goes on with the draft', async () => {
     const page = await journey.visit({ locale: 'he-IL' });
     const phone = newPhone();
     await page.goto('/registration');
@@ -156,12 +155,10 @@ describe('registering to get help', () => {
   });
 });
 
-describe('registering somebody else', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('registering somebody else', () => {
+  const journey = openBrowser();
 
-  it('tells the person, and is led by the server to the field that it refuses', async () => {
+  test('tells the person, and is led by the server to the field that it refuses', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.phone });
     const phone = newPhone();
     await enterAs(page, PEOPLE.seeker, 'user');

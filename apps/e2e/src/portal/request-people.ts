@@ -1,4 +1,4 @@
-import type { ActiveApplication, ApplicationDropdowns, ApplicationForm, AuthRecord, PendingAcceptance } from '@karov/api-client';
+import type { ActiveApplication, ApplicationDropdowns, ApplicationForm, AuthRecord, BasketRow, PendingAcceptance } from '@karov/api-client';
 import { addDays, localDay } from '@karov/domain';
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
@@ -48,6 +48,14 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
 /** The help seeker needs it no more. */
 export async function closeRequest(seeker: AuthRecord, id: number): Promise<void> {
   await api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
+}
+
+/** Lets the volunteer of the demo be free: what journeys before have left them with is given back. */
+export async function freeVolunteer(): Promise<void> {
+  const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
+  const basket = await api('GET', '/volunteer/application-users?perPage=100', { token });
+  const held = isList<BasketRow>(basket) ? basket.filter(({ ended, is_reserve: isReserve }) => ended === null && !isReserve) : [];
+  for (const { id } of held) await api('PATCH', `/volunteer/application-users/${id}`, { token, body: { cannot_come: true } });
 }
 
 /** Lets an admin approve who accepted the request. */

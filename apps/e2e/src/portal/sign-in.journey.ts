@@ -1,24 +1,13 @@
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScrolling,
-  newestMessage,
-  openBrowser,
-  PEOPLE,
-  solveCaptcha,
-  waitForCode,
-  WIDTHS,
-  type Journey,
-} from '../support/index.js';
+import { test } from '@playwright/test';
+import { expectNoAxeViolations, expectNoSidewaysScrolling, newestMessage, openBrowser, PEOPLE, solveCaptcha, waitForCode, WIDTHS } from '../support/index.js';
 
 /** Nobody of the demo has this number. */
 const STRANGER = '+972529999999';
 
-describe('signing in to the portal', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('signing in to the portal', () => {
+  const journey = openBrowser();
 
-  it('takes a help seeker from the chooser to the own page, over a wrong code (Hebrew, small phone)', async () => {
+  test('takes a help seeker from the chooser to the own page, over a wrong code (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/');
     await page.getByRole('link', { name: /נדרשת לי עזרה/ }).click();
@@ -39,7 +28,7 @@ describe('signing in to the portal', () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  it('works by keyboard alone, in and out (English, desk)', async () => {
+  test('works by keyboard alone, in and out (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     const until = async (reached: string) => {
       for (let presses = 0; presses < 40; presses += 1) {
@@ -83,7 +72,7 @@ describe('signing in to the portal', () => {
     await page.waitForURL('**/login');
   });
 
-  it('takes an unknown phone, once it is verified, straight to the registration', async () => {
+  test('takes an unknown phone, once it is verified, straight to the registration', async () => {
     const page = await journey.visit({ width: WIDTHS.phone });
     await page.goto(`/volunteer/login/${STRANGER}`);
     await solveCaptcha(page);

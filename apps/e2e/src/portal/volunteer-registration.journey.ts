@@ -1,5 +1,5 @@
-import { openBrowser, WIDTHS, type Journey } from '../support/index.js';
-import type { Locator, Page } from 'playwright-core';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openBrowser, WIDTHS } from '../support/index.js';
 import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
@@ -29,12 +29,10 @@ async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string;
   await page.locator('.terms').waitFor();
 }
 
-describe('registering to volunteer', () => {
-  let journey: Journey;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+test.describe('registering to volunteer', () => {
+  const journey = openBrowser();
 
-  it('takes a youth with a guardian over a drawn signature to the police page (Hebrew, small phone)', async () => {
+  test('takes a youth with a guardian over a drawn signature to the police page (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await page.goto('/volunteer/registration');
     await provePhone(page, newPhone());
@@ -62,7 +60,7 @@ describe('registering to volunteer', () => {
     await expectSound(page);
   });
 
-  it('takes others with a typed signature in, to what happens next (English, desk)', async () => {
+  test('takes others with a typed signature in, to what happens next (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto('/volunteer/registration/no-such-organization');
     await page.getByRole('link', { name: 'Register without an organization' }).click();

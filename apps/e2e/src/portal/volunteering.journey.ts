@@ -1,15 +1,15 @@
-import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS, type Journey } from '../support/index.js';
-import { approve, callLinkAfter, fileRequest, newestOfAll, REPAIRS, setAutoAssign, type FiledRequest } from './request-people.js';
+import { expect, test } from '@playwright/test';
+import { api, enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS } from '../support/index.js';
+import { approve, callLinkAfter, fileRequest, freeVolunteer, newestOfAll, REPAIRS, setAutoAssign, type FiledRequest } from './request-people.js';
 
 const TOWN = 'חיפה';
 
-describe('a volunteer and the open requests', () => {
-  let journey: Journey;
+test.describe('a volunteer and the open requests', () => {
   let request: FiledRequest;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+  const journey = openBrowser();
+  test.beforeAll(freeVolunteer);
 
-  it('accepts from the list, and waits for approval (English, desk)', async () => {
+  test('accepts from the list, and waits for approval (English, desk)', async () => {
     request = await fileRequest(TOWN, `Bread and milk ${Date.now()}`);
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
@@ -28,7 +28,7 @@ describe('a volunteer and the open requests', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('gets the details with the approval, goes, arrives, completes and says how it was (English, desk)', async () => {
+  test('gets the details with the approval, goes, arrives, completes and says how it was (English, desk)', async () => {
     await approve(request);
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
@@ -50,7 +50,7 @@ describe('a volunteer and the open requests', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('writes to the team about a request and reads the answer (Hebrew, small phone)', async () => {
+  test('writes to the team about a request and reads the answer (Hebrew, small phone)', async () => {
     const { id, admin, description } = await fileRequest(TOWN, `לחם וחלב ${Date.now()}`);
     const volunteer = await sessionOf(PEOPLE.volunteer, 'volunteer');
     await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: id, is_approved: 0 } });
@@ -74,7 +74,7 @@ describe('a volunteer and the open requests', () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  it('answers a help request by the link of a message, without signing in (Hebrew, small phone)', async () => {
+  test('answers a help request by the link of a message, without signing in (Hebrew, small phone)', async () => {
     const before = await newestOfAll();
     await setAutoAssign(REPAIRS, true);
     await fileRequest(TOWN, `להחליף נורה ${Date.now()}`, REPAIRS);
@@ -96,7 +96,7 @@ describe('a volunteer and the open requests', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('says when to be called, and the page says what holds now (Hebrew, small phone)', async () => {
+  test('says when to be called, and the page says what holds now (Hebrew, small phone)', async () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto('/volunteer/availability');

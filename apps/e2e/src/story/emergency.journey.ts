@@ -1,7 +1,7 @@
+import { expect, test, type Page } from '@playwright/test';
 import type { EmergencyStatus } from '@karov/api-client';
-import type { Page } from 'playwright-core';
 import { fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
-import { callLinkAfter, newestOfAll } from '../portal/request-people.js';
+import { callLinkAfter, freeVolunteer, newestOfAll } from '../portal/request-people.js';
 import {
   advanceClock,
   api,
@@ -13,7 +13,6 @@ import {
   PEOPLE,
   sessionOf,
   WIDTHS,
-  type Journey,
 } from '../support/index.js';
 
 /** Rows of a list, as far as this journey looks at them. */
@@ -28,16 +27,15 @@ function isEmergency(value: unknown): value is EmergencyStatus {
   return typeof value === 'object' && value !== null && 'without_volunteer' in value;
 }
 
-describe('an emergency, pressed in the browser and followed on the same screen to its end', () => {
-  let journey: Journey;
+test.describe('an emergency, pressed in the browser and followed on the same screen to its end', () => {
+  const journey = openBrowser();
   let page: Page;
-  beforeAll(async () => {
-    journey = await openBrowser();
+  test.beforeAll(async () => {
+    await freeVolunteer();
     page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
   });
-  afterAll(() => journey.close());
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     await stopEvents();
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
     await api('DELETE', '/event/requests/emergency', { token });
@@ -102,7 +100,7 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     await api('PUT', `/admin/categories/${emergency?.id}`, { token, body: { needs_approval } });
   };
 
-  it('with nobody at the desk: somebody near says yes, and has the address two minutes later at the latest', async () => {
+  test('with nobody at the desk: somebody near says yes, and has the address two minutes later at the latest', async () => {
     await press('/dashboard');
     await seen('מחפשים מתנדבים קרובים');
     await expectNoAxeViolations(page);
@@ -120,21 +118,22 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     expect((await status()).record).toBeNull();
   });
 
-  it.each([
+  for (const [state, isOn] of [
     ['on', true],
     ['off', false],
-  ])('with nobody at the desk and approval switched %s: who has helped before has the address at once', async (_state, isOn) => {
-    await setApproval(isOn);
-    await press('/dashboard');
-    const helper = await helperPage();
-    await sayYes(helper, (await status()).record?.id ?? 0);
-    await seen('השיבוץ אושר');
-    await helper.reload();
-    await helper.locator('main a[href^="tel:+972"]').first().waitFor();
-    await come(helper);
-  });
+  ] as const)
+    test(`with nobody at the desk and approval switched ${state}: who has helped before has the address at once`, async () => {
+      await setApproval(isOn);
+      await press('/dashboard');
+      const helper = await helperPage();
+      await sayYes(helper, (await status()).record?.id ?? 0);
+      await seen('השיבוץ אושר');
+      await helper.reload();
+      await helper.locator('main a[href^="tel:+972"]').first().waitFor();
+      await come(helper);
+    });
 
-  it('when the first cannot come after all, the reserve has the address, who knew nothing of it before', async () => {
+  test('when the first cannot come after all, the reserve has the address, who knew nothing of it before', async () => {
     const before = await newestOfAll();
     await press('/dashboard');
     const id = (await status()).record?.id ?? 0;
@@ -160,7 +159,7 @@ describe('an emergency, pressed in the browser and followed on the same screen t
     expect(taken.full_name).not.toBeNull();
   });
 
-  it('inside an event: it joins the event, and waits for no click longer than two minutes', async () => {
+  test('inside an event: it joins the event, and waits for no click longer than two minutes', async () => {
     const description = `אירוע מצוקה ${Date.now()}`;
     const manager = await journey.visit({ locale: 'he-IL' });
     await enterAs(manager, PEOPLE.managerNorth, 'admin');

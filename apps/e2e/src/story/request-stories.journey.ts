@@ -1,8 +1,8 @@
+import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDay } from '@karov/domain';
 import type { AuthRecord, OwnApplication } from '@karov/api-client';
-import type { Page } from 'playwright-core';
-import { approve, ask, closeRequest, REPAIRS, RIDE, setAutoAssign } from '../portal/request-people.js';
-import { api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS, type Journey } from '../support/index.js';
+import { approve, ask, closeRequest, freeVolunteer, REPAIRS, RIDE, setAutoAssign } from '../portal/request-people.js';
+import { api, enterAs, eventually, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, waitForMessage, WIDTHS } from '../support/index.js';
 
 const ANIMALS = 3;
 const FAR_AWAY_DAYS = 12;
@@ -11,18 +11,17 @@ function isOwn(value: unknown): value is OwnApplication {
   return typeof value === 'object' && value !== null && 'state_text' in value;
 }
 
-describe('a help request, from wish to thanks', () => {
-  let journey: Journey;
+test.describe('a help request, from wish to thanks', () => {
+  const journey = openBrowser();
   let seeker: AuthRecord;
   let volunteer: AuthRecord;
   let admin: AuthRecord;
-  beforeAll(async () => {
-    journey = await openBrowser();
+  test.beforeAll(async () => {
+    await freeVolunteer();
     seeker = await sessionOf(PEOPLE.seeker, 'user');
     volunteer = await sessionOf(PEOPLE.volunteer, 'volunteer');
     admin = await sessionOf(PEOPLE.admin, 'admin');
   });
-  afterAll(() => journey.close());
 
   const own = async (id: number): Promise<OwnApplication> => {
     const found = await api('GET', `/applications/${id}`, { token: seeker.token });
@@ -38,7 +37,7 @@ describe('a help request, from wish to thanks', () => {
     await page.goto(`/requests/${id}`);
     return page;
   };
-  it('a ride, in Hebrew: accepted, approved, on the way, done, and both say how it was', async () => {
+  test('a ride, in Hebrew: accepted, approved, on the way, done, and both say how it was', async () => {
     const description = `הסעה לבדיקה ${Date.now()}`;
     const id = await ask(seeker, {
       category_id: RIDE,
@@ -75,7 +74,7 @@ describe('a help request, from wish to thanks', () => {
     await waitForMessage(PEOPLE.seeker, ({ text }) => text.includes('הכול היה בסדר?'));
   });
 
-  it('other help, in English: the volunteer cannot come after all, somebody else is found', async () => {
+  test('other help, in English: the volunteer cannot come after all, somebody else is found', async () => {
     const description = `Change a bulb ${Date.now()}`;
     await setAutoAssign(REPAIRS, true);
     const id = await ask(seeker, { category_id: REPAIRS, description, expiration_date: lastDay });
@@ -98,7 +97,7 @@ describe('a help request, from wish to thanks', () => {
     await closeRequest(seeker, id);
   });
 
-  it('that nobody can take goes to a coordinator, whom the person reads about', async () => {
+  test('that nobody can take goes to a coordinator, whom the person reads about', async () => {
     await setAutoAssign(REPAIRS, true);
     // Among the islands of another country nobody is near: every ring stays empty.
     const id = await ask(seeker, {
@@ -123,7 +122,7 @@ describe('a help request, from wish to thanks', () => {
     await closeRequest(seeker, id);
   });
 
-  it('of two volunteers who press at once in two browsers one waits for approval, the other reads that it is taken', async () => {
+  test('of two volunteers who press at once in two browsers one waits for approval, the other reads that it is taken', async () => {
     const description = `שתי ידיים ${Date.now()}`;
     const id = await ask(seeker, { category_id: ANIMALS, description, expiration_date: lastDay });
     const open = `/volunteer/open-menu?search=${encodeURIComponent(description)}`;

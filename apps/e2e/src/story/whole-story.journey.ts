@@ -1,17 +1,15 @@
+import { expect, test, type Page } from '@playwright/test';
 import type { EventVolunteerRequest } from '@karov/api-client';
-import type { Page } from 'playwright-core';
 import { fillEvent, invitationCode, saveEvent, untilEvent } from '../backoffice/steps.js';
-import { advanceClock, enterAs, expectNoAxeViolations, openBrowser, PEOPLE, waitForLink, WIDTHS, type Journey } from '../support/index.js';
+import { advanceClock, enterAs, expectNoAxeViolations, openBrowser, PEOPLE, waitForLink, WIDTHS } from '../support/index.js';
 
 const FIVE_MINUTES = 5 * 60 + 5;
 
-describe('the whole story, in Hebrew: from a circle on the map to help that came', () => {
+test.describe('the whole story, in Hebrew: from a circle on the map to help that came', () => {
   const description = `גל חום, ביקורי בית (${Date.now()})`;
-  let journey: Journey;
   let manager: Page;
   let eventId: number;
-  beforeAll(async () => (journey = await openBrowser()));
-  afterAll(() => journey.close());
+  const journey = openBrowser();
 
   const pending = (what: string, known: readonly number[]): Promise<EventVolunteerRequest> =>
     untilEvent(what, eventId, (event) => event.event_volunteer_requests.find(({ id, status }) => status === 'pending' && !known.includes(id)));
@@ -24,7 +22,7 @@ describe('the whole story, in Hebrew: from a circle on the map to help that came
     return page;
   }
 
-  it('calls one after the other until somebody comes, and ends with thanks', async () => {
+  test('calls one after the other until somebody comes, and ends with thanks', async () => {
     manager = await journey.visit({ locale: 'he-IL' });
     await enterAs(manager, PEOPLE.managerNorth, 'admin');
     await fillEvent(manager, { place: 'כרמיאל', radius: '15', description, isAutoAssign: true });

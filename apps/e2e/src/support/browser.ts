@@ -1,8 +1,8 @@
 import { LOCALE_KEY } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { productUrl } from './product.js';
+import { watchRequests } from './quiet.js';
 
 /** Widths at which pages are looked at (design of the product: a small phone, and a desk). */
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
@@ -16,50 +16,41 @@ interface Visit {
 /** A browser, and a page of their own for each person in it. */
 export interface Journey {
   visit(options?: Visit): Promise<Page>;
-  close(): Promise<void>;
 }
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Opens a browser; close it in `afterAll`. Whatever a page reports as an error fails the journey there. */
-export async function openBrowser(): Promise<Journey> {
-  const browser = await chromium.launch({ executablePath: program(), args: FLAGS });
+/**
+ * Lends the browser of the worker to the journeys of a `describe`, and closes after them the pages that are still open.
+ * Whatever a page reports as an error fails the journey in which it happens.
+ */
+export function openBrowser(): Journey {
   const faults: string[] = [];
+  let lent: Browser | null = null;
+  test.beforeAll(({ browser }) => {
+    lent = browser;
+  });
+  test.afterEach(() => expectNone(faults));
+  test.afterAll(async ({ browser }) => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expectNone(faults);
+  });
   return {
-    visit: (options) => openPage(browser, faults, options),
-    close: async () => {
-      await browser.close();
-      if (faults.length > 0) throw new Error(`pages reported errors:\n${faults.join('\n')}`);
+    visit: async (options) => {
+      if (!lent) throw new Error('a page is opened in a journey, or in a hook after openBrowser()');
+      return openPage(lent, faults, options);
     },
   };
 }
 
-/** The one that was found, or brought, before the journeys began. */
-function program(): string {
-  const found = process.env['KAROV_CHROMIUM'];
-  if (!found) throw new Error('KAROV_CHROMIUM is not set: run the journeys with the jest configuration of apps/e2e');
-  return found;
+function expectNone(faults: string[]): void {
+  const found = faults.splice(0);
+  if (found.length > 0) throw new Error(`pages reported errors:\n${found.join('\n')}`);
 }
 
 async function openPage(browser: Browser, faults: string[], { locale = 'he-IL', width = WIDTHS.desk }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: productUrl(),
-    viewport: { width, height: 900 },
-    locale,
-    timezoneId: 'Asia/Jerusalem',
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale });
   await rememberLocale(context, locale);
   const page = await context.newPage();
+  watchRequests(page);
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return page;
 }

@@ -1,8 +1,8 @@
 /** The address of the product that the journeys of this worker try out. */
 export function productUrl(): string {
-  const worker = Number(process.env['JEST_WORKER_ID'] ?? 1);
-  const url = process.env['KAROV_E2E_URL']?.split(' ')[worker - 1];
-  if (!url) throw new Error('KAROV_E2E_URL is not set: run the journeys with the jest configuration of apps/e2e');
+  const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+  const url = process.env['KAROV_E2E_URL']?.split(' ')[lane];
+  if (!url) throw new Error('KAROV_E2E_URL is not set: run the journeys with the configuration of apps/e2e');
   return url;
 }
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Takes a picture of a page for a person to look at, into the folder that KAROV_SCREENSHOTS names; without it none. */
 export async function takePicture(page: Page, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { AUTH_KEY, parseAuthRecord, type AuthRecord } from '@karov/api-client';
 import type { SignInDoor } from '@karov/domain';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 import { api, productUrl } from './product.js';
 

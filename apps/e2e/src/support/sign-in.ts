@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { SignInDoor } from '@karov/domain';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 

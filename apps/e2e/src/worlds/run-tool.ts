@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the whole workspace. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The environment of a tool: what is meant for the journeys' own process is left out. */
+export const toolEnv = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_OPTIONS: '' });
+
+/** Runs a script of `tools` to its end and answers what it printed. */
+export function runTool(name: string): string {
+  return execFileSync(process.execPath, ['tools/run.mjs', name], { cwd: ROOT, env: toolEnv(), stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+}

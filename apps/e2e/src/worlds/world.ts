@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { ROOT, toolEnv } from './run-tool.js';
+
+/** The product, running on a data folder and a port of its own. */
+export interface World {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product in demo mode and waits until it is ready. @throws when it does not start */
+export async function startWorld(): Promise<World> {
+  const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
+  // the database runs as a user of its own when the journeys run as root
+  await chmod(data, 0o755);
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
+    cwd: ROOT,
+    env: {
+      ...toolEnv(),
+      NODE_ENV: '',
+      PORT: String(await freePort()),
+      KAROV_DATA: data,
+      KAROV_DEMO: '1',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      KAROV_CAPTCHA_COST: '10',
+      KAROV_OTP_PER_PHONE_10_MINUTES: '1000',
+      KAROV_OTP_PER_PHONE_HOUR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    await end(child);
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    return { address: await readyAddress(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The address that the product prints when it is ready. What it prints later is read too, so that it never waits for a reader. */
+function readyAddress({ stdout }: { stdout: Readable }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: stdout });
+    lines.on('line', (line) => {
+      const [, address] = /^ready (http:\S+)$/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    lines.once('close', () => reject(new Error('the product did not start')));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { numberIn, runAndCount, valueIn } from './report.js';
+import type { Result, Step } from './step.js';
+
+/** Playwright's own runner, with the journeys. */
+export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/e2e/playwright.config.ts'];
+/** Packages of this workspace are read as source. */
+export const JOURNEYS_ENV = { NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning' };
+
+/** The journeys as a step, each of them counted; a file that cannot be loaded, or a world that does not start, counts as one failure. */
+export function journeysStep(name: string): Step {
+  return {
+    name,
+    run: () =>
+      runAndCount({
+        name,
+        args: () => [...JOURNEYS, '--reporter=list,json'],
+        env: (report) => ({ ...JOURNEYS_ENV, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+        read: readJourneys,
+      }),
+  };
+}
+
+/** Reads Playwright's own report. A journey that passes only now and then has failed. */
+export function readJourneys(report: unknown): Result {
+  const stats = valueIn(report, 'stats');
+  const faults = valueIn(report, 'errors');
+  return {
+    passed: numberIn(stats, 'expected'),
+    failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky') + (Array.isArray(faults) ? faults.length : 0),
+    skipped: numberIn(stats, 'skipped'),
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../lib/root.js';
+import { runNode } from '../lib/run-node.js';
+import type { Result } from './step.js';
+
+/** How a test runner is started so that it writes a report into a file, and how that report is read. */
+interface Runner {
+  /** tells its report from those of others */
+  name: string;
+  args(report: string): string[];
+  env(report: string): Record<string, string>;
+  read(report: unknown): Result;
+}
+
+/** Runs a test runner and counts its tests. */
+export async function runAndCount({ name, args, env, read }: Runner): Promise<Result> {
+  const file = join(ROOT, '.tmp', `${name.replace(/\W+/g, '-')}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  const code = await runNode(args(file), env(file));
+  const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return believe(read(report), code);
+}
+
+/** A runner's exit code is believed where its report knows nothing of a failure. */
+export function believe(result: Result, exitCode: number): Result {
+  return result.failed === 0 && exitCode !== 0 ? { ...result, failed: 1 } : result;
+}
+
+/** The number that a report holds under a key. @throws where it holds none */
+export function numberIn(report: unknown, key: string): number {
+  const value = valueIn(report, key);
+  if (typeof value !== 'number') throw new Error(`the report of the tests has no ${key}`);
+  return value;
+}
+
+/** What a report holds under a key. */
+export function valueIn(report: unknown, key: string): unknown {
+  return typeof report === 'object' && report !== null ? new Map<string, unknown>(Object.entries(report)).get(key) : undefined;
+}
