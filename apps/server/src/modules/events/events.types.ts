@@ -100,8 +100,14 @@ export interface Standing {
   hold: HoldState | null;
 }
 
+/** What of a question tells how its need stands. */
+export type StandingColumns = Pick<
+  UserRequestRecord,
+  'status' | 'isApproved' | 'respond' | 'volunteerId' | 'progress' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
+>;
+
 /** The need of a question as all needs are known; null where no yes has opened one. */
-export function standingOf(request: UserRequestRecord): Standing | null {
+export function standingOf(request: StandingColumns): Standing | null {
   if (request.respond !== 1) return null;
   const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;
   const isHeld = request.status === 'assigned';
@@ -109,7 +115,7 @@ export function standingOf(request: UserRequestRecord): Standing | null {
   return { need, hold: isHeld ? { isApproved: request.isApproved, ended: null, progress: request.progress } : null };
 }
 
-function statusOf({ status, isApproved }: UserRequestRecord): NeedState['status'] {
+function statusOf({ status, isApproved }: StandingColumns): NeedState['status'] {
   if (status === 'assigned') return isApproved === 1 ? 'in treatment' : 'open';
   return status === 'pending' ? 'open' : status;
 }
