@@ -16,7 +16,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, mayApprove, mayMove, NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
+import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
@@ -138,13 +138,10 @@ export class AdminApplications {
    */
   async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
-    if (!volunteer?.isActive || volunteer.isFrozen || volunteer.isBlocked || !volunteer.isValidated)
-      return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, hand, application) => {
-      if (!person || !isShown(person)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      if (application.userId === volunteerId) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+      if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
       const open = await this.holds.freeFor(tx, hand, volunteerId, caller.userId);
       const outcome = await this.holds.assign(tx, open, takerOf(application, volunteer), caller.userId);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });

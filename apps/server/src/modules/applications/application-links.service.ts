@@ -9,10 +9,10 @@ import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
 import { ApplicationCalls } from './application-calls.service.js';
-import { callStanding, showsContact } from './applications.policy.js';
+import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, isUnderWay, type AssignmentRecord } from '../needs/index.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
 
@@ -38,7 +38,7 @@ export class ApplicationLinks {
     const locale = currentLocale();
     const standing = standingOf(call, application, hold);
     // An old link goes on showing the state; name and address are in the basket, behind the sign-in (rules 29, 30).
-    const isShown = hold !== null && showsContact(hold) && !isExpired;
+    const isShown = hold !== null && isUnderWay(hold) && !isExpired;
     const [labels, people] = await Promise.all([
       this.categories.labels([application.categoryId], locale),
       this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
-import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Locale, type Gender } from '@karov/domain';
+import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Gender, type HelpStep, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
+import { AssignmentsRepository, DispatchStates, helpStep, type AssignmentRecord } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
-import { DispatchStates } from '../needs/index.js';
-import { adminAbilities, helpStep, isOverdue, ownAbilities } from './applications.policy.js';
+import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, type AssignmentRecord } from '../needs/index.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -211,7 +210,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
-  step: ReturnType<typeof helpStep>,
+  step: HelpStep,
   words: { name: string; gender: string; asked: number },
   locale: Locale,
 ): string {

@@ -3,7 +3,7 @@ import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain
 import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { CategoriesService } from '../categories/index.js';
-import type { NeedText } from '../needs/index.js';
+import { bandText, type NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -25,11 +25,6 @@ export class ApplicationWords {
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
   }
-}
-
-/** " (1 to 2 km from you)", or nothing where the distance is not known. */
-function bandText(band: DistanceBand | null, locale: Locale): string {
-  return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
 /** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, nothing for an emergency. */

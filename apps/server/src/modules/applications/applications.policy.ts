@@ -1,6 +1,6 @@
-import { isEnded, nextProgress, type HelpStep, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
+import { isEnded, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, type HoldState } from '../needs/index.js';
+import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, nextWords, type HoldState } from '../needs/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
@@ -32,16 +32,6 @@ export function isOverdue(application: Pick<ApplicationRecord, 'status' | 'dueAt
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
 
-/** Where a request stands, in the steps that its owner is shown. */
-export function helpStep(application: State, hold: HoldState | null, asked: number): HelpStep {
-  if (isEnded(application.status)) return 'done';
-  if (application.status === 'in treatment') return hold?.progress ?? 'coming';
-  if (application.volunteerId !== null) return 'found';
-  if (application.coordinatorId !== null) return 'coordinator';
-  if (application.coordinatorSince !== null) return 'alerted';
-  return asked > 0 ? 'searching' : 'received';
-}
-
 /** What the owner of a request may do with it. */
 export function ownAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId' | 'isEmergency'>, hasFeedback: boolean): OwnApplicationAbility[] {
   const { status } = application;
@@ -64,12 +54,7 @@ export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
   if (hold.ended !== null || hold.isApproved === 2) return [];
   if (hold.isApproved === 0) return ['withdraw', 'chat'];
-  return [...nextProgress(hold.progress), 'complete', 'withdraw', 'chat'];
-}
-
-/** Whether a hold shows the person's name, phone and address: while it is approved and under way (rule 30). */
-export function showsContact(hold: Pick<HoldState, 'isApproved' | 'ended'>): boolean {
-  return hold.isApproved === 1 && hold.ended === null;
+  return [...nextWords(hold), 'withdraw', 'chat'];
 }
 
 /** What staff may do with whoever holds a request: decide, and then record that they are on the way. */

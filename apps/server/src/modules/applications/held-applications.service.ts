@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { NeedHolds } from '../needs/index.js';
+import { mayBeGiven, NeedHolds } from '../needs/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -42,9 +42,7 @@ export class HeldApplications {
     const open = await this.holds.putBack(tx, await this.origins.inHand(tx, request), { end: 'released', actorId, successor });
     if (volunteerId === null) return;
     const volunteer = await this.facts.fitness(volunteerId);
-    const isFit =
-      volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
-    if (!isFit) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    if (!mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.holds.assign(tx, open, takerOf(request, volunteer), actorId);
     if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }

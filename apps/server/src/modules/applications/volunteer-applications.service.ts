@@ -17,11 +17,21 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, callDeclined, isFree, NeedEndings, NeedHolds, type AssignmentRecord, type NeedInHand, type Taker } from '../needs/index.js';
+import {
+  AssignmentsRepository,
+  callDeclined,
+  isFree,
+  mayBeMatched,
+  NeedEndings,
+  NeedHolds,
+  type AssignmentRecord,
+  type NeedInHand,
+  type Taker,
+} from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
-import { mayBeMatched, obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
+import { obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
 
 /** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
 @Injectable()

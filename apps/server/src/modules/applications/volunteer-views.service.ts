@@ -8,8 +8,8 @@ import { CategoriesService } from '../categories/index.js';
 import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
-import { basketAbilities, isOverdue, showsContact } from './applications.policy.js';
-import { spanOf, type AssignmentRecord } from '../needs/index.js';
+import { basketAbilities, isOverdue } from './applications.policy.js';
+import { isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -45,7 +45,7 @@ export class VolunteerViews {
 
   async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
     const locale = currentLocale();
-    const shown = rows.filter((row) => showsContact(row.part)).map((row) => row.application.userId);
+    const shown = rows.filter((row) => isUnderWay(row.part)).map((row) => row.application.userId);
     const [labels, people, details, told] = await Promise.all([
       this.categories.labels([...new Set(rows.map((row) => row.application.categoryId))], locale),
       this.users.people([...shown, volunteerId]),
@@ -57,7 +57,7 @@ export class VolunteerViews {
     ]);
     const comments = new Map(details.map((one) => [one.id, one.comments]));
     return rows.map(({ application, part, isReserve }) => {
-      const seeker = showsContact(part) ? people.get(application.userId) : undefined;
+      const seeker = isUnderWay(part) ? people.get(application.userId) : undefined;
       const isWell = told.get(application.id);
       const overdue = !isReserve && isOverdue(application, this.clock.now());
       return {
@@ -143,11 +143,6 @@ export function exactAddresses(application: ApplicationRecord): { origin_address
   const origin = originOf(application);
   const destination = destinationOf(application);
   return { origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '' };
-}
-
-/** Whether a volunteer may be matched at all (rules 40, 82). */
-export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>): boolean {
-  return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
 }
 
 /** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EmergencyEnding, EmergencyStatus, OwnApplication, OwnEventRequest } from '@karov/api-client';
-import type { HelpStep } from '@karov/domain';
+import type { EmergencyEnding, EmergencyStatus, OwnApplication } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -182,7 +181,7 @@ function ofApplication(alone: OwnApplication): Status {
   };
 }
 
-function ofEvent({ request, needsCoordinator, coordinatorId, createdAt, reopened }: InEvent): Omit<Status, 'coordinator'> {
+function ofEvent({ request, step, createdAt, reopened }: InEvent): Omit<Status, 'coordinator'> {
   const { volunteer } = request;
   return {
     without_volunteer: volunteer === null,
@@ -195,14 +194,7 @@ function ofEvent({ request, needsCoordinator, coordinatorId, createdAt, reopened
     event: request.event,
     is_approved: volunteer ? request.is_approved : null,
     asked: request.asked,
-    step: eventStep(request, needsCoordinator, coordinatorId !== null),
+    step,
     state_text: request.state_text,
   };
-}
-
-function eventStep(request: OwnEventRequest, needsCoordinator: boolean, isTakenOver: boolean): HelpStep {
-  if (request.status === 'assigned') return request.is_approved === 1 ? (request.volunteer?.progress ?? 'coming') : 'found';
-  if (isTakenOver) return 'coordinator';
-  if (needsCoordinator) return 'alerted';
-  return request.asked > 0 ? 'searching' : 'received';
 }

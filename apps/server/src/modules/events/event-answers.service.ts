@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { callDeclined, NeedHolds, needOpened, needsStopped, NeedThanks } from '../needs/index.js';
+import { callDeclined, NeedEndings, NeedHolds, needOpened, NeedThanks } from '../needs/index.js';
 import { EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -25,6 +25,7 @@ export class EventAnswers {
     private readonly requests: EventRequestsRepository,
     private readonly origins: EventOrigins,
     private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
     private readonly thanks: NeedThanks,
     private readonly openings: EventOpenings,
   ) {}
@@ -60,23 +61,23 @@ export class EventAnswers {
     const status = needsHelp ? 'pending' : 'reject';
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: now });
-    const needId = needsHelp ? await this.openings.open(tx, event, request, false) : request.needId;
-    if (!needsHelp) await this.openings.close(tx, request);
     await this.activity.record(tx, [
       { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status, is_approved: 0, respond } },
     ]);
-    await this.followUser(tx, event, { ...request, needId }, needsHelp);
+    if (needsHelp) await this.openNeed(tx, event, request);
+    else await this.endNeed(tx, event, request);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  private async followUser(tx: Tx, event: EventRecord, request: UserRequestRecord, needsHelp: boolean): Promise<void> {
-    const { needId } = request;
-    if (needId === null) return;
-    if (needsHelp && event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
-    if (needsHelp || !isOpenNeed(request)) return;
-    const hand = await this.origins.inHand(tx, event, request);
-    if (hand) await this.thanks.thank(tx, hand);
-    await tx.signal(needsStopped, { needIds: [needId] });
+  private async openNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    const needId = await this.openings.open(tx, event, request, false);
+    if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+  }
+
+  /** Nobody is needed, or nobody any more; whoever writes it down, it is the person's word. */
+  private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    const hand = isOpenNeed(request) ? await this.origins.inHand(tx, event, request) : null;
+    if (hand) await this.endings.end(tx, hand, 'close', request.userId);
   }
 
   /** Whoever comes too late is thanked with all others who are still called. */

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, isFree, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, isFree, mayBeGiven, type NeedInHand } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -84,9 +84,7 @@ export class EventDesk {
   async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
-    const isFit =
-      volunteer !== null && volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated && volunteerId !== request.userId;
-    if (!isFit) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+    if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     const outcome = await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(tx, userRequestId);
       const hand = need && (await this.origins.inHand(tx, event, need));

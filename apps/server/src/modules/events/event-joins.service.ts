@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
+import type { HelpStep } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedEndings, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
+import { helpStep, NeedEndings, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, saidNo, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { isOpenNeed, saidNo, standingOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
 /** Help seekers who ask in an active event around them, by themselves or with the emergency button (rule 50). */
@@ -51,14 +52,15 @@ export class EventJoins {
   /** A person's emergency in an event that is going on, or null. */
   async emergency(
     caller: Caller,
-  ): Promise<{ request: OwnEventRequest; needsCoordinator: boolean; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
+  ): Promise<{ request: OwnEventRequest; step: HelpStep; coordinatorId: number | null; createdAt: Date; reopened: boolean } | null> {
     const request = await this.requests.emergencyOf(caller.userId);
     if (!request) return null;
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
-    if (!view) return null;
+    const standing = view && standingOf(request);
+    if (!standing) return null;
     return {
       request: view,
-      needsCoordinator: request.coordinatorSince !== null,
+      step: helpStep(standing.need, standing.hold, view.asked),
       coordinatorId: request.coordinatorId,
       createdAt: request.createdAt,
       reopened: request.systemNote !== null,
@@ -72,10 +74,7 @@ export class EventJoins {
     if (!request || !event) return false;
     const hand = request.status === 'assigned' ? await this.origins.inHand(tx, event, request) : null;
     if (hand) await this.endings.end(tx, hand, 'close', userId);
-    else {
-      if (request.needId !== null) await this.needs.update(tx, request.needId, { isEmergency: false });
-      await this.answers.answerUser(tx, request.id, false, userId, true);
-    }
+    else await this.answers.answerUser(tx, request.id, false, userId, true);
     return true;
   }
 

@@ -80,9 +80,10 @@ export class EventNeedRows {
       await this.touch(tx, request.id, callId, { systemNote: note }, { status, systemNote: note });
       return this.record(tx, request.id, callId, { status, approval: 1, actorId, note });
     }
-    await this.needs.update(tx, needId, { isEmergency: false });
+    await this.needs.update(tx, needId, hold ? { isEmergency: false } : { isEmergency: false, coordinatorId: null });
     await this.touch(tx, request.id, callId, {}, { status: 'closed' });
-    return this.record(tx, request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
+    // Without anybody to let go it is the answer to the question, which is written already.
+    if (hold) await this.record(tx, request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
   }
 
   /** Changes the question and, where somebody holds its need, their request in the event. */

@@ -35,21 +35,6 @@ export class EventOpenings {
     return this.needs.open(tx, need, this.clock.now());
   }
 
-  /** The person said that they need nobody, or nobody any more. */
-  async close(tx: Tx, { needId }: UserRequestRecord): Promise<void> {
-    const now = this.clock.now();
-    const change = {
-      status: 'closed',
-      volunteerId: null,
-      coordinatorSince: null,
-      coordinatorId: null,
-      endedBy: 'seeker',
-      endedAt: now,
-      updatedAt: now,
-    } as const;
-    if (needId !== null) await this.needs.update(tx, needId, change);
-  }
-
   /** An open need goes with its person. */
   async move(tx: Tx, { needId, userId }: UserRequestRecord): Promise<void> {
     const person = (await this.users.people([userId])).get(userId);

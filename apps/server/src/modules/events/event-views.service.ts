@@ -10,7 +10,7 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
 import { EventsRepository, type EventCounts } from './events.repository.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import { standingOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** Turns records into what staff see: each answer's shape in one place. */
 @Injectable()
@@ -185,7 +185,7 @@ function toVolunteerRequest(
     system_note: request.systemNote,
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
-    abilities: volunteerRequestAbilities(event, request, need),
+    abilities: volunteerRequestAbilities(event, request, need && (standingOf(need)?.hold ?? null)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { OptionsService } from '../options/index.js';
+import { bandText, type NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
@@ -29,12 +30,7 @@ export class EventWords {
   }
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
-  async texts(
-    event: EventRecord,
-    key: ServerTextKey & (`messages.${string}` | `requests.messages.${string}`),
-    params: TextParams = {},
-    band: DistanceBand | null = null,
-  ): Promise<Texts> {
+  async texts(event: EventRecord, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
     const inLocale = (locale: Locale) =>
@@ -46,11 +42,6 @@ export class EventWords {
       });
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
-}
-
-/** " (1 to 2 km from you)", or nothing where the distance is not known. */
-export function bandText(band: DistanceBand | null, locale: Locale): string {
-  return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
 function nameOf(label: string, city: string): string {

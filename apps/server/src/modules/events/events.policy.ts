@@ -1,15 +1,8 @@
-import {
-  EVENT_USER_TRANSITIONS,
-  EVENT_VOLUNTEER_TRANSITIONS,
-  isWaitingForApproval,
-  nextProgress,
-  nextState,
-  type InvitationStanding,
-  type ProgressStep,
-} from '@karov/domain';
+import { EVENT_VOLUNTEER_TRANSITIONS, isWaitingForApproval, nextState, type InvitationStanding } from '@karov/domain';
 import type { EventAbility, EventUserAbility, EventVolunteerAbility } from '@karov/api-client';
 import type { Reach } from '../regions/index.js';
-import { isAnswerOpen, isOpenNeed, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isFree, mayApprove, mayCallByHand, mayComplete, mayPutBack, mayStep, mayTakeOver, type HoldState } from '../needs/index.js';
+import { isAnswerOpen, standingOf, type EventRecord, type Standing, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** How a call stands for the volunteer: it can be answered while it waits and its event goes on. */
 export function callStanding(request: Pick<VolunteerRequestRecord, 'status'>, isEventOn: boolean): InvitationStanding {
@@ -39,49 +32,32 @@ export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility
   return event.status ? ['map', 'edit', 'stop'] : ['start'];
 }
 
-/** Whether a coordinator may take a need over: nobody was found for it, or it is an emergency that lasts; and nobody else has. */
-function mayTakeOver(request: Pick<UserRequestRecord, 'status' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>): boolean {
-  if (request.coordinatorId !== null) return false;
-  if (isOpenNeed(request)) return request.coordinatorSince !== null || request.isEmergency;
-  return request.isEmergency && request.status === 'assigned';
-}
-
-/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
-function mayCallByHand(request: UserRequestRecord): boolean {
-  return isOpenNeed(request) || (request.isEmergency && request.status === 'assigned');
-}
-
-/** Whether the approved volunteer of a need comes to a step next; they say so, or staff whom they told. */
-function mayStep(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>, step: ProgressStep): boolean {
-  return request.status === 'assigned' && request.isApproved === 1 && nextProgress(request.progress).includes(step);
-}
-
-/** What staff may do to an assignment before the help begins: approve it, and then record that the volunteer is on the way. */
-function holdAbilities(request: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'>): ('approve' | 'record_on_way')[] {
-  if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) return ['approve'];
-  return mayStep(request, 'on_way') ? ['record_on_way'] : [];
-}
-
 /** What staff may do to a help seeker's request. */
 export function userRequestAbilities(event: Pick<EventRecord, 'status'>, request: UserRequestRecord): EventUserAbility[] {
-  const may = (move: 'assign' | 'complete' | 'unassign') => nextState(EVENT_USER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventUserAbility[] = [];
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
-  if (event.status && isOpenNeed(request) && may('assign')) abilities.push('assign');
-  if (event.status && mayCallByHand(request)) abilities.push('by_hand');
-  abilities.push(...holdAbilities(request));
-  if (request.isApproved === 1 && may('complete')) abilities.push('complete');
-  if (may('unassign')) abilities.push('unassign');
-  if (mayTakeOver(request)) abilities.push('take_over');
-  if (request.respond === 1) abilities.push('timeline');
+  const standing = standingOf(request);
+  return standing ? [...abilities, ...needAbilities(event, standing), 'timeline'] : abilities;
+}
+
+/** What staff may do with the need that a yes has opened. */
+function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Standing): EventUserAbility[] {
+  const abilities: EventUserAbility[] = [];
+  if (event.status && isFree(need)) abilities.push('assign');
+  if (event.status && mayCallByHand(need)) abilities.push('by_hand');
+  if (mayApprove(need, hold)) abilities.push('approve');
+  if (mayStep(hold, 'on_way')) abilities.push('record_on_way');
+  if (mayComplete(need)) abilities.push('complete');
+  if (mayPutBack(need, hold)) abilities.push('unassign');
+  if (mayTakeOver(need)) abilities.push('take_over');
   return abilities;
 }
 
-/** What staff may do to a volunteer's request; `need` is the one that they are assigned to. */
+/** What staff may do to a volunteer's request; `hold`: how they hold the need that they are assigned to. */
 export function volunteerRequestAbilities(
   event: Pick<EventRecord, 'status'>,
   request: VolunteerRequestRecord,
-  need: Pick<UserRequestRecord, 'status' | 'isApproved' | 'progress'> | null = null,
+  hold: HoldState | null = null,
 ): EventVolunteerAbility[] {
   const may = (move: 'accept' | 'reject' | 'complete' | 'unassign') => nextState(EVENT_VOLUNTEER_TRANSITIONS, request.status, move) !== null;
   const abilities: EventVolunteerAbility[] = [];
@@ -89,7 +65,7 @@ export function volunteerRequestAbilities(
   if (event.status && may('reject')) abilities.push('reject');
   if (event.status && request.status === 'accept') abilities.push('assign');
   if (isWaitingForApproval({ status: request.status, is_approved: request.isApproved })) abilities.push('approve');
-  if (need !== null && mayStep(need, 'on_way')) abilities.push('record_on_way');
+  if (mayStep(hold, 'on_way')) abilities.push('record_on_way');
   if (request.isApproved === 1 && may('complete')) abilities.push('complete');
   if (may('unassign')) abilities.push('unassign');
   return abilities;

@@ -1,4 +1,4 @@
-import type { Taker } from '../needs/index.js';
+import type { HoldState, NeedState, Taker } from '../needs/index.js';
 import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
 
 /** An event as the module works with it. Radius in km. */
@@ -92,4 +92,30 @@ export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respon
 /** A volunteer's request in an event as somebody who takes a need on. */
 export function takerOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Taker {
   return { id: volunteerId, distanceM, callId: id };
+}
+
+/** How the need behind a question stands, and how somebody holds it. */
+export interface Standing {
+  need: NeedState;
+  hold: HoldState | null;
+}
+
+/** What of a question tells how its need stands. */
+export type StandingColumns = Pick<
+  UserRequestRecord,
+  'status' | 'isApproved' | 'respond' | 'volunteerId' | 'progress' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency' | 'eventId'
+>;
+
+/** The need of a question as all needs are known; null where no yes has opened one. */
+export function standingOf(request: StandingColumns): Standing | null {
+  if (request.respond !== 1) return null;
+  const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;
+  const isHeld = request.status === 'assigned';
+  const need = { status: statusOf(request), volunteerId: isHeld ? request.volunteerId : null, coordinatorSince, coordinatorId, isEmergency, eventId };
+  return { need, hold: isHeld ? { isApproved: request.isApproved, ended: null, progress: request.progress } : null };
+}
+
+function statusOf({ status, isApproved }: StandingColumns): NeedState['status'] {
+  if (status === 'assigned') return isApproved === 1 ? 'in treatment' : 'open';
+  return status === 'pending' ? 'open' : status;
 }

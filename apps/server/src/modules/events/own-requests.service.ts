@@ -6,11 +6,11 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { DispatchStates } from '../needs/index.js';
+import { DispatchStates, helpStep } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { saidNo, type UserRequestRecord } from './events.types.js';
+import { saidNo, standingOf, type StandingColumns, type UserRequestRecord } from './events.types.js';
 
 /** What help seekers see of their own requests in events. */
 @Injectable()
@@ -75,42 +75,31 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
   };
 }
 
-type OwnState = Pick<
-  UserRequestRecord,
-  'status' | 'isApproved' | 'progress' | 'respond' | 'coordinatorSince' | 'coordinatorId' | 'closedByStop' | 'isEmergency'
->;
-type StateKey =
-  | 'asked'
-  | 'noHelp'
-  | 'searching'
-  | 'searchingFirst'
-  | 'coordinator'
-  | 'coordinatorAlerted'
-  | 'waitingApproval'
-  | 'assigned'
-  | 'completed'
-  | 'closed'
-  | 'withdrawn'
-  | 'refused';
+type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop'>;
+
+/** What is said at each step while somebody is sought or comes; how far they have come is said as of single requests. */
+const STATE_KEYS = {
+  received: 'answers.ownState.searchingFirst',
+  searching: 'answers.ownState.searching',
+  alerted: 'answers.ownState.coordinatorAlerted',
+  coordinator: 'answers.ownState.coordinator',
+  found: 'answers.ownState.waitingApproval',
+  coming: 'answers.ownState.assigned',
+  on_way: 'requests.state.on_way',
+  arrived: 'requests.state.arrived',
+} as const;
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
 export function ownStateText(request: OwnState, volunteer: { name: string; gender: string }, asked: number, locale: Locale, coordinatorName = ''): string {
-  if (request.status === 'assigned' && request.isApproved === 1 && request.progress !== null) {
-    return serverText(locale, `requests.state.${request.progress}`, { name: volunteer.name });
-  }
-  const key = request.status === 'pending' ? waitingKey(request, asked) : settledKey(request);
-  return serverText(locale, `answers.ownState.${key}`, { name: key === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
+  const standing = standingOf(request);
+  const step = standing ? helpStep(standing.need, standing.hold, asked) : 'none';
+  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : STATE_KEYS[step];
+  return serverText(locale, key, { name: step === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
 }
 
-function waitingKey(request: OwnState, asked: number): StateKey {
-  if (request.respond === null) return 'asked';
-  if (request.coordinatorId !== null) return 'coordinator';
-  if (request.coordinatorSince !== null) return 'coordinatorAlerted';
-  return asked > 0 ? 'searching' : 'searchingFirst';
-}
-
-function settledKey(request: OwnState): StateKey {
-  if (request.status === 'assigned') return request.isApproved === 1 ? 'assigned' : 'waitingApproval';
+/** While nobody has answered, and once it is over. */
+function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'closed' | 'noHelp' | 'refused' {
+  if (request.status === 'pending') return 'asked';
   if (request.status === 'completed') return 'completed';
   if (request.status === 'closed') return isWithdrawn(request) ? 'withdrawn' : 'closed';
   return saidNo(request) ? 'noHelp' : 'refused';

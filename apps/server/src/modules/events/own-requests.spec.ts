@@ -1,6 +1,8 @@
 import { ownStateText } from './own-requests.service.js';
 
 const ENDED = {
+  eventId: 1,
+  volunteerId: null,
   status: 'closed',
   isApproved: 0,
   progress: null,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@karov/api-client';
-import { nextProgress, type Approval, type ProgressStep } from '@karov/domain';
+import type { Approval, ProgressStep } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -8,7 +8,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
-import { NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, nextWords, type NeedInHand } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -51,16 +51,17 @@ export class RequestTables {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
     const rows = page.rows.map((row) => {
-      const isUnderWay = row.status === 'assigned' && row.isApproved === 1;
+      const next = row.status === 'assigned' ? nextWords({ isApproved: row.isApproved, ended: null, progress: row.progress }) : [];
+      const isShown = next.length > 0;
       const seeker = words.people.get(row.userId);
       const base = toRow(row, words, []);
       return {
         ...base,
-        abilities: isUnderWay ? [...nextProgress(row.progress), 'complete' as const, 'reject' as const] : row.isReserve ? ['leave_reserve' as const] : [],
+        abilities: isShown ? [...next, 'reject' as const] : row.isReserve ? ['leave_reserve' as const] : [],
         is_reserve: row.isReserve ?? false,
-        progress: isUnderWay ? row.progress : null,
-        user: isUnderWay ? base.user : null,
-        contact: isUnderWay && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
+        progress: isShown ? row.progress : null,
+        user: isShown ? base.user : null,
+        contact: isShown && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
       };
     });
     return { total: page.total, rows };

@@ -10,7 +10,25 @@ export { NeedThanks } from './lifecycle/need-thanks.service.js';
 export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-turns.js';
 export type { NeedVoice } from './messages/need-voice.js';
-export { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, spanOf, type HoldState } from './needs.policy.js';
+export { bandText } from './messages/band-text.js';
+export {
+  helpStep,
+  isFree,
+  isUnderWay,
+  mayApprove,
+  mayBeGiven,
+  mayBeMatched,
+  mayCallByHand,
+  mayComplete,
+  mayMove,
+  mayPutBack,
+  mayStep,
+  mayTakeOver,
+  nextWords,
+  spanOf,
+  type HoldState,
+  type NeedState,
+} from './needs.policy.js';
 export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 export {
   callDeclined,

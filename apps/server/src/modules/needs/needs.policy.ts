@@ -7,9 +7,11 @@ import {
   type ApplicationMove,
   type ApplicationStatus,
   type AssignmentEnd,
+  type HelpStep,
   type ProgressStep,
   type WorkSpan,
 } from '@karov/domain';
+import type { VolunteerFitness } from '../volunteers/index.js';
 import type { AssignmentRecord } from './assignments.repository.js';
 import type { NeedRecord } from './needs.repository.js';
 
@@ -58,7 +60,42 @@ export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | nu
 
 /** Whether the volunteer of an approved hold that is under way comes to a step next; they say so, or staff whom they told. */
 export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
-  return hold !== null && hold.isApproved === 1 && hold.ended === null && nextProgress(hold.progress).includes(step);
+  return hold !== null && nextWords(hold).includes(step);
+}
+
+/** What the volunteer of an approved hold that is under way says of it next: how far they are, or that it is done. */
+export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
+  return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
+}
+
+/** Whether a need may be completed: somebody who was approved is at work for it. In events staff may say so too. */
+export function mayComplete(need: Pick<NeedState, 'status'>): boolean {
+  return mayMove(need.status, 'complete');
+}
+
+/** Whether a hold is approved and has not ended; as long name, phone and address are shown (rule 30). */
+export function isUnderWay(hold: Pick<HoldState, 'isApproved' | 'ended'>): boolean {
+  return hold.isApproved === 1 && hold.ended === null;
+}
+
+/** Where a need stands, in the steps that its person is shown; `asked`: how many volunteers were. */
+export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | null, asked: number): HelpStep {
+  if (isEnded(need.status)) return 'done';
+  if (need.status === 'in treatment') return hold?.progress ?? 'coming';
+  if (need.volunteerId !== null) return 'found';
+  if (need.coordinatorId !== null) return 'coordinator';
+  if (need.coordinatorSince !== null) return 'alerted';
+  return asked > 0 ? 'searching' : 'received';
+}
+
+/** Whether a volunteer may be matched at all (rules 40, 82). */
+export function mayBeMatched(volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>): boolean {
+  return volunteer.isActive && !volunteer.isFrozen && !volunteer.isBlocked && volunteer.isValidated;
+}
+
+/** Whether staff may give somebody's need to a volunteer, called or not (rule 76). */
+export function mayBeGiven(volunteer: VolunteerFitness | null, seekerId: number): volunteer is VolunteerFitness {
+  return volunteer !== null && mayBeMatched(volunteer) && volunteer.userId !== seekerId;
 }
 
 /** Whether somebody may be taken off a need: whoever holds it, approved or not. */

@@ -1,0 +1,73 @@
+import { endFor, helpStep, mayApprove, mayCallByHand, mayComplete, mayPutBack, mayTakeOver, nextWords, wantsReserve, type NeedState } from './needs.policy.js';
+
+const AT = new Date('2026-03-01T08:00:00Z');
+const OPEN: NeedState = { status: 'open', volunteerId: null, coordinatorSince: null, coordinatorId: null, isEmergency: false, eventId: null };
+const HELD: NeedState = { ...OPEN, volunteerId: 3 };
+const TREATED: NeedState = { ...HELD, status: 'in treatment' };
+const waiting = { isApproved: 0, ended: null, progress: null } as const;
+const approved = { ...waiting, isApproved: 1 } as const;
+
+describe('who may do what with a need', () => {
+  it.each<[string, NeedState, boolean, boolean]>([
+    ['that waits', OPEN, true, true],
+    ['of an event that waits', { ...OPEN, eventId: 1 }, false, true],
+    ['of an event that nobody was found for', { ...OPEN, eventId: 1, coordinatorSince: AT }, true, true],
+    ['that somebody holds', HELD, false, false],
+    ['that a coordinator has', { ...OPEN, coordinatorId: 9 }, false, true],
+    ['that is an emergency and held', { ...TREATED, isEmergency: true }, true, true],
+    ['that is an emergency in an event', { ...OPEN, eventId: 1, isEmergency: true }, true, true],
+    ['that was an emergency', { ...TREATED, status: 'completed', isEmergency: true }, false, false],
+  ])('one %s is taken over, or called for by hand', (_what, need, takeOver, byHand) => {
+    expect([mayTakeOver(need), mayCallByHand(need)]).toEqual([takeOver, byHand]);
+  });
+
+  it.each<[string, NeedState, Parameters<typeof mayApprove>[1], boolean[]]>([
+    ['nobody holds it', OPEN, null, [false, false, false]],
+    ['a yes waits', HELD, waiting, [true, true, false]],
+    ['somebody is at work', TREATED, approved, [false, true, true]],
+    ['it was done', { ...TREATED, status: 'completed' }, null, [false, false, false]],
+  ])('while %s it is approved, put back, completed', (_when, need, hold, expected) => {
+    expect([mayApprove(need, hold), mayPutBack(need, hold), mayComplete(need)]).toEqual(expected);
+  });
+
+  it('whoever comes says so, in order, and may say at any time that it is done', () => {
+    expect(nextWords(waiting)).toEqual([]);
+    expect(nextWords(approved)).toEqual(['on_way', 'complete']);
+    expect(nextWords({ ...approved, progress: 'on_way' })).toEqual(['arrived', 'complete']);
+    expect(nextWords({ ...approved, progress: 'arrived' })).toEqual(['complete']);
+    expect(nextWords({ ...approved, ended: 'released' })).toEqual([]);
+  });
+
+  it('a further yes is kept for what is urgent and held by somebody else (rule 71)', () => {
+    expect([wantsReserve(HELD, true, 4), wantsReserve(HELD, true, 3), wantsReserve(HELD, false, 4), wantsReserve(OPEN, true, 4)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['the volunteer says that they cannot come', 3, 1, 'withdrawn'],
+    ['staff refuse a yes', 9, 0, 'rejected'],
+    ['staff take an approved volunteer off', 9, 1, 'released'],
+    ['nobody does, and a reserve takes over', null, 1, 'replaced'],
+  ] as const)('a hold ends by who ends it: %s', (_who, actorId, isApproved, end) => {
+    expect(endFor({ volunteerId: 3, isApproved }, actorId)).toBe(end);
+  });
+
+  it.each<[string, NeedState, number, string]>([
+    ['nobody was asked yet', OPEN, 0, 'received'],
+    ['some were asked', OPEN, 2, 'searching'],
+    ['coordinators were alerted', { ...OPEN, coordinatorSince: AT }, 2, 'alerted'],
+    ['a coordinator has it', { ...OPEN, coordinatorSince: AT, coordinatorId: 9 }, 2, 'coordinator'],
+    ['somebody wants to come', HELD, 2, 'found'],
+    ['it ended', { ...OPEN, status: 'expired' }, 2, 'done'],
+  ])('its person is shown where it stands when %s', (_when, need, asked, step) => {
+    expect(helpStep(need, null, asked)).toBe(step);
+  });
+
+  it('and how far whoever comes has come', () => {
+    expect([helpStep(TREATED, approved, 1), helpStep(TREATED, { ...approved, progress: 'arrived' }, 1)]).toEqual(['coming', 'arrived']);
+  });
+});
