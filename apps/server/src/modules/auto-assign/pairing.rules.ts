@@ -1,0 +1,44 @@
+import { NeedPacker } from './pairing/packed-needs.js';
+import { pairPacked } from './pairing/pair-packed.js';
+import type { NeedToPair } from './pairing/pairing-cost.js';
+
+export { COST_M, costOf, inCallingOrder, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
+
+/** Who is to come to whom. */
+export interface Pair {
+  needId: number;
+  volunteerId: number;
+}
+
+/**
+ * Pairs several needs of one event with the people who fit, everybody once at most (rules 41, 77). The most urgent are served before all others: as many of
+ * them as can be, in the way that costs least together (`costOf`; who has waited longer is dearer to leave out where not all can be served); then the
+ * next, with who is left. A need whose people no other need wants is no matter of cost: it takes the first by `inCallingOrder`, so that a
+ * need by itself gets whom `choose` of auto-assign.rules.ts chooses. A need that comes twice counts once, with the people of both. Pure: the same needs and moment give the same pairs.
+ */
+export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
+  const once = eachOnce(needs);
+  const packer = new NeedPacker(once, now);
+  packer.packSome(Number.POSITIVE_INFINITY);
+  return pairsAt(once, pairPacked(packer.packed));
+}
+
+/** The pairs that `pairPacked` has found for needs that come once each. */
+export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[] {
+  let start = 0;
+  return needs.flatMap(({ id, people }, index) => {
+    const person = people[(places[index] ?? -1) - start];
+    start += people.length;
+    return person ? [{ needId: id, volunteerId: person.volunteerId }] : [];
+  });
+}
+
+/** Needs with each number once; who comes twice brings the people of both. */
+export function eachOnce(needs: readonly NeedToPair[]): readonly NeedToPair[] {
+  const byId = new Map<number, NeedToPair>();
+  for (const need of needs) {
+    const known = byId.get(need.id);
+    byId.set(need.id, known ? { ...known, people: [...known.people, ...need.people] } : need);
+  }
+  return byId.size === needs.length ? needs : [...byId.values()];
+}

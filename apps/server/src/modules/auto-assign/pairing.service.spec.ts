@@ -1,0 +1,62 @@
+import { Piscina } from 'piscina';
+import { Clock } from '../../platform/clock/clock.js';
+import { Log } from '../../platform/logging/log.js';
+import { SeededRandom } from '../../testing/seeded-random.js';
+import { pair, type NeedToPair } from './pairing.rules.js';
+import { Pairing } from './pairing.service.js';
+
+const NEEDS = 40;
+const PEOPLE = 60;
+
+class FixedClock extends Clock {
+  override now(): Date {
+    return new Date('2026-03-01T08:00:00Z');
+  }
+}
+
+/** Needs that all want the same people, of two tiers. */
+function manyNeeds(): NeedToPair[] {
+  const random = new SeededRandom(7);
+  const people = (need: number) =>
+    Array.from({ length: PEOPLE }, (_, index) => ({
+      volunteerId: 1000 + index,
+      distanceM: random.between(0, 20_000),
+      missedWishes: 0,
+      recentCalls: (index + need) % 3,
+      lastCalledAt: null,
+    }));
+  return Array.from({ length: NEEDS }, (_, index) => ({ id: index + 1, priority: index % 2, people: people(index) }));
+}
+
+describe('Pairing', () => {
+  const clock = new FixedClock();
+  const log = new Log(testConfig());
+  const pairing = new Pairing(clock, log);
+
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => pairing.onApplicationShutdown());
+
+  it('answers from its thread what it would answer here, several at a time', async () => {
+    const needs = manyNeeds();
+    const told = jest.spyOn(log, 'error');
+    const answers = await Promise.all([pairing.pair(needs), pairing.pair(needs.slice(0, NEEDS / 2))]);
+    expect(answers[0]).toHaveLength(NEEDS);
+    expect(answers).toEqual([pair(needs, clock.now()), pair(needs.slice(0, NEEDS / 2), clock.now())]);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('pairs few without a thread', async () => {
+    const run = jest.spyOn(Piscina.prototype, 'run');
+    const needs = manyNeeds().slice(0, 3);
+    expect(await pairing.pair(needs)).toEqual(pair(needs, clock.now()));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('loses no pair when the thread fails, and says so', async () => {
+    const told = jest.spyOn(log, 'error').mockReturnValue();
+    jest.spyOn(Piscina.prototype, 'run').mockRejectedValueOnce(new Error('out of memory'));
+    const needs = manyNeeds();
+    expect(await pairing.pair(needs)).toEqual(pair(needs, clock.now()));
+    expect(told).toHaveBeenCalledWith('pairing thread failed, pairing here', expect.any(Error));
+  });
+});

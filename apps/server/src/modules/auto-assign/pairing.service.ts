@@ -1,0 +1,72 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { Clock } from '../../platform/clock/clock.js';
+import { Log } from '../../platform/logging/log.js';
+import { NeedPacker, type PackedNeeds } from './pairing/packed-needs.js';
+import { eachOnce, pair, pairsAt, type NeedToPair, type Pair } from './pairing.rules.js';
+
+/** So many people of all needs together are paired within some milliseconds, less than it takes to call a thread. */
+const FEW_PEOPLE = 200;
+/** So many are packed between two looks at what else is to be done. */
+const PACKED_AT_ONCE = 20_000;
+/** A thread that had nothing to do for so long ends. */
+const IDLE_MS = 30_000;
+const ENDING = extname(import.meta.url);
+/** From the sources, as in tests, the thread needs the same loader. */
+const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'] : [];
+
+/** Pairs several needs of one event at a time (rule 41), many of them in a thread of its own, so that this one goes on serving. */
+@Injectable()
+export class Pairing implements OnApplicationShutdown {
+  private threads: Piscina<PackedNeeds, Int32Array> | null = null;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** The pairs; a need for whom nobody is left is not among them. When the thread fails they are found here, so none is lost. */
+  async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
+    const now = this.clock.now();
+    const people = needs.reduce((sum, need) => sum + need.people.length, 0);
+    if (people <= FEW_PEOPLE) return pair(needs, now);
+    try {
+      return await this.pairApart(eachOnce(needs), now);
+    } catch (error) {
+      this.log.error('pairing thread failed, pairing here', error);
+      return pair(needs, now);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads?.destroy();
+    this.threads = null;
+  }
+
+  private async pairApart(needs: readonly NeedToPair[], now: Date): Promise<Pair[]> {
+    const packer = new NeedPacker(needs, now);
+    while (packer.packSome(PACKED_AT_ONCE)) await setImmediate();
+    const { packed } = packer;
+    return pairsAt(needs, await this.pool().run(packed, { transferList: buffersOf(packed) }));
+  }
+
+  private pool(): Piscina<PackedNeeds, Int32Array> {
+    this.threads ??= new Piscina({
+      filename: fileURLToPath(new URL(`./pairing.worker${ENDING}`, import.meta.url)),
+      execArgv: LOADER,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+    return this.threads;
+  }
+}
+
+/** What the thread takes over; a list that is left here would be copied. */
+function buffersOf(packed: PackedNeeds): ArrayBuffer[] {
+  const lists: readonly PackedNeeds[keyof PackedNeeds][] = Object.values(packed);
+  return lists.map(({ buffer }) => buffer);
+}

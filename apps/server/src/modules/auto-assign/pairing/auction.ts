@@ -1,0 +1,156 @@
+import type { SparseCosts } from './least-cost.js';
+import { mirrored, type Mirrored } from './mirrored.js';
+
+const NONE = -1;
+/** How many of a row's best offers are remembered. */
+const REMEMBERED = 16;
+/** From one round to the next the bids become so much finer. */
+const FINER = 6;
+/** More bids for a row than that in the first round show that somebody has to stay without, at whatever price. */
+const MOST_BIDS = 40;
+
+/**
+ * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its mirror. In a round everybody who is without
+ * bids for what is cheapest for them, by as much as the second best is dearer, and by ε more; who is outbid bids again. At the end everybody has what is
+ * cheapest for them at the prices, but for ε. As costs are whole numbers and ε is smaller than one over the number of all rows, the sum is the least.
+ */
+export class Auction {
+  readonly prices: Float64Array;
+  /** By so much an edge may seem to be better that is not. */
+  readonly tolerance: number;
+  private readonly graph: Mirrored;
+  private readonly finest: number;
+  private readonly placeOf: Int32Array;
+  private readonly ownerOf: Int32Array;
+  /** The best offers of each row when it last looked at all of them, and what the best of the others cost then: prices only rise, so it costs that at least. */
+  private readonly offers: Int32Array;
+  private readonly offersLeft: Int32Array;
+  private readonly others: Float64Array;
+  private readonly values = new Float64Array(REMEMBERED + 1);
+  private readonly ranked = new Int32Array(REMEMBERED + 1);
+
+  constructor(
+    private readonly problem: SparseCosts,
+    isIn: Uint8Array,
+    prices?: Float64Array,
+  ) {
+    this.graph = mirrored(problem, isIn);
+    const size = this.graph.starts.length - 1;
+    this.prices = prices ?? new Float64Array(size);
+    this.finest = 1 / (3 * (size + 1));
+    this.tolerance = 2 * this.finest;
+    this.placeOf = new Int32Array(size).fill(NONE);
+    this.ownerOf = new Int32Array(size).fill(NONE);
+    this.offers = new Int32Array(size * REMEMBERED);
+    this.offersLeft = new Int32Array(size);
+    this.others = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
+  }
+
+  /** Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out. */
+  run(wrongBy?: number): void {
+    const { dearest, without } = this.graph;
+    const mustLeaveOut = this.problem.without.length > this.problem.columns;
+    let step = wrongBy ?? (mustLeaveOut ? without : dearest) / 4;
+    if (!this.round(Math.max(step, this.finest), MOST_BIDS * this.placeOf.length)) {
+      step = without / 4;
+      this.round(step, Number.POSITIVE_INFINITY);
+    }
+    while (step > this.finest) {
+      step = Math.max(step / FINER, this.finest);
+      this.round(step, Number.POSITIVE_INFINITY);
+    }
+  }
+
+  /** For each row of the problem the place of its column among the problem's, -1 for none. */
+  places(): Int32Array {
+    return this.placeOf.slice(0, this.problem.without.length).map((place) => this.graph.edges[place] ?? NONE);
+  }
+
+  /** For each edge of the problem by how much it would be better than what its row has, or for its column than what that has in the mirror; it is in when that is less than nothing. */
+  gains({ starts, targets, costs }: SparseCosts): Float64Array {
+    const { rows, columns } = this.graph;
+    const worth = Float64Array.from(this.placeOf, (place) => this.valueOf(place));
+    const gains = new Float64Array(targets.length);
+    for (let row = 0; row < rows; row++) {
+      const [forRow, forMirror] = [at(worth, row), at(this.prices, columns + row)];
+      const end = at(starts, row + 1);
+      for (let edge = at(starts, row); edge < end; edge++) {
+        const column = at(targets, edge);
+        const better = Math.max(forRow - at(this.prices, column), at(worth, rows + column) - forMirror);
+        gains[edge] = better - at(costs, edge);
+      }
+    }
+    return gains;
+  }
+
+  private valueOf(place: number): number {
+    return at(this.graph.costs, place) + at(this.prices, at(this.graph.targets, place));
+  }
+
+  /** One round; false when it took more bids than it may. */
+  private round(step: number, mostBids: number): boolean {
+    this.placeOf.fill(NONE);
+    this.ownerOf.fill(NONE);
+    const without = Array.from(this.placeOf.keys()).reverse();
+    let bids = 0;
+    for (let row = without.pop(); row !== undefined; row = without.pop()) {
+      const outbid = this.bid(row, step);
+      if (outbid !== NONE) without.push(outbid);
+      if (++bids > mostBids) return false;
+    }
+    return true;
+  }
+
+  /** One row's bid; answers who loses what they had by it. */
+  private bid(row: number, step: number): number {
+    const place = this.choose(row);
+    const column = at(this.graph.targets, place);
+    this.prices[column] = at(this.prices, column) + at(this.values, 1) - at(this.values, 0) + step;
+    const outbid = at(this.ownerOf, column);
+    if (outbid !== NONE) this.placeOf[outbid] = NONE;
+    this.ownerOf[column] = row;
+    this.placeOf[row] = place;
+    return outbid;
+  }
+
+  /** The cheapest offer; `values` tells what it and the second cost. */
+  private choose(row: number): number {
+    const first = row * REMEMBERED;
+    this.empty();
+    for (let index = first; index < first + at(this.offersLeft, row); index++) this.rank(at(this.offers, index), 1);
+    if (at(this.values, 1) > at(this.others, row)) this.lookAtAll(row);
+    return at(this.ranked, 0);
+  }
+
+  private lookAtAll(row: number): void {
+    const { starts } = this.graph;
+    const end = at(starts, row + 1);
+    this.empty();
+    for (let place = at(starts, row); place < end; place++) this.rank(place, REMEMBERED);
+    const count = Math.min(REMEMBERED, end - at(starts, row));
+    for (let index = 0; index < count; index++) this.offers[row * REMEMBERED + index] = at(this.ranked, index);
+    this.offersLeft[row] = count;
+    this.others[row] = at(this.values, REMEMBERED);
+  }
+
+  private empty(): void {
+    this.values.fill(Number.POSITIVE_INFINITY);
+  }
+
+  /** Puts an offer among the best that were seen, of which there are `last` + 1 at most. */
+  private rank(place: number, last: number): void {
+    const value = this.valueOf(place);
+    if (value >= at(this.values, last)) return;
+    let rank = last;
+    for (; rank > 0 && at(this.values, rank - 1) > value; rank--) {
+      this.values[rank] = at(this.values, rank - 1);
+      this.ranked[rank] = at(this.ranked, rank - 1);
+    }
+    this.values[rank] = value;
+    this.ranked[rank] = place;
+  }
+}
+
+function at(list: Int32Array | Float64Array, index: number): number {
+  return list[index] ?? Number.NaN;
+}

@@ -1,0 +1,80 @@
+import { Auction } from './auction.js';
+
+/**
+ * Rows, each with the columns that it may take and what each costs, row after row: those of row `r` stand from `starts[r]` up to `starts[r + 1]`.
+ * Every row has one at least, and costs are whole numbers, so that sums are exact.
+ */
+export interface SparseCosts {
+  columns: number;
+  starts: Int32Array;
+  targets: Int32Array;
+  costs: Float64Array;
+  /** What it costs that a row stays without a column. */
+  without: Float64Array;
+}
+
+/** So many of a row's cheapest edges are looked at first. */
+const FIRST_LOOK = 32;
+const SAMPLE = 4;
+
+/**
+ * The assignment of least total cost: no row takes two columns, no column two rows. For each row the place in `targets` of the column that it takes, -1 for none.
+ * An auction among the cheapest edges of each row comes first. Its prices tell which edges that were left out would have been
+ * better for somebody; these are let in, until there is none (so it is the least of all, whatever was left out).
+ */
+export function leastCost(problem: SparseCosts): Int32Array {
+  const isIn = cheapestEdges(problem);
+  let auction = new Auction(problem, isIn);
+  auction.run();
+  for (let worst = letIn(problem, auction, isIn); worst > 0; worst = letIn(problem, auction, isIn)) {
+    auction = new Auction(problem, isIn, auction.prices);
+    auction.run(worst);
+  }
+  return auction.places();
+}
+
+/** About the cheapest edges of each row, where what a column costs everybody does not count. */
+function cheapestEdges(problem: SparseCosts): Uint8Array {
+  const { starts, targets, costs } = problem;
+  const isIn = new Uint8Array(targets.length);
+  const base = leastOfColumns(problem);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const [begin, end] = [at(starts, row), at(starts, row + 1)];
+    const over = new Float64Array(end - begin);
+    for (let edge = begin; edge < end; edge++) over[edge - begin] = at(costs, edge) - at(base, at(targets, edge));
+    const limit = limitOf(over);
+    for (let edge = begin; edge < end; edge++) if (at(over, edge - begin) <= limit) isIn[edge] = 1;
+  }
+  return isIn;
+}
+
+function leastOfColumns({ columns, targets, costs }: SparseCosts): Float64Array {
+  const least = new Float64Array(columns).fill(Number.POSITIVE_INFINITY);
+  for (let edge = 0; edge < targets.length; edge++) {
+    const column = at(targets, edge);
+    if (at(costs, edge) < at(least, column)) least[column] = at(costs, edge);
+  }
+  return least;
+}
+
+/** Up to what about so many lie as are looked at first, by a sample. */
+function limitOf(values: Float64Array): number {
+  const share = Math.ceil(values.length / (SAMPLE * FIRST_LOOK));
+  if (values.length <= FIRST_LOOK) return Number.POSITIVE_INFINITY;
+  const sample = values.filter((_, index) => index % share === 0).sort();
+  return at(sample, Math.floor(FIRST_LOOK / share));
+}
+
+/** Lets in what somebody would rather have had at the prices of the auction, and what comes near to it; answers by how much at most, 0 when there was nothing. */
+function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
+  const gains = auction.gains(problem);
+  let worst = 0;
+  for (let edge = 0; edge < gains.length; edge++) if (at(gains, edge) > worst) worst = at(gains, edge);
+  if (worst <= auction.tolerance) return 0;
+  for (let edge = 0; edge < gains.length; edge++) if (at(gains, edge) > -worst) isIn[edge] = 1;
+  return worst;
+}
+
+function at(list: Int32Array | Float64Array, index: number): number {
+  return list[index] ?? Number.NaN;
+}

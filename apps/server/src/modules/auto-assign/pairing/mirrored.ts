@@ -1,0 +1,74 @@
+import type { SparseCosts } from './least-cost.js';
+
+/**
+ * A problem laid down twice, the second time with rows and columns changed, so that everybody can have somebody: a row that stays without a column takes its
+ * own mirror image, and so does a column. An auction by rounds needs that, since what nobody took would keep the price of an earlier round.
+ * Rows are the problem's and then its columns; columns are the problem's and then its rows.
+ */
+export interface Mirrored {
+  rows: number;
+  columns: number;
+  starts: Int32Array;
+  targets: Int32Array;
+  costs: Float64Array;
+  /** For each place the problem's, -1 for a mirror image. */
+  edges: Int32Array;
+  /** What the dearest edge costs, and the dearest stay without one. */
+  dearest: number;
+  without: number;
+}
+
+const NONE = -1;
+
+/** Mirrors those edges of a problem that are in. */
+export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
+  const rows = problem.without.length;
+  const { columns } = problem;
+  const starts = startsOf(problem, isIn);
+  const size = starts[rows + columns] ?? 0;
+  const graph = { rows, columns, starts, targets: new Int32Array(size), costs: new Float64Array(size), edges: new Int32Array(size).fill(NONE) };
+  const next = starts.slice();
+  const put = (row: number, target: number, cost: number, edge: number) => {
+    const place = next[row] ?? 0;
+    next[row] = place + 1;
+    graph.targets[place] = target;
+    graph.costs[place] = cost;
+    graph.edges[place] = edge;
+  };
+  let dearest = 1;
+  for (let row = 0; row < rows; row++) {
+    // it saves as much in the mirror
+    put(row, columns + row, 2 * (problem.without[row] ?? 0), NONE);
+    const end = problem.starts[row + 1] ?? 0;
+    for (let edge = problem.starts[row] ?? 0; edge < end; edge++) {
+      if (isIn[edge] !== 1) continue;
+      const column = problem.targets[edge] ?? 0;
+      const cost = problem.costs[edge] ?? 0;
+      put(row, column, cost, edge);
+      put(rows + column, columns + row, cost, NONE);
+      dearest = Math.max(dearest, cost);
+    }
+  }
+  for (let column = 0; column < columns; column++) put(rows + column, column, 0, NONE);
+  const without = problem.without.reduce((most, cost) => Math.max(most, 2 * cost), dearest);
+  return { ...graph, dearest, without };
+}
+
+/** Where each row's edges begin: one for itself, and those that are in. */
+function startsOf({ columns, starts, targets, without }: SparseCosts, isIn: Uint8Array): Int32Array {
+  const counts = new Int32Array(without.length + columns + 1).fill(1, 1);
+  for (let row = 0; row < without.length; row++) {
+    const end = starts[row + 1] ?? 0;
+    for (let edge = starts[row] ?? 0; edge < end; edge++) {
+      if (isIn[edge] !== 1) continue;
+      count(counts, row + 1);
+      count(counts, without.length + (targets[edge] ?? 0) + 1);
+    }
+  }
+  for (let index = 1; index < counts.length; index++) counts[index] = (counts[index] ?? 0) + (counts[index - 1] ?? 0);
+  return counts;
+}
+
+function count(counts: Int32Array, index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1;
+}

@@ -1,0 +1,64 @@
+import { costOf, inCallingOrder, waitedCost, type FittingPerson, type NeedToPair } from './pairing-cost.js';
+
+/** Needs and their people as plain numbers, which another thread takes over without copying. */
+export interface PackedNeeds {
+  priorities: Float64Array<ArrayBuffer>;
+  /** What having waited adds to the cost of being left out. */
+  waited: Float64Array<ArrayBuffer>;
+  /** The people of need `n` stand from `starts[n]` up to `starts[n + 1]`. */
+  starts: Int32Array<ArrayBuffer>;
+  volunteers: Float64Array<ArrayBuffer>;
+  costs: Float64Array<ArrayBuffer>;
+  /** Where the one stands who would be called first for each need by itself; -1 where nobody fits. */
+  firsts: Int32Array<ArrayBuffer>;
+}
+
+/** Packs needs, a few at a time for whoever must not hold up others. */
+export class NeedPacker {
+  readonly packed: PackedNeeds;
+  private need = 0;
+
+  constructor(
+    private readonly needs: readonly NeedToPair[],
+    private readonly now: Date,
+  ) {
+    const starts = startsOf(needs);
+    const people = starts[needs.length] ?? 0;
+    this.packed = {
+      priorities: Float64Array.from(needs, ({ priority }) => priority),
+      waited: Float64Array.from(needs, (need) => waitedCost(need, now)),
+      starts,
+      volunteers: new Float64Array(people),
+      costs: new Float64Array(people),
+      firsts: new Int32Array(needs.length).fill(-1),
+    };
+  }
+
+  /** Packs needs until these have so many people together; false when all is packed. */
+  packSome(people: number): boolean {
+    for (let left = people; left > 0 && this.need < this.needs.length; this.need++) left -= this.packNeed(this.needs[this.need]?.people ?? []);
+    return this.need < this.needs.length;
+  }
+
+  private packNeed(people: readonly FittingPerson[]): number {
+    const { starts, volunteers, costs, firsts } = this.packed;
+    const start = starts[this.need] ?? 0;
+    let first: FittingPerson | null = null;
+    people.forEach((person, index) => {
+      volunteers[start + index] = person.volunteerId;
+      costs[start + index] = costOf(person, this.now);
+      if (first && inCallingOrder(first, person) <= 0) return;
+      first = person;
+      firsts[this.need] = start + index;
+    });
+    return people.length;
+  }
+}
+
+function startsOf(needs: readonly NeedToPair[]): Int32Array<ArrayBuffer> {
+  const starts = new Int32Array(needs.length + 1);
+  needs.forEach(({ people }, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + people.length;
+  });
+  return starts;
+}

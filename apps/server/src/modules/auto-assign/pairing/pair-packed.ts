@@ -1,0 +1,130 @@
+import { leastCost, type SparseCosts } from './least-cost.js';
+import type { PackedNeeds } from './packed-needs.js';
+
+const NONE = -1;
+const SEVERAL = -2;
+
+/** Pairs packed needs; for each the place of the one who comes, -1 for nobody. */
+export function pairPacked(packed: PackedNeeds): Int32Array {
+  return new PairingByTiers(packed).pair();
+}
+
+/** The most urgent first, each tier with those whom the ones before have left. */
+class PairingByTiers {
+  private readonly places: Int32Array;
+  /** Volunteers are numbered as they come. */
+  private readonly numbers: Int32Array;
+  private readonly volunteers: number;
+  private readonly isTaken: Uint8Array;
+
+  constructor(private readonly packed: PackedNeeds) {
+    this.places = new Int32Array(packed.priorities.length).fill(NONE);
+    const known = new Map<number, number>();
+    this.numbers = Int32Array.from(packed.volunteers, (volunteer) => {
+      const number = known.get(volunteer) ?? known.size;
+      if (number === known.size) known.set(volunteer, number);
+      return number;
+    });
+    this.volunteers = known.size;
+    this.isTaken = new Uint8Array(known.size);
+  }
+
+  pair(): Int32Array {
+    const competing = this.pairWhoIsAlone();
+    for (const tier of tiersOf(competing, this.packed.priorities)) this.pairTier(tier);
+    return this.places;
+  }
+
+  /** Needs whose people nobody else wants take the first in calling order. Answers the others for whom there is anybody. */
+  private pairWhoIsAlone(): number[] {
+    const { firsts, priorities } = this.packed;
+    const wantedBy = this.needsWanting();
+    return [...priorities.keys()].filter((need) => {
+      const first = firsts[need] ?? NONE;
+      if (first === NONE) return false;
+      if (this.numbers.subarray(...this.stretchOf(need)).some((volunteer) => wantedBy[volunteer] === SEVERAL)) return true;
+      this.places[need] = first;
+      return false;
+    });
+  }
+
+  /** For each volunteer the one need that wants them, or that several do. */
+  private needsWanting(): Int32Array {
+    const wanting = new Int32Array(this.volunteers).fill(NONE);
+    for (const need of this.packed.priorities.keys()) {
+      for (const volunteer of this.numbers.subarray(...this.stretchOf(need))) {
+        if (wanting[volunteer] !== need) wanting[volunteer] = wanting[volunteer] === NONE ? need : SEVERAL;
+      }
+    }
+    return wanting;
+  }
+
+  private pairTier(needs: readonly number[]): void {
+    const { problem, rows, places } = this.problemOf(needs);
+    const found = leastCost(problem);
+    rows.forEach((need, row) => {
+      const place = places[found[row] ?? NONE];
+      if (place === undefined) return;
+      this.places[need] = place;
+      this.isTaken[this.numberAt(place)] = 1;
+    });
+  }
+
+  /** What is to be solved for a tier: `rows` are its needs that still have anybody, `places` where the edges stand. */
+  private problemOf(needs: readonly number[]): { problem: SparseCosts; rows: number[]; places: Int32Array } {
+    const places = new Int32Array(needs.reduce((sum, need) => sum + this.peopleOf(need), 0));
+    const rows: number[] = [];
+    const starts = [0];
+    let size = 0;
+    for (const need of needs) {
+      const [begin, end] = this.stretchOf(need);
+      const before = size;
+      for (let place = begin; place < end; place++) if (this.isTaken[this.numberAt(place)] === 0) places[size++] = place;
+      if (size === before) continue;
+      rows.push(need);
+      starts.push(size);
+    }
+    const kept = places.subarray(0, size);
+    const costs = Float64Array.from(kept, (place) => this.packed.costs[place] ?? 0);
+    const waited = Float64Array.from(rows, (need) => this.packed.waited[need] ?? 0);
+    const targets = kept.map((place) => this.numberAt(place));
+    const problem = { columns: this.volunteers, starts: Int32Array.from(starts), targets, costs, without: costsOfLeavingOut(costs, waited) };
+    return { problem, rows, places: kept };
+  }
+
+  private stretchOf(need: number): [begin: number, end: number] {
+    const { starts } = this.packed;
+    return [starts[need] ?? 0, starts[need + 1] ?? 0];
+  }
+
+  private peopleOf(need: number): number {
+    const [begin, end] = this.stretchOf(need);
+    return end - begin;
+  }
+
+  private numberAt(place: number): number {
+    return this.numbers[place] ?? NONE;
+  }
+}
+
+/** Leaving one more out costs more than all that could be saved by it, so that as many as possible are served. */
+function costsOfLeavingOut(costs: Float64Array, waited: Float64Array): Float64Array {
+  const most = largest(costs) + largest(waited);
+  const base = (waited.length + 1) * (most + 1);
+  return waited.map((cost) => base + cost);
+}
+
+function largest(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, value), 0);
+}
+
+function tiersOf(needs: readonly number[], priorities: Float64Array): number[][] {
+  const tiers = new Map<number, number[]>();
+  for (const need of needs) {
+    const priority = priorities[need] ?? 0;
+    const tier = tiers.get(priority);
+    if (tier) tier.push(need);
+    else tiers.set(priority, [need]);
+  }
+  return [...tiers].sort(([a], [b]) => b - a).map(([, tier]) => tier);
+}

@@ -1,0 +1,103 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { munkres } from 'munkres';
+import { costOf, type FittingPerson, type NeedToPair, type Pair } from '../../apps/server/src/modules/auto-assign/pairing.rules.js';
+import { Pairing } from '../../apps/server/src/modules/auto-assign/pairing.service.js';
+import { SeededRandom } from '../../apps/server/src/testing/seeded-random.js';
+import { Clock } from '../../apps/server/src/platform/clock/clock.js';
+import { readConfig, SECRET_NAMES } from '../../apps/server/src/platform/config/config.js';
+import { Log } from '../../apps/server/src/platform/logging/log.js';
+import { report, timed } from './support/figures.js';
+
+const NEEDS = 2000;
+const VOLUNTEERS = 2000;
+const NEAREST = 50;
+const SIDE_M = 50_000;
+const ROUNDS = 3;
+const NANO_PER_MS = 1e6;
+const PROBE_MS = 1;
+const DAY_MS = 86_400_000;
+const LIMITS = { share: 1.02, ms: 1000, sliceMs: 50 };
+/** In a matrix: this person does not fit. Dearer than all that fits together. */
+const MISFIT_M = 1e10;
+
+const random = new SeededRandom(26);
+const NOW = new Date();
+/** What is told of a moment, so that the pairing and the comparison know the same. */
+class StandingClock extends Clock {
+  override now(): Date {
+    return NOW;
+  }
+}
+
+/** Needs and volunteers spread over a square, a third of whom were called lately, each need with as many of the nearest as are said. */
+function needsWith(nearest: number): NeedToPair[] {
+  const place = () => ({ x: random.between(0, SIDE_M), y: random.between(0, SIDE_M) });
+  const volunteers = Array.from({ length: VOLUNTEERS }, (_, index) => {
+    const recentCalls = Math.max(0, Math.floor(random.between(-4, 3)));
+    const lastCalledAt = random.next() < 0.5 ? new Date(NOW.getTime() - random.between(recentCalls > 0 ? 0 : 7, recentCalls > 0 ? 7 : 60) * DAY_MS) : null;
+    return { ...place(), volunteerId: index + 1, recentCalls, lastCalledAt };
+  });
+  return Array.from({ length: NEEDS }, (_, index) => {
+    const here = place();
+    const people = volunteers.map(({ x, y, ...rest }): FittingPerson => {
+      return { ...rest, distanceM: Math.hypot(x - here.x, y - here.y), missedWishes: 0 };
+    });
+    return { id: index + 1, priority: 0, people: people.sort((a, b) => a.distanceM - b.distanceM).slice(0, nearest) };
+  });
+}
+
+/** What each pair costs together, by the best assignment that `munkres` finds over the whole matrix; nobody is left out where it can be helped. */
+function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number } {
+  const matrix = needs.map(({ people }) => {
+    const row = new Array<number>(VOLUNTEERS).fill(MISFIT_M);
+    for (const person of people) row[person.volunteerId - 1] = costOf(person, NOW);
+    return row;
+  });
+  const costs = munkres(matrix).flatMap(([row, column]) => matrix[row]?.[column] ?? []);
+  const fitting = costs.filter((cost) => cost < MISFIT_M);
+  return { served: fitting.length, cost: fitting.reduce((sum, cost) => sum + cost, 0) };
+}
+
+function totalOf(needs: readonly NeedToPair[], pairs: readonly Pair[]): { served: number; cost: number } {
+  const peopleOf = new Map(needs.map(({ id, people }) => [id, new Map(people.map((person) => [person.volunteerId, person]))]));
+  const people = pairs.flatMap(({ needId, volunteerId }) => peopleOf.get(needId)?.get(volunteerId) ?? []);
+  return { served: people.length, cost: people.reduce((sum, person) => sum + costOf(person, NOW), 0) };
+}
+
+/** Two thousand needs of one event and two thousand volunteers: cost over the optimum, how long it takes, and for how long the process serves nobody else. */
+async function measure(name: string, pairing: Pairing, nearest: number): Promise<boolean> {
+  const needs = needsWith(nearest);
+  const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
+  const times: number[] = [];
+  let pairs: Pair[] = [];
+  // what making the needs left behind is no part of what is measured
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  delay.enable();
+  for (let round = 0; round < ROUNDS; round++) {
+    times.push(
+      await timed(async () => {
+        pairs = await pairing.pair(needs);
+      }),
+    );
+  }
+  delay.disable();
+  const slice = delay.max / NANO_PER_MS - PROBE_MS;
+  const found = totalOf(needs, pairs);
+  const best = optimumOf(needs);
+  const share = found.cost / best.cost;
+  const took = Math.min(...times);
+  report(`${name}: ${found.served} of ${NEEDS} paired (munkres ${best.served}), cost over the optimum ${share.toFixed(6)}`);
+  report(`${name}: ${times.map((time) => time.toFixed(0)).join(', ')} ms, longest slice of the event loop ${slice.toFixed(1)} ms`);
+  return found.served === best.served && share <= LIMITS.share && took <= LIMITS.ms && slice <= LIMITS.sliceMs;
+}
+
+const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]));
+const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://nobody@127.0.0.1/none', KAROV_DEMO: '0', KAROV_LOG: 'error' });
+const pairing = new Pairing(new StandingClock(), new Log(config));
+await pairing.pair(needsWith(1));
+const isWell = [await measure(`nearest ${NEAREST}`, pairing, NEAREST), await measure('all', pairing, VOLUNTEERS)];
+await pairing.onApplicationShutdown();
+if (isWell.includes(false)) {
+  report(`wanted: within ${((LIMITS.share - 1) * 100).toFixed(0)} %, ${LIMITS.ms} ms, no slice over ${LIMITS.sliceMs} ms`);
+  process.exitCode = 1;
+}
