@@ -15,6 +15,7 @@ import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
+import { Pairing } from './pairing.service.js';
 import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
 import { AutoAssignSettingsService } from './settings.service.js';
@@ -22,6 +23,7 @@ import { StepBatch } from './step-batch.service.js';
 import { StepCalls } from './step-calls.service.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepSearch } from './step-search.service.js';
+import { StepSharing } from './step-sharing.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
 import { TimelineService } from './timeline.service.js';
 
@@ -39,12 +41,14 @@ import { TimelineService } from './timeline.service.js';
     HoldWatch,
     NeedPorts,
     OpenVolunteers,
+    Pairing,
     ReadyPairs,
     RunMoves,
     StepBatch,
     StepCalls,
     StepEndings,
     StepSearch,
+    StepSharing,
     StuckRuns,
     TimelineService,
   ],

@@ -113,6 +113,24 @@ describe('widerRing', () => {
   });
 });
 
+describe('choose, where needs of an event share people', () => {
+  const near = candidate(1, 500);
+  const rested = candidate(2, 900);
+  const given = candidate(3, 1500, 2);
+
+  it('puts whoever was given to this need first, and says that nearer ones are wanted elsewhere', () => {
+    const choices = choose([near, rested, given], 2, undefined, { first: 3, elsewhere: new Set([1]) });
+    expect(choices.map(({ candidate: { userId }, reason }) => [userId, reason])).toEqual([
+      [3, 'shared'],
+      [2, 'shared'],
+    ]);
+  });
+
+  it('calls nobody who goes to another need', () => {
+    expect(choose([near], 1, undefined, { first: null, elsewhere: new Set([1]) })).toEqual([]);
+  });
+});
+
 describe('skipReason', () => {
   const need: NeedDemand = {
     seekerId: 1,

@@ -43,8 +43,11 @@ export interface RunPosition {
   reserves?: number;
 }
 
-/** Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, or called less often lately (rules 41, 72). */
-type ChoiceReason = 'nearest' | 'wishes' | 'rested';
+/**
+ * Why a volunteer was chosen: the nearest who fits, nearer to the wishes than nearer ones, called less often lately, or because the nearest goes to
+ * another need of the event (rules 41, 72).
+ */
+type ChoiceReason = 'nearest' | 'wishes' | 'rested' | 'shared';
 
 /** Somebody to call, and why. */
 export interface Choice {
@@ -66,6 +69,15 @@ export interface Wishes {
 /** Nothing is wished. */
 const NO_WISHES: Wishes = { languages: [], gender: null, equipment: false };
 
+/** What several needs of one event have agreed on: who is called first for this one, and who goes to others. */
+export interface Shared {
+  first: number | null;
+  elsewhere: ReadonlySet<number>;
+}
+
+/** A need that shares nobody with others. */
+const ALONE: Shared = { first: null, elsewhere: new Set() };
+
 /** What a run does next. "full": as many have said yes as are wanted, and nobody is waited for. */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
@@ -80,11 +92,18 @@ const MINUTE_MS = 60_000;
  * Decides the next step of a run from those who may be called within its ring (rules 41 to 43). Pure: the same
  * position, candidates and moment give the same step.
  */
-export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: readonly Candidate[], now: Date, wishes: Wishes = NO_WISHES): NextStep {
+export function nextStep(
+  policy: DispatchPolicy,
+  run: RunPosition,
+  candidates: readonly Candidate[],
+  now: Date,
+  wishes: Wishes = NO_WISHES,
+  shared: Shared = ALONE,
+): NextStep {
   const earliest = earliestOf(run.waitingUntil);
-  const free = freePlaces(policy.wave, run.waitingUntil.length, run.reserves ?? 0);
+  const free = placesOf(policy, run);
   if (free === 0) return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'full' };
-  const choices = choose(candidates, free, wishes);
+  const choices = choose(candidates, free, wishes, shared);
   if (choices.length > 0) {
     const waitUntil = new Date(now.getTime() + policy.waitMinutes * MINUTE_MS);
     return { kind: 'invite', choices, waitUntil, nextStepAt: earliest ?? waitUntil };
@@ -94,17 +113,24 @@ export function nextStep(policy: DispatchPolicy, run: RunPosition, candidates: r
   return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
 }
 
+/** How many more may be called at this moment. */
+export function placesOf(policy: DispatchPolicy, run: Pick<RunPosition, 'waitingUntil' | 'reserves'>): number {
+  return freePlaces(policy.wave, run.waitingUntil.length, run.reserves ?? 0);
+}
+
 /**
  * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle, then distance, and takes
- * the first (rule 41).
+ * the first (rule 41); where needs of an event share people, whoever was given to this one goes before all others.
  */
-export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES): Choice[] {
+export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES, shared: Shared = ALONE): Choice[] {
   const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));
   const nearest = rated.reduce<Rated | null>((best, one) => (best && best.candidate.distanceM <= one.candidate.distanceM ? best : one), null);
+  const isNearestElsewhere = nearest !== null && shared.elsewhere.has(nearest.candidate.userId);
   return rated
-    .sort(byChoice)
+    .filter(({ candidate }) => !shared.elsewhere.has(candidate.userId))
+    .sort((a, b) => Number(b.candidate.userId === shared.first) - Number(a.candidate.userId === shared.first) || byChoice(a, b))
     .slice(0, Math.max(0, count))
-    .map((one) => ({ ...one, reason: reasonFor(one, nearest) }));
+    .map((one) => ({ ...one, reason: isNearestElsewhere ? 'shared' : reasonFor(one, nearest) }));
 }
 
 type Rated = Omit<Choice, 'reason'>;
@@ -127,7 +153,7 @@ const MISSES: Readonly<Record<WishKind, (candidate: Candidate, wishes: Wishes) =
 };
 
 /** The wishes that a volunteer does not meet. */
-function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
+export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
   return WISH_KINDS.filter((kind) => MISSES[kind](candidate, wishes));
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchStatus, TimelineKind } from '@karov/domain';
+import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
@@ -16,6 +16,9 @@ export interface RunRecord {
   ring: number;
   radiusKm: number;
   nextStepAt: Date | null;
+  /** How urgent its need is (rule 77). */
+  priority: Priority;
+  createdAt: Date;
 }
 
 /** Counted no further. */
@@ -39,7 +42,7 @@ export interface ClaimedRun {
   settings: DispatchSettings;
 }
 
-const CLAIMED = `r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm", r.next_step_at AS "nextStepAt",
+const CLAIMED = `r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm", r.next_step_at AS "nextStepAt", r.priority, r.created_at AS "createdAt",
   s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"`;
 
 const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer_id, data)

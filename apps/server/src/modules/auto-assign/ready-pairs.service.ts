@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { ReadyVolunteer } from './need-port.js';
 import { NeedPorts } from './need-ports.js';
+import type { NeedToPair } from './pairing.rules.js';
+import { Pairing } from './pairing.service.js';
 import type { Step } from './step.js';
 
 const METRES = 1000;
@@ -20,6 +22,7 @@ export class ReadyPairs {
   constructor(
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
+    private readonly pairing: Pairing,
   ) {}
 
   /** Pairs what can be paired within the rings of these steps; answers the steps that have nobody yet. */
@@ -27,11 +30,26 @@ export class ReadyPairs {
     const paired = new Set<Step>();
     for (const [eventId, waiting] of byEvent(steps)) {
       const ready = await this.ports.of({ eventId }).ready(tx, eventId);
-      for (const pair of nearestFirst(waiting, ready)) {
+      for (const pair of await this.pairs(waiting, ready)) {
         if (await this.give(tx, pair, now)) paired.add(pair.step);
       }
     }
     return steps.filter((step) => !paired.has(step));
+  }
+
+  /** In the order of the volunteers, who are locked one after the other. */
+  private async pairs(steps: readonly Step[], ready: readonly ReadyVolunteer[]): Promise<ReadyPair[]> {
+    if (ready.length === 0) return [];
+    const stepOf = new Map(steps.map((step) => [step.need.id, step]));
+    const volunteerOf = new Map(ready.map((volunteer) => [volunteer.volunteerId, volunteer]));
+    const pairs = await this.pairing.pair(steps.map((step) => toNeed(step, ready)));
+    return [...pairs]
+      .sort((a, b) => a.volunteerId - b.volunteerId)
+      .flatMap(({ needId, volunteerId }) => {
+        const step = stepOf.get(needId);
+        const volunteer = volunteerOf.get(volunteerId);
+        return step && volunteer ? [{ step, volunteer }] : [];
+      });
   }
 
   /** Pairing tells of itself, so what came before it is written first. */
@@ -50,16 +68,15 @@ function byEvent(steps: readonly Step[]): Map<number, Step[]> {
   return events;
 }
 
-/** Each need, in the order of the steps, gets the nearest who is left within its ring. */
-function nearestFirst(steps: readonly Step[], ready: readonly ReadyVolunteer[]): ReadyPair[] {
-  const left = new Set(ready);
-  return steps.flatMap((step) => {
-    const [nearest] = [...left]
-      .map((volunteer) => ({ volunteer, metres: distanceMetres(volunteer, step.need) }))
-      .filter(({ metres }) => step.need.helpType === 'phone' || metres <= step.position.radiusKm * METRES)
-      .sort((a, b) => a.metres - b.metres);
-    if (!nearest) return [];
-    left.delete(nearest.volunteer);
-    return [{ step, volunteer: nearest.volunteer }];
-  });
+/** A need, and who is ready within its ring; whoever is ready has nothing before them but the way. */
+function toNeed({ need, run, position }: Step, ready: readonly ReadyVolunteer[]): NeedToPair {
+  const people = ready.map((volunteer) => ({ volunteer, distanceM: Math.round(distanceMetres(volunteer, need)) }));
+  return {
+    id: need.id,
+    priority: run.priority,
+    waitingSince: run.createdAt,
+    people: people
+      .filter(({ distanceM }) => need.helpType === 'phone' || distanceM <= position.radiusKm * METRES)
+      .map(({ volunteer: { volunteerId }, distanceM }) => ({ volunteerId, distanceM, missedWishes: 0, recentCalls: 0, lastCalledAt: null })),
+  };
 }

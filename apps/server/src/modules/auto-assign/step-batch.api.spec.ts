@@ -56,6 +56,55 @@ describe('steps of many needs', () => {
     expect(told).toEqual([{ n: 3 }]);
   });
 
+  it('of one event agree who is called for which, so that the ways are short together', async () => {
+    const here = await world.seeker(0);
+    const there = await world.seeker(2);
+    const between = await world.volunteer(0.9, { bearing: 0 });
+    const beyond = await world.volunteer(1, { bearing: 180 });
+    const manager = await test.person('manager');
+    const eventId = await world.event(manager);
+    const request = await world.answerUser(eventId, here.id, true);
+    await world.answerUser(eventId, there.id, true);
+    await batch();
+    const made: { seeker: number; volunteer: number }[] = await test.database.manager.query(
+      'SELECT n.user_id AS seeker, c.volunteer_id AS volunteer FROM volunteer_calls c JOIN needs n ON n.id = c.need_id ORDER BY n.id',
+    );
+    expect(made).toEqual([
+      { seeker: here.id, volunteer: beyond.id },
+      { seeker: there.id, volunteer: between.id },
+    ]);
+    const { body } = await world.as(manager, 'get', `/event-user-requests/${request}/timeline`);
+    const { entries }: { entries: { text: string }[] } = body.data;
+    expect(entries.map(({ text }) => text).join(' ')).toContain('nearer ones are wanted for other requests of the event');
+  });
+
+  it('of one event share those who are ready in the same way', async () => {
+    const here = await world.seeker(0);
+    const there = await world.seeker(2);
+    const between = await world.volunteer(0.9, { bearing: 0 });
+    const beyond = await world.volunteer(1, { bearing: 180 });
+    const eventId = await world.event(await test.person('manager'), { autoAssign: false });
+    for (const volunteer of [between, beyond]) expect((await world.answerVolunteer(eventId, volunteer.id, true)).status).toBe(200);
+    const requests = [await world.answerUser(eventId, here.id, true), await world.answerUser(eventId, there.id, true)];
+    await test.database.manager.query('UPDATE events SET is_auto_assign = true WHERE id = $1', [eventId]);
+    await test.database.manager.query(
+      `INSERT INTO dispatch_runs (need_id, event_id, radius_km, next_step_at, created_at, updated_at)
+       SELECT id, event_id, 5, created_at, created_at, created_at FROM needs WHERE event_id = $1`,
+      [eventId],
+    );
+    await batch();
+    const held: { id: number; volunteer: number }[] = await test.database.manager.query(
+      'SELECT id, volunteer_id AS volunteer FROM event_requests WHERE event_id = $1 ORDER BY id',
+      [eventId],
+    );
+    expect(held).toEqual(
+      [
+        { id: requests[0], volunteer: beyond.id },
+        { id: requests[1], volunteer: between.id },
+      ].sort((a, b) => (a.id ?? 0) - (b.id ?? 0)),
+    );
+  });
+
   it('spread single requests over those near: whoever was called for one has been called lately for the next', async () => {
     const near = await world.volunteer(1);
     const farther = await world.volunteer(2);

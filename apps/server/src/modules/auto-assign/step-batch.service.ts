@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
-import { VolunteersService } from '../volunteers/index.js';
-import { nextStep, policyOf, type DispatchPolicy } from './auto-assign.rules.js';
+import { VolunteersService, type Candidate } from '../volunteers/index.js';
+import { nextStep, policyOf, type DispatchPolicy, type NextStep, type Shared } from './auto-assign.rules.js';
 import { DispatchRepository, type ClaimedRun } from './dispatch.repository.js';
 import { HoldWatch } from './hold-watch.service.js';
 import { NeedPorts } from './need-ports.js';
@@ -10,6 +10,7 @@ import { Called, type Decided, type Step } from './step.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepLines } from './step-lines.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
+import { StepSharing, type Reach } from './step-sharing.service.js';
 
 /**
  * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of them at once, each is decided by the
@@ -24,6 +25,7 @@ export class StepBatch {
     private readonly search: StepSearch,
     private readonly watch: HoldWatch,
     private readonly readyPairs: ReadyPairs,
+    private readonly sharing: StepSharing,
     private readonly endings: StepEndings,
   ) {}
 
@@ -76,30 +78,27 @@ export class StepBatch {
     const called = new Called(now);
     const decided: Decided[] = [];
     for (let open = steps; open.length > 0; ) {
-      const waiting = await this.readyPairs.pair(tx, open, now);
-      const found = await this.search.candidates(tx, waiting.map(ringOf));
+      const reaches = await this.reach(tx, await this.readyPairs.pair(tx, open, now), called);
+      const agreed = await this.sharing.agree(reaches);
       const growing: Step[] = [];
-      for (const [at, step] of waiting.entries()) {
-        const near = found[at] ?? [];
-        const left = called.left(step.need, near);
-        if (left.length < step.policy.wave && near.length >= LOOK_AT) {
-          decided.push({ step, next: { kind: 'again' } });
-          continue;
-        }
-        const run = { ...step.position, waitingUntil: step.waitingUntil, reserves: step.held?.reserves ?? 0 };
-        const next = nextStep(step.policy, run, left, now, step.need.wishes);
+      for (const { step, found, candidates } of reaches) {
+        const shared = agreed.get(step);
+        const left = called.left(step.need, candidates);
+        const next = isCrowded(step, found, left, shared) ? ({ kind: 'again' } as const) : stepOf(step, left, now, shared);
         if (next.kind === 'grow') growing.push(grown(step, next));
         else decided.push({ step, next });
-        if (next.kind === 'invite')
-          called.add(
-            step.need,
-            next.choices.map(({ candidate }) => candidate),
-          );
+        if (next.kind === 'invite') called.add(step.need, next.choices);
       }
       await this.explainSkips(tx, growing);
       open = growing;
     }
     return decided;
+  }
+
+  /** Who may be called within each step's ring, as they stand by now, and how many were found there. */
+  private async reach(tx: Tx, steps: readonly Step[], called: Called): Promise<(Reach & { found: number })[]> {
+    const found = await this.search.candidates(tx, steps.map(ringOf));
+    return steps.map((step, at) => ({ step, found: found[at]?.length ?? 0, candidates: called.left(step.need, found[at] ?? []) }));
   }
 
   /** Tells of the nearest who are not called why not, each once in a run. */
@@ -115,6 +114,15 @@ export class StepBatch {
 
 function ringOf({ need, position }: Step) {
   return { need, radiusKm: position.radiusKm };
+}
+
+/** Whether all who were found are wanted by others of the batch, while there may be more people behind them. */
+function isCrowded({ policy }: Step, found: number, left: readonly Candidate[], shared: Shared | undefined): boolean {
+  return found >= LOOK_AT && left.filter(({ userId }) => !shared?.elsewhere.has(userId)).length < policy.wave;
+}
+
+function stepOf({ policy, position, waitingUntil, held, need }: Step, left: readonly Candidate[], now: Date, shared: Shared | undefined): NextStep {
+  return nextStep(policy, { ...position, waitingUntil, reserves: held?.reserves ?? 0 }, left, now, need.wishes, shared);
 }
 
 function grown(step: Step, { ring, radiusKm }: Step['position']): Step {

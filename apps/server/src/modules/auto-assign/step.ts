@@ -1,5 +1,5 @@
 import type { Candidate } from '../volunteers/index.js';
-import type { DispatchPolicy, NextStep } from './auto-assign.rules.js';
+import type { Choice, DispatchPolicy, NextStep } from './auto-assign.rules.js';
 import type { RunRecord } from './dispatch.repository.js';
 import type { Watched } from './hold-watch.service.js';
 import type { OpenNeed } from './need-port.js';
@@ -37,8 +37,8 @@ export class Called {
     return candidates.filter(({ userId }) => !this.inEvents.has(`${eventId} ${userId}`)).map((candidate) => this.standing(candidate));
   }
 
-  add({ eventId }: OpenNeed, candidates: readonly Candidate[]): void {
-    for (const { userId } of candidates) {
+  add({ eventId }: OpenNeed, choices: readonly Choice[]): void {
+    for (const { userId } of choices.map(({ candidate }) => candidate)) {
       this.times.set(userId, (this.times.get(userId) ?? 0) + 1);
       if (eventId !== null) this.inEvents.add(`${eventId} ${userId}`);
     }

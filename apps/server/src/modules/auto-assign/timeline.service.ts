@@ -93,10 +93,15 @@ function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Loca
   return serverText(locale, `timeline.${line.kind}`, data);
 }
 
-const CHOICE_TEXTS = { nearest: 'timeline.choiceNearest', rested: 'timeline.choiceRested', wishes: 'timeline.choiceWishes' } as const;
+const CHOICE_TEXTS = {
+  nearest: 'timeline.choiceNearest',
+  rested: 'timeline.choiceRested',
+  wishes: 'timeline.choiceWishes',
+  shared: 'timeline.choiceShared',
+} as const;
 
 function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
-  return value === 'rested' || value === 'wishes' ? value : 'nearest';
+  return value === 'rested' || value === 'wishes' || value === 'shared' ? value : 'nearest';
 }
 
 /** Which wishes the one who was called does not meet; nothing where all are met. */

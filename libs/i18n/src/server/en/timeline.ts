@@ -8,6 +8,7 @@ export const timeline = {
   invited: 'Called: %{distance} km from the need; %{recent} calls in the last week. %{choice}',
   choiceNearest: 'The nearest of those who fit.',
   choiceRested: 'Chosen because nearer ones were called more often lately.',
+  choiceShared: 'Chosen because nearer ones are wanted for other requests of the event.',
   choiceWishes: 'Chosen because nearer ones meet fewer of the wishes.',
   missed: 'Not as wished: %{wishes}. A wish excludes nobody here.',
   wishes: { language: 'language', gender: 'gender', equipment: 'handling equipment' },
