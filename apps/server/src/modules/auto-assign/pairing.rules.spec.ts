@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { munkres } from 'munkres';
+import { SeededRandom } from '../../testing/seeded-random.js';
 import { choose } from './auto-assign.rules.js';
 import { costOf, pair, type FittingPerson, type NeedToPair, type Pair } from './pairing.rules.js';
 
@@ -102,6 +104,25 @@ describe('pair', () => {
       }),
       RUNS,
     );
+  });
+
+  it.each([
+    [60, 100],
+    [100, 100],
+    [120, 70],
+  ])('costs as little as the best assignment where %i needs want the same %i people', (needsCount, peopleCount) => {
+    const random = new SeededRandom(needsCount);
+    const calls = Array.from({ length: peopleCount }, () => Math.floor(random.between(0, 4)));
+    const needs = Array.from({ length: needsCount }, (_, id) =>
+      need(
+        id,
+        Array.from(calls, (recentCalls, index) => person(index + 1, random.between(0, 20_000), { recentCalls })),
+      ),
+    );
+    const matrix = needs.map(({ people }) => people.map((one) => costOf(one, NOW)));
+    const best = munkres(matrix).map(([row, column]) => matrix[row]?.[column] ?? 0);
+    const outcome = outcomeOf(needs, pair(needs, NOW));
+    expect(outcome).toEqual({ served: best.length, cost: best.reduce((sum, cost) => sum + cost, 0) });
   });
 
   it('pairs nobody twice', () => {

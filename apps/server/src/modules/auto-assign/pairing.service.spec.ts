@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { Clock } from '../../platform/clock/clock.js';
+import { readConfig, SECRET_NAMES } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
 import { SeededRandom } from '../../testing/seeded-random.js';
 import { pair, type NeedToPair } from './pairing.rules.js';
@@ -28,9 +29,12 @@ function manyNeeds(): NeedToPair[] {
   return Array.from({ length: NEEDS }, (_, index) => ({ id: index + 1, priority: index % 2, people: people(index) }));
 }
 
+const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
+const config = readConfig({ ...secrets, DATABASE_URL: 'postgresql://x/karov', KAROV_LOG: 'silent' });
+
 describe('Pairing', () => {
   const clock = new FixedClock();
-  const log = new Log(testConfig());
+  const log = new Log(config);
   const pairing = new Pairing(clock, log);
 
   afterEach(() => jest.restoreAllMocks());

@@ -11,7 +11,7 @@ import { eachOnce, pair, pairsAt, type NeedToPair, type Pair } from './pairing.r
 /** So many people of all needs together are paired within some milliseconds, less than it takes to call a thread. */
 const FEW_PEOPLE = 200;
 /** So many are packed between two looks at what else is to be done. */
-const PACKED_AT_ONCE = 20_000;
+const PACKED_AT_ONCE = 4_000;
 /** A thread that had nothing to do for so long ends. */
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);

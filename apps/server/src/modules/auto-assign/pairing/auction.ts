@@ -105,7 +105,9 @@ export class Auction {
   private bid(row: number, step: number): number {
     const place = this.choose(row);
     const column = at(this.graph.targets, place);
-    this.prices[column] = at(this.prices, column) + at(this.values, 1) - at(this.values, 0) + step;
+    const dearer = at(this.values, 1) - at(this.values, 0);
+    // who has one offer only has it for themselves
+    this.prices[column] = at(this.prices, column) + (Number.isFinite(dearer) ? dearer : 0) + step;
     const outbid = at(this.ownerOf, column);
     if (outbid !== NONE) this.placeOf[outbid] = NONE;
     this.ownerOf[column] = row;

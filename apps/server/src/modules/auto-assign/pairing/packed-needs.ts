@@ -43,14 +43,14 @@ export class NeedPacker {
   private packNeed(people: readonly FittingPerson[]): number {
     const { starts, volunteers, costs, firsts } = this.packed;
     const start = starts[this.need] ?? 0;
-    let first: FittingPerson | null = null;
-    people.forEach((person, index) => {
+    let first = people[0];
+    for (const [index, person] of people.entries()) {
       volunteers[start + index] = person.volunteerId;
       costs[start + index] = costOf(person, this.now);
-      if (first && inCallingOrder(first, person) <= 0) return;
+      if (first && index > 0 && inCallingOrder(first, person) <= 0) continue;
       first = person;
       firsts[this.need] = start + index;
-    });
+    }
     return people.length;
   }
 }

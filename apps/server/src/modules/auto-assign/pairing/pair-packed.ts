@@ -19,20 +19,27 @@ class PairingByTiers {
 
   constructor(private readonly packed: PackedNeeds) {
     this.places = new Int32Array(packed.priorities.length).fill(NONE);
-    const known = new Map<number, number>();
-    this.numbers = Int32Array.from(packed.volunteers, (volunteer) => {
-      const number = known.get(volunteer) ?? known.size;
-      if (number === known.size) known.set(volunteer, number);
-      return number;
-    });
-    this.volunteers = known.size;
-    this.isTaken = new Uint8Array(known.size);
+    this.numbers = new Int32Array(packed.volunteers.length);
+    this.volunteers = this.numberVolunteers();
+    this.isTaken = new Uint8Array(this.volunteers);
   }
 
   pair(): Int32Array {
     const competing = this.pairWhoIsAlone();
     for (const tier of tiersOf(competing, this.packed.priorities)) this.pairTier(tier);
     return this.places;
+  }
+
+  private numberVolunteers(): number {
+    const known = new Map<number, number>();
+    const { volunteers } = this.packed;
+    for (let place = 0; place < volunteers.length; place++) {
+      const volunteer = volunteers[place] ?? NONE;
+      const number = known.get(volunteer) ?? known.size;
+      if (number === known.size) known.set(volunteer, number);
+      this.numbers[place] = number;
+    }
+    return known.size;
   }
 
   /** Needs whose people nobody else wants take the first in calling order. Answers the others for whom there is anybody. */
@@ -52,7 +59,9 @@ class PairingByTiers {
   private needsWanting(): Int32Array {
     const wanting = new Int32Array(this.volunteers).fill(NONE);
     for (const need of this.packed.priorities.keys()) {
-      for (const volunteer of this.numbers.subarray(...this.stretchOf(need))) {
+      const [begin, end] = this.stretchOf(need);
+      for (let place = begin; place < end; place++) {
+        const volunteer = this.numberAt(place);
         if (wanting[volunteer] !== need) wanting[volunteer] = wanting[volunteer] === NONE ? need : SEVERAL;
       }
     }
@@ -85,9 +94,14 @@ class PairingByTiers {
       starts.push(size);
     }
     const kept = places.subarray(0, size);
-    const costs = Float64Array.from(kept, (place) => this.packed.costs[place] ?? 0);
+    const costs = new Float64Array(size);
+    const targets = new Int32Array(size);
+    for (let edge = 0; edge < size; edge++) {
+      const place = kept[edge] ?? NONE;
+      costs[edge] = this.packed.costs[place] ?? 0;
+      targets[edge] = this.numberAt(place);
+    }
     const waited = Float64Array.from(rows, (need) => this.packed.waited[need] ?? 0);
-    const targets = kept.map((place) => this.numberAt(place));
     const problem = { columns: this.volunteers, starts: Int32Array.from(starts), targets, costs, without: costsOfLeavingOut(costs, waited) };
     return { problem, rows, places: kept };
   }
@@ -115,7 +129,9 @@ function costsOfLeavingOut(costs: Float64Array, waited: Float64Array): Float64Ar
 }
 
 function largest(values: Float64Array): number {
-  return values.reduce((most, value) => Math.max(most, value), 0);
+  let most = 0;
+  for (let index = 0; index < values.length; index++) most = Math.max(most, values[index] ?? 0);
+  return most;
 }
 
 function tiersOf(needs: readonly number[], priorities: Float64Array): number[][] {
