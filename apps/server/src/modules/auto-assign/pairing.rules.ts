@@ -1,6 +1,6 @@
 import { NeedPacker } from './pairing/packed-needs.js';
 import { pairPacked } from './pairing/pair-packed.js';
-import type { NeedToPair } from './pairing/pairing-cost.js';
+import { inCallingOrder, type NeedToPair } from './pairing/pairing-cost.js';
 
 export { COST_M, costOf, inCallingOrder, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
 
@@ -21,6 +21,19 @@ export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
   const packer = new NeedPacker(once, now);
   packer.packSome(Number.POSITIVE_INFINITY);
   return pairsAt(once, pairPacked(packer.packed));
+}
+
+/** Pairs without looking at the whole: the most urgent first, each with the first in calling order who is left. For when `pair` fails. */
+export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
+  const taken = new Set<number>();
+  return [...eachOnce(needs)]
+    .sort((a, b) => b.priority - a.priority)
+    .flatMap(({ id, people }) => {
+      const [first] = people.filter(({ volunteerId }) => !taken.has(volunteerId)).sort(inCallingOrder);
+      if (!first) return [];
+      taken.add(first.volunteerId);
+      return [{ needId: id, volunteerId: first.volunteerId }];
+    });
 }
 
 /** The pairs that `pairPacked` has found for needs that come once each. */

@@ -56,11 +56,26 @@ describe('Pairing', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('loses no pair when the thread fails, and says so', async () => {
+  it.each([
+    ['fails', () => Promise.reject(new Error('out of memory'))],
+    [
+      'takes too long',
+      (_task: unknown, options?: { signal?: unknown }) => Promise.reject(new Error(`aborted by ${String(options?.signal instanceof AbortSignal)}`)),
+    ],
+  ])('serves one by one when the thread %s, and says so', async (_name, run) => {
     const told = jest.spyOn(log, 'error').mockReturnValue();
+    jest.spyOn(Piscina.prototype, 'run').mockImplementationOnce(run);
+    const pairs = await pairing.pair(manyNeeds());
+    expect(new Set(pairs.map(({ volunteerId }) => volunteerId)).size).toBe(NEEDS);
+    expect(new Set(pairs.map(({ needId }) => needId)).size).toBe(NEEDS);
+    expect(told).toHaveBeenCalledWith('pairing failed, serving one by one', expect.any(Error));
+  });
+
+  it('serves the most urgent first when it serves one by one', async () => {
+    jest.spyOn(log, 'error').mockReturnValue();
     jest.spyOn(Piscina.prototype, 'run').mockRejectedValueOnce(new Error('out of memory'));
-    const needs = manyNeeds();
-    expect(await pairing.pair(needs)).toEqual(pair(needs, clock.now()));
-    expect(told).toHaveBeenCalledWith('pairing thread failed, pairing here', expect.any(Error));
+    const few = manyNeeds().map((need) => ({ ...need, people: need.people.slice(0, 10) }));
+    const served = (await pairing.pair(few)).map(({ needId }) => few.find(({ id }) => id === needId)?.priority);
+    expect(served).toEqual(Array.from({ length: 10 }, () => 1));
   });
 });

@@ -6,12 +6,14 @@ import { Piscina } from 'piscina';
 import { Clock } from '../../platform/clock/clock.js';
 import { Log } from '../../platform/logging/log.js';
 import { NeedPacker, type PackedNeeds } from './pairing/packed-needs.js';
-import { eachOnce, pair, pairsAt, type NeedToPair, type Pair } from './pairing.rules.js';
+import { eachOnce, pair, pairOneByOne, pairsAt, type NeedToPair, type Pair } from './pairing.rules.js';
 
 /** So many people of all needs together are paired within some milliseconds, less than it takes to call a thread. */
 const FEW_PEOPLE = 200;
 /** So many are packed between two looks at what else is to be done. */
 const PACKED_AT_ONCE = 4_000;
+/** Nobody waits longer than that for the best pairs. */
+const LONGEST_MS = 5_000;
 /** A thread that had nothing to do for so long ends. */
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);
@@ -28,16 +30,15 @@ export class Pairing implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** The pairs; a need for whom nobody is left is not among them. When the thread fails they are found here, so none is lost. */
+  /** The pairs; a need for whom nobody is left is not among them. When pairing fails or takes too long, needs are served one by one, so that nobody waits for it. */
   async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
     const now = this.clock.now();
     const people = needs.reduce((sum, need) => sum + need.people.length, 0);
-    if (people <= FEW_PEOPLE) return pair(needs, now);
     try {
-      return await this.pairApart(eachOnce(needs), now);
+      return people <= FEW_PEOPLE ? pair(needs, now) : await this.pairApart(eachOnce(needs), now);
     } catch (error) {
-      this.log.error('pairing thread failed, pairing here', error);
-      return pair(needs, now);
+      this.log.error('pairing failed, serving one by one', error);
+      return pairOneByOne(needs);
     }
   }
 
@@ -50,7 +51,7 @@ export class Pairing implements OnApplicationShutdown {
     const packer = new NeedPacker(needs, now);
     while (packer.packSome(PACKED_AT_ONCE)) await setImmediate();
     const { packed } = packer;
-    return pairsAt(needs, await this.pool().run(packed, { transferList: buffersOf(packed) }));
+    return pairsAt(needs, await this.pool().run(packed, { transferList: buffersOf(packed), signal: AbortSignal.timeout(LONGEST_MS) }));
   }
 
   private pool(): Piscina<PackedNeeds, Int32Array> {

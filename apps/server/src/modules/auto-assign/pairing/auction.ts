@@ -8,6 +8,8 @@ const REMEMBERED = 16;
 const FINER = 6;
 /** More bids for a row than that in the first round show that somebody has to stay without, at whatever price. */
 const MOST_BIDS = 40;
+/** An auction that wants more bids for a row than that, in any round, is given up: it would be a fault, and somebody waits for help. */
+const MOST_BIDS_EVER = 10_000;
 
 /**
  * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its mirror. In a round everybody who is without
@@ -46,18 +48,18 @@ export class Auction {
     this.others = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out. */
+  /** Holds the auction; prices that are wrong by no more than `wrongBy` are begun from, none when left out. @throws when it comes to no end */
   run(wrongBy?: number): void {
     const { dearest, without } = this.graph;
     const mustLeaveOut = this.problem.without.length > this.problem.columns;
     let step = wrongBy ?? (mustLeaveOut ? without : dearest) / 4;
-    if (!this.round(Math.max(step, this.finest), MOST_BIDS * this.placeOf.length)) {
+    if (!this.round(Math.max(step, this.finest), MOST_BIDS)) {
       step = without / 4;
-      this.round(step, Number.POSITIVE_INFINITY);
+      this.roundToEnd(step);
     }
     while (step > this.finest) {
       step = Math.max(step / FINER, this.finest);
-      this.round(step, Number.POSITIVE_INFINITY);
+      this.roundToEnd(step);
     }
   }
 
@@ -87,7 +89,11 @@ export class Auction {
     return at(this.graph.costs, place) + at(this.prices, at(this.graph.targets, place));
   }
 
-  /** One round; false when it took more bids than it may. */
+  private roundToEnd(step: number): void {
+    if (!this.round(step, MOST_BIDS_EVER)) throw new Error('an auction came to no end');
+  }
+
+  /** One round; false when it took more bids for each row than it may. */
   private round(step: number, mostBids: number): boolean {
     this.placeOf.fill(NONE);
     this.ownerOf.fill(NONE);
@@ -96,7 +102,7 @@ export class Auction {
     for (let row = without.pop(); row !== undefined; row = without.pop()) {
       const outbid = this.bid(row, step);
       if (outbid !== NONE) without.push(outbid);
-      if (++bids > mostBids) return false;
+      if (++bids > mostBids * this.placeOf.length) return false;
     }
     return true;
   }
