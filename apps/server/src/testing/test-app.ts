@@ -31,7 +31,7 @@ const SECRETS = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-fo
 const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS: '8000' };
 let phones = 9_000_000;
 
-/** Starts the application; `env` changes settings. Close it in `afterAll`. */
+/** Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings. Close it in `afterAll`. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
@@ -47,7 +47,8 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   };
   const app = await createApp(readConfig(settings));
-  await app.init();
+  // supertest would open a port for each call, and close it again
+  await app.listen(Number(env['PORT'] ?? 0), '127.0.0.1');
   const database = app.get(Database);
   return {
     app,

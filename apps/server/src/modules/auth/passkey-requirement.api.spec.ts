@@ -19,7 +19,6 @@ beforeAll(async () => {
     KAROV_REQUESTS_PER_MINUTE: '100000',
     KAROV_PUBLIC_URL: 'http://localhost:3000',
   });
-  await test.app.listen(0, '127.0.0.1');
 });
 afterAll(() => test.close());
 

@@ -12,7 +12,6 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   const connected = jest.spyOn(Realtime.prototype, 'connect');
   test = await startTestApp();
-  await test.app.listen(0, '127.0.0.1');
   servers = connected.mock.calls.map(([server]) => server);
   connected.mockRestore();
   url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');

@@ -10,7 +10,6 @@ describe('the live channel of a conversation', () => {
   beforeAll(async () => {
     test = await startTestApp();
     world = new EventWorld(test);
-    await test.app.listen(0, '127.0.0.1');
     url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
   });
   afterAll(async () => {

@@ -32,9 +32,9 @@ describe('delivery of messages', () => {
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
       KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PORT: String(port),
       KAROV_SENDING_LEASE_SECONDS: String(LEASE),
     });
-    await test.app.listen(port, '127.0.0.1');
     twilio.now = () => test.app.get(Clock).now();
   });
   afterAll(async () => {

@@ -22,8 +22,8 @@ describe('early receipts, and old links', () => {
       TWILIO_FROM: '+972500000000',
       TWILIO_BASE_URL: twilio.url,
       KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PORT: String(port),
     });
-    await test.app.listen(port, '127.0.0.1');
     person = await test.person('volunteer', { phone: '+972523000009', channels: ['whatsapp', 'sms'] });
   });
   afterEach(async () => {

@@ -33,8 +33,8 @@ describe('answers by message', () => {
       TWILIO_FROM: '+972500000000',
       TWILIO_BASE_URL: twilio.url,
       KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PORT: String(port),
     });
-    await test.app.listen(port, '127.0.0.1');
   });
   afterAll(async () => {
     await test.close();

@@ -101,7 +101,6 @@ describe('what waits on the first screen', () => {
   });
 
   it('says "look again" on a live channel to those in whose reach something changed', async () => {
-    await test.app.listen(0, '127.0.0.1');
     const url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
     const [elsewhere, seeker] = [await test.person('manager'), await world.seeker(0)];
     await world.permit(elsewhere, ['haifa']);

@@ -5,7 +5,6 @@ import { closeByDeadline } from './shutdown.js';
 
 it('ends by its deadline under traffic, with calls that never finish on it', async () => {
   const test = await startTestApp();
-  await test.app.listen(0, '127.0.0.1');
   const port = Number(new URL(await test.app.getUrl()).port);
   const agent = new Agent({ keepAlive: true });
   let isOver = false;

@@ -59,7 +59,6 @@ export class FuzzRun {
 
   /** A small world, so that numbers mean something: people in every role, events, requests, an assignment, links. */
   private async prepare(): Promise<KnownValues> {
-    await this.test.app.listen(0, '127.0.0.1');
     this.port = Number(new URL(await this.test.app.getUrl()).port);
     const world = new RequestWorld(this.test);
     for (const role of ROLES)
