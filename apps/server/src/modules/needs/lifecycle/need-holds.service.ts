@@ -110,6 +110,12 @@ export class NeedHolds {
     return freed;
   }
 
+  /** Gives the need to somebody else, approved, or back to everybody, because whoever holds it has to leave (rules 63, 89). Null: to everybody. */
+  async handOn(tx: Tx, hand: NeedInHand, to: Taker | null, actorId: number): Promise<TakeOutcome | null> {
+    const open = await this.putBack(tx, hand, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
+    return to && this.assign(tx, open, to, actorId);
+  }
+
   /** Takes whoever holds an urgent need off, for somebody whom the caller gives it to in the same transaction (rules 71, 76). */
   async freeFor(tx: Tx, hand: NeedInHand, volunteerId: number, actorId: number): Promise<NeedInHand> {
     if (!wantsReserve(hand.need, hand.origin.isUrgent, volunteerId)) return hand;
