@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { minutesBetween, type Address } from '@karov/domain';
+import type { Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings, NeedMessages } from '../needs/index.js';
+import { NeedEndings } from '../needs/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -25,21 +25,12 @@ export class EmergencyApplications {
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationOrigins,
     private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
   ) {}
 
   /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     await this.filing.open(tx, await this.rowOf(seekerId, place));
-  }
-
-  /** Reminds staff, for the `count`th time. */
-  async remind(tx: Tx, id: number, count: number): Promise<void> {
-    const application = await this.applications.find(id);
-    if (!application) return;
-    const minutes = minutesBetween(application.createdAt, this.clock.now());
-    await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffEmergencyReminder', { minutes }, count);
   }
 
   /** A person's active emergency as they see it, or null. */
