@@ -13,6 +13,7 @@ export type { NeedText } from './messages/need-turns.js';
 export type { NeedVoice } from './messages/need-voice.js';
 export { bandText } from './messages/band-text.js';
 export {
+  distanceTo,
   helpStep,
   isFree,
   isUnderWay,
@@ -21,6 +22,7 @@ export {
   mayBeMatched,
   mayCallByHand,
   mayComplete,
+  mayGive,
   mayMove,
   mayPutBack,
   mayStep,
