@@ -142,8 +142,7 @@ export class AdminApplications {
     const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, hand, application) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const open = await this.holds.freeFor(tx, hand, volunteerId, caller.userId);
-      const outcome = await this.holds.assign(tx, open, takerOf(application, volunteer), caller.userId);
+      const outcome = await this.holds.assign(tx, hand, takerOf(application, volunteer), caller.userId);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });

@@ -134,16 +134,24 @@ export class ApplicationFiling {
     if (row.type === 1 && row.dueAt && (await this.applications.hasRideAround(tx, row.userId, row.categoryId, row.type, row.dueAt))) {
       return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
     }
+    const opened = await this.open(tx, row);
+    return opened ? opened.id : fail('CATEGORY_IN_USE', { field: 'category_id' });
+  }
+
+  /** Writes a request down: its person is told, and the search begins. Null when they have such a one already. */
+  async open(tx: Tx, row: Omit<ApplicationRecord, 'id'>): Promise<ApplicationRecord | null> {
     const id = await this.applications.insert(tx, row);
-    if (id === null) return fail('CATEGORY_IN_USE', { field: 'category_id' });
+    if (id === null) return null;
     const application = { ...row, id };
-    await this.activity.record(tx, [
-      { subjectType: 'application', subjectId: id, actorId: row.createdBy, action: 'created', newValues: { status: 'open', is_approved: 0 } },
-    ]);
-    await this.messages.toSeeker(tx, this.origins.voiceOf(application), 'received');
+    const action = row.isEmergency ? 'emergency' : 'created';
+    const newValues = { status: 'open', is_approved: 0 };
+    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
+    const voice = this.origins.voiceOf(application);
+    await this.messages.toSeeker(tx, voice, 'received');
+    if (row.isEmergency) await this.messages.toStaff(tx, voice, 'staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
-    return id;
+    return application;
   }
 
   private address(wire: string, field: string): Address {

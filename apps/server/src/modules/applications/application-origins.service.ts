@@ -1,11 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, type EndedCall, type NeedInHand, type NeedOrigin, type NeedStep, type NeedVoice, type Taker } from '../needs/index.js';
+import {
+  AssignmentsRepository,
+  NeedOrigins,
+  type EndedCall,
+  type NeedInHand,
+  type NeedOrigin,
+  type NeedStep,
+  type NeedVoice,
+  type Taker,
+} from '../needs/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { ApplicationWords } from './application-words.js';
+import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import type { ApplicationRecord } from './applications.types.js';
 
@@ -15,7 +25,7 @@ type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: n
 
 /** Single requests and emergencies that stand alone, as the lifecycle of needs works on them. */
 @Injectable()
-export class ApplicationOrigins {
+export class ApplicationOrigins implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly activity: ActivityService,
@@ -23,7 +33,16 @@ export class ApplicationOrigins {
     private readonly calls: VolunteerCalls,
     private readonly assignments: AssignmentsRepository,
     private readonly words: ApplicationWords,
+    private readonly applications: ApplicationsRepository,
+    private readonly needs: NeedOrigins,
   ) {}
+
+  onModuleInit(): void {
+    this.needs.register('alone', async (tx, needId) => {
+      const application = await this.applications.lock(tx, needId);
+      return application && this.inHand(tx, application);
+    });
+  }
 
   /** A request that the caller has locked. */
   async inHand(tx: Tx, application: ApplicationRecord): Promise<NeedInHand> {

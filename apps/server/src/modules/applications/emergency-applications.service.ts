@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { minutesBetween, type Address } from '@karov/domain';
+import type { Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
-import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings, NeedMessages } from '../needs/index.js';
+import { NeedEndings } from '../needs/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
 
@@ -21,39 +19,18 @@ import { destinationColumns, originColumns, type ApplicationRecord } from './app
 export class EmergencyApplications {
   constructor(
     private readonly clock: Clock,
-    private readonly activity: ActivityService,
     private readonly categories: CategoriesService,
     private readonly details: UserDetailsService,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationOrigins,
     private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
   ) {}
 
   /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
-    const row = await this.rowOf(seekerId, place);
-    const id = await this.applications.insert(tx, row);
-    if (id === null) return;
-    const application = { ...row, id };
-    await this.activity.record(tx, [
-      { subjectType: 'application', subjectId: id, actorId: seekerId, action: 'emergency', newValues: { status: 'open', is_approved: 0 } },
-    ]);
-    const voice = this.origins.voiceOf(application);
-    await this.messages.toSeeker(tx, voice, 'received');
-    await this.messages.toStaff(tx, voice, 'staffEmergency');
-    await tx.signal(applicationOpened, { applicationId: id, filed: application });
-    await tx.signal(applicationChanged, { applicationId: id, userId: seekerId, volunteerId: null });
-  }
-
-  /** Reminds staff, for the `count`th time. */
-  async remind(tx: Tx, id: number, count: number): Promise<void> {
-    const application = await this.applications.find(id);
-    if (!application) return;
-    const minutes = minutesBetween(application.createdAt, this.clock.now());
-    await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffEmergencyReminder', { minutes }, count);
+    await this.filing.open(tx, await this.rowOf(seekerId, place));
   }
 
   /** A person's active emergency as they see it, or null. */

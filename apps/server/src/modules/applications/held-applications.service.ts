@@ -38,12 +38,9 @@ export class HeldApplications {
 
   /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
-    const successor = volunteerId === null ? 'reserve' : 'named';
-    const open = await this.holds.putBack(tx, await this.origins.inHand(tx, request), { end: 'released', actorId, successor });
-    if (volunteerId === null) return;
-    const volunteer = await this.facts.fitness(volunteerId);
-    if (!mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.assign(tx, open, takerOf(request, volunteer), actorId);
-    if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
+    if (volunteerId !== null && !mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    const outcome = await this.holds.handOn(tx, await this.origins.inHand(tx, request), volunteer && takerOf(request, volunteer), actorId);
+    if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }
 }

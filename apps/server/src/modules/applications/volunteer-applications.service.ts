@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
-import { distanceMetres, type ProgressStep } from '@karov/domain';
+import type { ProgressStep } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -14,12 +14,12 @@ import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
-import { basketAbilities } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { originOf, type ApplicationRecord } from './applications.types.js';
+import type { ApplicationRecord } from './applications.types.js';
 import {
   AssignmentsRepository,
   callDeclined,
+  distanceTo,
   isFree,
   mayBeMatched,
   NeedEndings,
@@ -128,7 +128,7 @@ export class VolunteerApplications {
       const before = await this.assignments.of(tx, applicationId, volunteerId);
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.assignments.decline(tx, applicationId, { id: volunteerId, distanceM: distanceOf(application, volunteer) }, this.clock.now());
+      await this.assignments.decline(tx, applicationId, { id: volunteerId, distanceM: distanceTo(application, volunteer) }, this.clock.now());
       await this.activity.record(tx, [
         {
           subjectType: 'application',
@@ -159,19 +159,19 @@ export class VolunteerApplications {
 
   /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async complete(caller: Caller, applicationId: number): Promise<void> {
-    await this.onOwnHold(caller, applicationId, 'complete', (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId));
+    await this.onOwnHold(caller, applicationId, (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId));
   }
 
   /** Says how far the volunteer has come; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, step, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
+    await this.onOwnHold(caller, hold.needId, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
   }
 
   /** Cannot come after all: the request goes back to the pool and is dispatched on at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, 'withdraw', (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
+    await this.onOwnHold(caller, hold.needId, (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
   }
 
   /** Tells how it was. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
@@ -182,20 +182,13 @@ export class VolunteerApplications {
     await this.feedback.tell(application, { userId: caller.userId, side: 'volunteer', isWell, note });
   }
 
-  private async onOwnHold(
-    caller: Caller,
-    applicationId: number,
-    ability: 'complete' | 'withdraw' | ProgressStep,
-    work: (tx: Tx, hand: NeedInHand) => Promise<unknown>,
-  ): Promise<void> {
+  /** Works on a locked request that the caller holds. @throws NOT_FOUND for one that they have no part in, NOT_ALLOWED_NOW */
+  private async onOwnHold(caller: Caller, applicationId: number, work: (tx: Tx, hand: NeedInHand) => Promise<unknown>): Promise<void> {
     if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       const hand = application && (await this.origins.inHand(tx, application));
-      const isOwn = hand !== null && hand.hold?.volunteerId === caller.userId;
-      if (!application || !isOwn || !hand.hold || !basketAbilities(application, hand.hold, false).includes(ability)) {
-        return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      }
+      if (!hand || hand.hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await work(tx, hand);
     });
   }
@@ -216,12 +209,5 @@ export class VolunteerApplications {
 
 /** A volunteer as somebody who takes a request on. */
 export function takerOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>): Taker {
-  return { id: volunteer.userId, distanceM: distanceOf(application, volunteer), callId: null };
-}
-
-/** Metres between a volunteer and a need, where both places are known. */
-function distanceOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'lat' | 'lon'>): number | null {
-  const origin = originOf(application);
-  if (!origin || volunteer.lat === null || volunteer.lon === null) return null;
-  return Math.round(distanceMetres(origin, { lat: volunteer.lat, lon: volunteer.lon }));
+  return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
 }

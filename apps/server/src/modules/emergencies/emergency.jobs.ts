@@ -1,15 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { URGENT_HOLD } from '@karov/domain';
+import { minutesBetween, URGENT_HOLD } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf } from '../../platform/queue/drain.js';
-import { EmergencyApplications } from '../applications/index.js';
-import { EventEmergencies } from '../events/index.js';
-import { UnattendedEmergencies } from '../needs/index.js';
+import { NeedMessages, NeedOrigins, UnattendedEmergencies, type NeedInHand } from '../needs/index.js';
 
 const BATCH = 50;
+const MINUTE = 60;
 
 /** Reminds staff of emergencies until somebody takes them over (rule 71). What was told is a row; many workers do no harm. */
 @Injectable()
@@ -19,8 +18,8 @@ export class EmergencyJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly unattended: UnattendedEmergencies,
-    private readonly alone: EmergencyApplications,
-    private readonly inEvents: EventEmergencies,
+    private readonly needs: NeedOrigins,
+    private readonly messages: NeedMessages,
   ) {}
 
   onModuleInit(): void {
@@ -38,8 +37,10 @@ export class EmergencyJobs implements OnModuleInit {
       const now = this.clock.now();
       const reminded = await this.unattended.remind(tx, addSeconds(now, -URGENT_HOLD.remindEvery), now, BATCH);
       for (const { needId, eventId, staffReminders } of reminded) {
-        if (eventId === null) await this.alone.remind(tx, needId, staffReminders);
-        else await this.inEvents.remind(tx, needId, staffReminders);
+        const hand = await this.needs.lock(tx, { needId, eventId });
+        if (!hand) continue;
+        const minutes = minutesOf(hand, staffReminders, now);
+        await this.messages.toStaff(tx, hand.origin.voice, 'staffEmergencyReminder', { minutes }, staffReminders);
       }
       return reminded.length;
     });
@@ -49,4 +50,9 @@ export class EmergencyJobs implements OnModuleInit {
     const told = await this.unattended.lastTold();
     return told && addSeconds(told, URGENT_HOLD.remindEvery);
   }
+}
+
+/** How long it has been waiting. A need of an event may have become an emergency later than it was opened, so its reminders are counted. */
+function minutesOf({ need }: NeedInHand, reminders: number, now: Date): number {
+  return need.eventId === null ? minutesBetween(need.createdAt, now) : (reminders * URGENT_HOLD.remindEvery) / MINUTE;
 }

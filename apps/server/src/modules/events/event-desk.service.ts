@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, isFree, mayBeGiven, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, distanceTo, mayBeGiven, mayGive, type NeedInHand } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -85,37 +85,35 @@ export class EventDesk {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.database.transaction(async (tx) => {
+    await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(tx, userRequestId);
       const hand = need && (await this.origins.inHand(tx, event, need));
-      const open = hand && (await this.holds.freeFor(tx, hand, volunteerId, caller.userId));
-      if (!open || !isFree(open.need) || !event.status) return 'taken';
-      const call = await this.callOf(tx, event, need, volunteer, caller);
-      return call ? this.holds.assign(tx, open, takerOf(call), caller.userId) : 'busy';
+      if (!hand || !event.status || !mayGive(hand.need, hand.origin.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
+      const call = await this.callOf(tx, event, hand.need, need.id, volunteer, caller);
+      const outcome = call ? await this.holds.assign(tx, hand, takerOf(call), caller.userId) : 'busy';
+      if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
+      if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
-    if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'volunteer_id' });
-    if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
   }
 
   /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
   private async callOf(
     tx: Tx,
     event: EventRecord,
-    need: UserRequestRecord,
+    need: NeedInHand['need'],
+    needRequestId: number,
     volunteer: VolunteerFitness,
     caller: Caller,
   ): Promise<VolunteerRequestRecord | null> {
-    const { userId, lat, lon } = volunteer;
-    const [live] = await this.places.liveAmong(tx, event.id, [userId]);
+    const volunteerId = volunteer.userId;
+    const [live] = await this.places.liveAmong(tx, event.id, [volunteerId]);
     if (live) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
-    await this.requireShown(caller, userId, false);
-    const seeker = (await this.users.people([need.userId])).get(need.userId);
-    const from = seeker && seeker.lat !== null && seeker.lon !== null ? { lat: seeker.lat, lon: seeker.lon } : event;
-    const distanceM = lat === null || lon === null ? 0 : Math.round(distanceMetres(from, { lat, lon }));
-    const call = { eventId: event.id, volunteerId: userId, needRequestId: need.id, radiusKm: event.radius, distanceM };
+    await this.requireShown(caller, volunteerId, false);
+    const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
+    const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
     const id = await this.places.addCall(tx, call, this.clock.now());
     return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
   }

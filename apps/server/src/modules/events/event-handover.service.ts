@@ -11,7 +11,7 @@ import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { takerOf, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (rules 63, 89). */
 @Injectable()
@@ -56,14 +56,17 @@ export class EventHandover {
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(tx, need.eventId);
     const hand = event && (await this.origins.inHand(tx, event, need));
-    if (!hand) return fail('NOT_FOUND');
-    const open = await this.holds.putBack(tx, hand, { actorId, successor: volunteerId === null ? 'reserve' : 'named' });
-    if (volunteerId === null) return;
-    const ready = (await this.places.liveAmong(tx, event.id, [volunteerId])).find(({ status }) => status === 'accept');
+    if (!event || !hand) return fail('NOT_FOUND');
+    const call = volunteerId === null ? null : await this.readyCall(tx, event.id, volunteerId);
+    const outcome = await this.holds.handOn(tx, hand, call && takerOf(call), actorId);
+    if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
+  }
+
+  /** The request of a volunteer who is ready in an event, locked. @throws REPLACEMENT_UNKNOWN */
+  private async readyCall(tx: Tx, eventId: number, volunteerId: number): Promise<VolunteerRequestRecord> {
+    const ready = (await this.places.liveAmong(tx, eventId, [volunteerId])).find(({ status }) => status === 'accept');
     const call = ready && (await this.requests.lockVolunteerRequest(tx, ready.id));
-    if (call?.status !== 'accept') return fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
-    const outcome = await this.holds.assign(tx, open, takerOf(call), actorId);
-    if (outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
+    return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
   /** Nobody counts any more on somebody who was called or ready. */

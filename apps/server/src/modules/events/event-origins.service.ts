@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ANSWERABLE_CALLS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import {
   AssignmentsRepository,
   needOpened,
+  NeedOrigins,
   NeedsRepository,
   type EndedCall,
   type NeedInHand,
@@ -17,12 +18,13 @@ import { EventNeedRows } from './event-need-rows.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
+import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft, eventChanged } from './events.signals.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 /** Needs of events, as the lifecycle of needs works on them. */
 @Injectable()
-export class EventOrigins {
+export class EventOrigins implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
@@ -33,7 +35,17 @@ export class EventOrigins {
     private readonly rows: EventNeedRows,
     private readonly urgency: EventUrgency,
     private readonly words: EventWords,
+    private readonly events: EventsRepository,
+    private readonly origins: NeedOrigins,
   ) {}
+
+  onModuleInit(): void {
+    this.origins.register('event', async (tx, needId) => {
+      const request = await this.requests.lockByNeed(tx, needId);
+      const event = request && (await this.events.findIn(tx, request.eventId));
+      return event && this.inHand(tx, event, request);
+    });
+  }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
   async inHand(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {

@@ -11,7 +11,6 @@ import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
-import { EventEmergencies } from './event-emergencies.service.js';
 import { EventEndings } from './event-endings.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
@@ -51,7 +50,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventCalls,
     EventChoices,
     EventDesk,
-    EventEmergencies,
     EventEmergenciesRepository,
     EventEndings,
     EventExport,
@@ -79,6 +77,6 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     RequestTablesRepository,
     SeekerDetailsService,
   ],
-  exports: [EventCalls, EventDesk, EventEmergencies, EventEndings, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
+  exports: [EventCalls, EventDesk, EventEndings, EventHandover, EventJoins, EventNeeds, EventsService, OwnRequestsService],
 })
 export class EventsModule {}

@@ -2,7 +2,6 @@ export { EventsModule } from './events.module.js';
 export { EventCalls } from './event-calls.service.js';
 export { EventHandover } from './event-handover.service.js';
 export { EventEndings } from './event-endings.service.js';
-export { EventEmergencies } from './event-emergencies.service.js';
 export { EventDesk } from './event-desk.service.js';
 export { EventNeeds, type EventNeed } from './event-needs.service.js';
 export { EventsService } from './events.service.js';

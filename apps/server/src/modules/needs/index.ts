@@ -6,12 +6,14 @@ export { NeedsRepository, type NeedPlace } from './needs.repository.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedHolds } from './lifecycle/need-holds.service.js';
 export type { EndedCall, NeedInHand, NeedOrigin, NeedStep, Taker } from './lifecycle/need-in-hand.js';
+export { NeedOrigins } from './lifecycle/need-origins.js';
 export { NeedThanks } from './lifecycle/need-thanks.service.js';
 export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-turns.js';
 export type { NeedVoice } from './messages/need-voice.js';
 export { bandText } from './messages/band-text.js';
 export {
+  distanceTo,
   helpStep,
   isFree,
   isUnderWay,
@@ -20,6 +22,7 @@ export {
   mayBeMatched,
   mayCallByHand,
   mayComplete,
+  mayGive,
   mayMove,
   mayPutBack,
   mayStep,

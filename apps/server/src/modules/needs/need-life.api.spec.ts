@@ -111,4 +111,26 @@ describe('a need lives one life, whatever it came from', () => {
       ['assigned', 'approved', 'rejected'],
     ]);
   });
+
+  it.each([
+    ['an emergency that stands alone', null],
+    ['a need of an urgent event', 'event'],
+  ])('%s keeps its volunteer when the one who was to take their place cannot', async (_origin, kind) => {
+    const manager = await test.person('manager');
+    const [busy, other] = [await world.volunteer(2), await world.seeker(1)];
+    const event = kind ? await world.event(manager, { isUrgent: true }) : null;
+    if (!event) await world.permit(manager);
+    const request = event ? await world.answerUser(event, seeker.id, true) : 0;
+    if (!event) await world.as(seeker, 'post', '/event/requests/emergency');
+    const [need]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE user_id = $1', [seeker.id]);
+    const needId = need?.id ?? 0;
+    const switchTo = ({ id }: Somebody) =>
+      world.as(manager, 'post', event ? `/event-user-requests/${request}/volunteer` : `/admin/application/assigned/${needId}`, { volunteer_id: id });
+    await world.accept(busy, await world.ask(other));
+    expect((await switchTo(volunteer)).status).toBe(200);
+    const before = await standing(needId);
+    const { status, body } = await switchTo(busy);
+    expect([status, body.code]).toEqual([422, 'ALREADY_HELPING']);
+    expect(await standing(needId)).toEqual(before);
+  });
 });

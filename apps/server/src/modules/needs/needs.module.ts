@@ -5,6 +5,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
+import { NeedOrigins } from './lifecycle/need-origins.js';
 import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
@@ -14,7 +15,7 @@ import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 /** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedsRepository, NeedStaff, NeedThanks, UnattendedEmergencies],
-  exports: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedsRepository, NeedThanks, UnattendedEmergencies],
+  providers: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedsRepository, NeedStaff, NeedThanks, UnattendedEmergencies],
+  exports: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedsRepository, NeedThanks, UnattendedEmergencies],
 })
 export class NeedsModule {}

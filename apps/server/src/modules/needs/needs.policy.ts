@@ -1,5 +1,6 @@
 import {
   APPLICATION_TRANSITIONS,
+  distanceMetres,
   isEnded,
   nextProgress,
   nextState,
@@ -46,6 +47,15 @@ export function mayTakeOver(need: NeedState): boolean {
 /** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
+}
+
+/** Metres between a need and a volunteer, where both places are known. */
+export function distanceTo(
+  { originLat, originLon }: Pick<NeedRecord, 'originLat' | 'originLon'>,
+  { lat, lon }: Pick<VolunteerFitness, 'lat' | 'lon'>,
+): number | null {
+  if (originLat === null || originLon === null || lat === null || lon === null) return null;
+  return Math.round(distanceMetres({ lat: originLat, lon: originLon }, { lat, lon }));
 }
 
 /** When whoever takes a need on is at work for it (rule 47). */
@@ -106,6 +116,11 @@ export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | nu
 /** Whether a yes is kept in reserve: somebody else holds a need that is urgent (rule 71). */
 export function wantsReserve({ status, volunteerId }: Pick<NeedState, 'status' | 'volunteerId'>, isUrgent: boolean, askerId: number): boolean {
   return isUrgent && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
+}
+
+/** Whether staff may give a need to a volunteer: it waits, or it is urgent and they take the place of whoever holds it (rules 71, 76). */
+export function mayGive(need: Pick<NeedState, 'status' | 'volunteerId'>, isUrgent: boolean, volunteerId: number): boolean {
+  return isFree(need) || wantsReserve(need, isUrgent, volunteerId);
 }
 
 /** Whether a volunteer was taken off a need, and is not to come back to it (rule 4). */

@@ -51,9 +51,15 @@ export class NeedHolds {
     return this.take(tx, hand, taker, actorId, origin.isUrgent ? 'by_itself' : 'asked');
   }
 
-  /** Staff give the need to somebody: approved at once (rules 2, 8). */
-  assign(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number): Promise<TakeOutcome> {
-    return this.take(tx, hand, taker, actorId, 'given');
+  /**
+   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one they take the place of whoever holds it, who is told (rules 71,
+   * 76); anything but "held" must end the transaction, so that nobody is taken off for nobody.
+   */
+  async assign(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number): Promise<TakeOutcome> {
+    const { need, origin } = hand;
+    const isSwitch = origin.isOn && wantsReserve(need, origin.isUrgent, taker.id);
+    const open = isSwitch ? await this.putBack(tx, hand, { end: 'replaced', actorId, successor: 'named' }) : hand;
+    return this.take(tx, open, taker, actorId, 'given');
   }
 
   /** Approves the hold that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
@@ -110,10 +116,10 @@ export class NeedHolds {
     return freed;
   }
 
-  /** Takes whoever holds an urgent need off, for somebody whom the caller gives it to in the same transaction (rules 71, 76). */
-  async freeFor(tx: Tx, hand: NeedInHand, volunteerId: number, actorId: number): Promise<NeedInHand> {
-    if (!wantsReserve(hand.need, hand.origin.isUrgent, volunteerId)) return hand;
-    return this.putBack(tx, hand, { end: 'replaced', actorId, successor: 'named' });
+  /** Gives the need to somebody else, approved, or back to everybody, because whoever holds it has to leave (rules 63, 89). Null: to everybody. */
+  async handOn(tx: Tx, hand: NeedInHand, to: Taker | null, actorId: number): Promise<TakeOutcome | null> {
+    const open = await this.putBack(tx, hand, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
+    return to && this.assign(tx, open, to, actorId);
   }
 
   private async take(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given'): Promise<TakeOutcome> {
