@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AssignmentsRepository, isFree, NeedEndings, NeedHolds, needOpened, NeedMessages, NeedThanks, type NeedText } from '../needs/index.js';
+import { AssignmentsRepository, isFree, NeedEndings, needOpened, NeedMessages, type NeedText } from '../needs/index.js';
 import { applicationOpened } from './applications.signals.js';
 import { bandBetween, isEnded, LIMITS, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -7,7 +7,6 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { VolunteerCalls, type Reserve } from '../volunteers/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -43,11 +42,8 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly calls: VolunteerCalls,
     private readonly origins: ApplicationOrigins,
-    private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
-    private readonly thanks: NeedThanks,
     private readonly messages: NeedMessages,
     private readonly words: ApplicationWords,
   ) {}
@@ -76,32 +72,6 @@ export class ApplicationNeeds implements OnModuleInit {
       else if (isFree(application) && (byHand || (await this.isServed(application)))) needs.push(describe(application, null));
     }
     return needs;
-  }
-
-  /** Approves an emergency's hold by itself (rule 70). */
-  async approve(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    await this.holds.approve(tx, await this.origins.inHand(tx, application), null);
-  }
-
-  /** Who could take an emergency over at once. */
-  reserves(tx: Tx, { application }: ApplicationNeed): Promise<Reserve[]> {
-    return this.calls.reserves(tx, application.id, this.clock.now());
-  }
-
-  /** A reserve takes the place of somebody who is silent (rule 71). */
-  async replace(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    await this.holds.putBack(tx, await this.origins.inHand(tx, application), { actorId: null });
-  }
-
-  /** Asks whoever is approved whether they are on the way. */
-  async askWhetherComing(tx: Tx, { application, hold }: ApplicationNeed): Promise<void> {
-    if (hold) await this.messages.toVolunteer(tx, this.origins.voiceOf(application), 'areYouComing', hold.volunteerId);
-  }
-
-  /** Somebody is on the way: those who were asked and have not answered are thanked, reserves stay ready. The timeline hears of whom by the signal of their calls. */
-  async thankCalled(tx: Tx, { application, hold }: ApplicationNeed): Promise<number[]> {
-    await this.thanks.thank(tx, await this.origins.inHand(tx, application), { exceptVolunteerId: hold?.volunteerId ?? null, withReserves: false });
-    return [];
   }
 
   /** A request as a need, whether it waits or not; for showing who would fit. */
@@ -138,11 +108,6 @@ export class ApplicationNeeds implements OnModuleInit {
       [...first].map(({ id }) => id),
       now,
     );
-  }
-
-  /** Nobody is left to call (rule 43). */
-  async handToCoordinator(tx: Tx, { application }: ApplicationNeed): Promise<void> {
-    await this.endings.handToCoordinator(tx, await this.origins.inHand(tx, application));
   }
 
   private async offer(

@@ -40,30 +40,6 @@ export class ApplicationNeedPort implements NeedPort {
       calls.map(({ need, volunteer, callId }) => ({ need: need.source, volunteerId: volunteer.userId, callId })),
     );
   }
-
-  handToCoordinator(tx: Tx, need: DescribedNeed): Promise<void> {
-    return this.needs.handToCoordinator(tx, need.source);
-  }
-
-  approve(tx: Tx, need: DescribedNeed): Promise<void> {
-    return this.needs.approve(tx, need.source);
-  }
-
-  async countReserves(tx: Tx, need: DescribedNeed): Promise<number> {
-    return (await this.needs.reserves(tx, need.source)).length;
-  }
-
-  replace(tx: Tx, need: DescribedNeed): Promise<void> {
-    return this.needs.replace(tx, need.source);
-  }
-
-  askWhetherComing(tx: Tx, need: DescribedNeed): Promise<void> {
-    return this.needs.askWhetherComing(tx, need.source);
-  }
-
-  thankCalled(tx: Tx, need: DescribedNeed): Promise<number[]> {
-    return this.needs.thankCalled(tx, need.source);
-  }
 }
 
 /** A request as the engine sees it. */

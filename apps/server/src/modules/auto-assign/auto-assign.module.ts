@@ -13,6 +13,7 @@ import { DispatchService } from './dispatch.service.js';
 import { DispatchStatesModule } from './dispatch-states.module.js';
 import { EventNeedPort } from './event-need.port.js';
 import { HoldWatch } from './hold-watch.service.js';
+import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
 import { Pairing } from './pairing.service.js';
@@ -39,6 +40,7 @@ import { TimelineService } from './timeline.service.js';
     DispatchService,
     EventNeedPort,
     HoldWatch,
+    NeedActs,
     NeedPorts,
     OpenVolunteers,
     Pairing,

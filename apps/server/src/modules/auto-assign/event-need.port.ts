@@ -51,32 +51,6 @@ export class EventNeedPort implements NeedPort {
       calls.flatMap(({ need, volunteer, placeId }) => (placeId === null ? [] : [{ need: need.source, volunteerId: volunteer.userId, placeId }])),
     );
   }
-
-  async handToCoordinator(tx: Tx, need: OpenEventNeed): Promise<void> {
-    await this.needs.handToCoordinator(tx, need.source);
-  }
-
-  approve(tx: Tx, need: OpenEventNeed): Promise<void> {
-    return this.needs.approve(tx, need.source);
-  }
-
-  countReserves(tx: Tx, need: OpenEventNeed): Promise<number> {
-    return this.needs.countReserves(tx, need.source);
-  }
-
-  replace(tx: Tx, need: OpenEventNeed): Promise<void> {
-    return this.needs.replace(tx, need.source);
-  }
-
-  askWhetherComing(tx: Tx, need: OpenEventNeed): Promise<void> {
-    return this.needs.askWhetherComing(tx, need.source);
-  }
-
-  /** The timeline hears of whom through the signal of their calls. */
-  async thankCalled(tx: Tx, need: OpenEventNeed): Promise<number[]> {
-    await this.needs.thankCalled(tx, need.source);
-    return [];
-  }
 }
 
 /** A need of an event as the engine sees it. */

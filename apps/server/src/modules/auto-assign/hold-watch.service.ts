@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { holdTurn, type HoldTurn } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository, type RunRecord, type TimelineLine } from './dispatch.repository.js';
-import type { NeedPort, OpenNeed, WatchedHold } from './need-port.js';
+import { NeedActs } from './need-acts.service.js';
+import type { OpenNeed, WatchedHold } from './need-port.js';
 import { stepPlanned } from './dispatch.signals.js';
 
 /** Others are called on: until when at the latest nothing of the hold changes by itself, and how many are in reserve. */
@@ -14,51 +15,46 @@ export interface Watched {
 /** Watches over whoever holds an urgent need, until they are on the way (rules 70, 71). */
 @Injectable()
 export class HoldWatch {
-  constructor(private readonly repository: DispatchRepository) {}
+  constructor(
+    private readonly repository: DispatchRepository,
+    private readonly acts: NeedActs,
+  ) {}
 
   /** Carries out what the hold wants now; answers whether others are to be called on. The need and its run are locked. */
-  async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, port: NeedPort, now: Date): Promise<Watched | null> {
-    const reserves = await port.countReserves(tx, need);
+  async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
+    const reserves = await this.acts.countReserves(tx, need);
     const turn = holdTurn(hold, reserves > 0, now);
     if (turn.kind !== 'call_on') {
-      await this.settle(tx, run, need, hold, port, turn, now);
+      await this.settle(tx, run, need, hold, turn, now);
       return null;
     }
-    if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, port, now);
+    if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
     await this.rest(tx, run, turn.until, now);
     return null;
   }
 
-  private async settle(
-    tx: Tx,
-    run: RunRecord,
-    need: OpenNeed,
-    hold: WatchedHold,
-    port: NeedPort,
-    turn: Exclude<HoldTurn, { kind: 'call_on' }>,
-    now: Date,
-  ): Promise<void> {
+  private async settle(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, turn: Exclude<HoldTurn, { kind: 'call_on' }>, now: Date): Promise<void> {
     const { volunteerId } = hold;
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
       await this.repository.write(tx, run.id, [{ kind: 'approved', volunteerId }], now);
-      return port.approve(tx, need);
+      return this.acts.approve(tx, need);
     }
     if (turn.kind === 'replace') {
       await this.repository.write(tx, run.id, [{ kind: 'replaced', volunteerId }], now);
-      return port.replace(tx, need);
+      return this.acts.replace(tx, need);
     }
-    const thanked = await port.thankCalled(tx, need);
-    const lines: TimelineLine[] = [...thanked.map((id): TimelineLine => ({ kind: 'filled', volunteerId: id })), { kind: 'settled' }];
+    await this.acts.thankCalled(tx, need);
+    const lines: TimelineLine[] = [{ kind: 'settled' }];
     await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, lines }], now);
   }
 
-  private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, { volunteerId }: WatchedHold, port: NeedPort, now: Date): Promise<void> {
+  private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, { volunteerId }: WatchedHold, now: Date): Promise<void> {
     const asked = await this.repository.writtenVolunteers(tx, [run.id], 'asked_whether_coming');
     if (asked.get(run.id)?.has(volunteerId)) return;
     await this.repository.write(tx, run.id, [{ kind: 'asked_whether_coming', volunteerId }], now);
-    await port.askWhetherComing(tx, need);
+    await this.acts.askWhetherComing(tx, need);
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {

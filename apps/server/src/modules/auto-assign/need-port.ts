@@ -48,7 +48,7 @@ export interface ReadyVolunteer {
   lon: number;
 }
 
-/** The port through which runs serve their needs; each kind of need gives one. */
+/** The port through which runs look for somebody; each origin of needs gives one. What else is done to a need is the same for all (`NeedActs`). */
 export interface NeedPort {
   /** Describes needs that are locked; those that no longer wait are left out. Locked before their runs, always. `byHand`: a coordinator calls. */
   open(tx: Tx, needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
@@ -60,16 +60,4 @@ export interface NeedPort {
   admit(tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
   /** Tells those who are called, by message with a link. */
   tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;
-  /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
-  handToCoordinator(tx: Tx, need: OpenNeed): Promise<void>;
-  /** Approves the hold that waits, which nobody has refused in time (rule 70). */
-  approve(tx: Tx, need: OpenNeed): Promise<void>;
-  /** How many could take over at once. */
-  countReserves(tx: Tx, need: OpenNeed): Promise<number>;
-  /** Lets a reserve take the place of whoever holds it (rule 71). */
-  replace(tx: Tx, need: OpenNeed): Promise<void>;
-  /** Asks whoever is approved whether they are on the way. */
-  askWhetherComing(tx: Tx, need: OpenNeed): Promise<void>;
-  /** Thanks those who were called and have not answered; answers whom. Reserves stay ready. */
-  thankCalled(tx: Tx, need: OpenNeed): Promise<number[]>;
 }

@@ -50,7 +50,7 @@ export class StepBatch {
     for (const { run, settings } of claimed) {
       const need = needs.get(run.needId);
       if (!need) continue;
-      const held = need.hold && (await this.watch.turn(tx, run, need, need.hold, this.ports.of(need), now));
+      const held = need.hold && (await this.watch.turn(tx, run, need, need.hold, now));
       if (need.hold && !held) continue;
       const position = { ring: run.ring, radiusKm: run.radiusKm };
       const isAnyDistance = need.helpType === 'phone';

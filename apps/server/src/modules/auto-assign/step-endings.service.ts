@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import type { Choice } from './auto-assign.rules.js';
 import { DispatchRepository, type Advance } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
-import { NeedPorts } from './need-ports.js';
+import { NeedActs } from './need-acts.service.js';
 import { StepCalls, type StepCall } from './step-calls.service.js';
 import { invitedLine } from './step-lines.js';
 import type { Decided, Step } from './step.js';
@@ -21,7 +21,7 @@ interface Invitation extends StepCall {
 export class StepEndings {
   constructor(
     private readonly repository: DispatchRepository,
-    private readonly ports: NeedPorts,
+    private readonly acts: NeedActs,
     private readonly calls: StepCalls,
   ) {}
 
@@ -30,7 +30,7 @@ export class StepEndings {
     await this.noteWaiting(tx, decided);
     const advances = decided.map((one) => advanceOf(one, called.has(one.step), now));
     await this.repository.advance(tx, advances, now);
-    for (const { step } of decided.filter(isGivenUp)) await this.ports.of(step.need).handToCoordinator(tx, step.need);
+    for (const { step } of decided.filter(isGivenUp)) await this.acts.handToCoordinator(tx, step.need);
     const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
     for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
   }

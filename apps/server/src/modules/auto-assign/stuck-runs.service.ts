@@ -3,6 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { DispatchRepository } from './dispatch.repository.js';
+import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 
 /** After so many failures in a row, about a minute, a coordinator gets the need. */
@@ -18,6 +19,7 @@ export class StuckRuns {
     private readonly log: Log,
     private readonly repository: DispatchRepository,
     private readonly ports: NeedPorts,
+    private readonly acts: NeedActs,
   ) {}
 
   /** Puts a run off whose step failed alone. */
@@ -36,7 +38,7 @@ export class StuckRuns {
       const need = run && (await this.ports.lockOpen(tx, run.needId, run));
       if (!need) return;
       await this.repository.write(tx, runId, [{ kind: 'stuck' }], this.clock.now());
-      await this.ports.of(need).handToCoordinator(tx, need);
+      await this.acts.handToCoordinator(tx, need);
     });
   }
 }

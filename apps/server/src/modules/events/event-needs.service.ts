@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bandBetween, type HelpType, type UrgentHold } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedMessages, NeedThanks, type NeedInHand } from '../needs/index.js';
+import { NeedHolds } from '../needs/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
@@ -33,8 +33,6 @@ export interface EventNeed {
   isEmergency: boolean;
   /** It, or the kind of its event, is urgent (rule 77). */
   isUrgent: boolean;
-  /** A coordinator was already told of it. */
-  isWithCoordinator: boolean;
   /** How somebody holds it; null while it waits for somebody. Only urgent needs are watched while they are held. */
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
@@ -58,9 +56,6 @@ export class EventNeeds {
     private readonly places: EventPlacesRepository,
     private readonly origins: EventOrigins,
     private readonly holds: NeedHolds,
-    private readonly endings: NeedEndings,
-    private readonly thanks: NeedThanks,
-    private readonly messages: NeedMessages,
     private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
@@ -107,33 +102,7 @@ export class EventNeeds {
       isEmergency: request.isEmergency,
       isUrgent,
       hold,
-      isWithCoordinator: request.coordinatorSince !== null || request.coordinatorId !== null,
     };
-  }
-
-  /** Approves an urgent need's assignment by itself (rule 70). */
-  approve(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onNeed(tx, need, (hand) => this.holds.approve(tx, hand, null));
-  }
-
-  /** How many could take over at once. */
-  async countReserves(tx: Tx, need: EventNeed): Promise<number> {
-    return (await this.origins.reserves(tx, { requestId: need.request.id, needId: need.needId })).length;
-  }
-
-  /** A reserve takes the place of somebody who is silent (rule 71). */
-  replace(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onNeed(tx, need, (hand) => this.holds.putBack(tx, hand, { actorId: null }));
-  }
-
-  /** Asks whoever is approved whether they are on the way. */
-  async askWhetherComing(tx: Tx, { event, request, hold }: EventNeed): Promise<void> {
-    if (hold) await this.messages.toVolunteer(tx, this.origins.voiceOf(event, request), 'areYouComing', hold.volunteerId);
-  }
-
-  /** Somebody is on the way: those who were asked and have not answered are thanked. */
-  thankCalled(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onNeed(tx, need, (hand) => this.thanks.thank(tx, hand, { withReserves: false }));
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
@@ -183,17 +152,6 @@ export class EventNeeds {
       texts: await this.words.texts(event, key, { city: need.city || event.city }, bandBetween(need, volunteer)),
       secret: { kind: 'event_volunteer', expiresAt: this.invitations.linkExpiry() },
     };
-  }
-
-  /** Nobody is left to call: the need waits for a coordinator; staff and the help seeker are told, once (rule 43). */
-  handToCoordinator(tx: Tx, need: EventNeed): Promise<void> {
-    return this.onNeed(tx, need, (hand) => this.endings.handToCoordinator(tx, hand));
-  }
-
-  private async onNeed(tx: Tx, need: EventNeed, work: (hand: NeedInHand) => Promise<unknown>): Promise<void> {
-    const request = await this.requests.lockByNeed(tx, need.needId);
-    const hand = request && (await this.origins.inHand(tx, need.event, request));
-    if (hand) await work(hand);
   }
 
   /** The event of a request, for checking a reader's reach, and its need; null when there is no such request. */

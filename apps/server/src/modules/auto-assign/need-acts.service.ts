@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedThanks, type NeedInHand } from '../needs/index.js';
+import type { OpenNeed } from './need-port.js';
+
+/** What the engine does to a need besides calling, whatever it came from. */
+@Injectable()
+export class NeedActs {
+  constructor(
+    private readonly origins: NeedOrigins,
+    private readonly holds: NeedHolds,
+    private readonly thanks: NeedThanks,
+    private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
+  ) {}
+
+  /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
+  async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
+    await this.endings.handToCoordinator(tx, await this.inHand(tx, need));
+  }
+
+  /** Approves the hold that waits, which nobody has refused in time (rule 70). */
+  async approve(tx: Tx, need: OpenNeed): Promise<void> {
+    await this.holds.approve(tx, await this.inHand(tx, need), null);
+  }
+
+  /** How many could take over at once. */
+  async countReserves(tx: Tx, need: OpenNeed): Promise<number> {
+    const { origin } = await this.inHand(tx, need);
+    return (await origin.reserves(tx)).length;
+  }
+
+  /** Lets a reserve take the place of whoever holds it (rule 71). */
+  async replace(tx: Tx, need: OpenNeed): Promise<void> {
+    await this.holds.putBack(tx, await this.inHand(tx, need), { actorId: null });
+  }
+
+  /** Asks whoever is approved whether they are on the way. */
+  async askWhetherComing(tx: Tx, need: OpenNeed): Promise<void> {
+    const { origin, hold } = await this.inHand(tx, need);
+    if (hold) await this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId);
+  }
+
+  /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */
+  async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
+    const hand = await this.inHand(tx, need);
+    await this.thanks.thank(tx, hand, { exceptVolunteerId: hand.hold?.volunteerId ?? null, withReserves: false });
+  }
+
+  private async inHand(tx: Tx, { id, eventId }: OpenNeed): Promise<NeedInHand> {
+    const hand = await this.origins.lock(tx, { needId: id, eventId });
+    if (!hand) throw new Error('a locked need is not there');
+    return hand;
+  }
+}
