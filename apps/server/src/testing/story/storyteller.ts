@@ -1,0 +1,87 @@
+import type { Locale, Role } from '@karov/domain';
+import { SessionsService } from '../../modules/auth/index.js';
+import { addSeconds, type Clock } from '../../platform/clock/clock.js';
+import type { TestApp } from '../test-app.js';
+import { Recorder } from './recorder.js';
+
+/** The moment at which the story begins: a Tuesday, ten in the morning in Israel. */
+export const STORY_BEGINS = new Date('2027-03-02T08:00:00Z');
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+interface OutboxLine {
+  id: number;
+  type: string;
+  channel: string;
+  to: string;
+  text: string;
+}
+export interface Heard {
+  status: number;
+  body: { data: never };
+}
+
+/** What the clock says in a story, in place of `Clock.now`: it stands at the begin, and only the demo's own call moves it. */
+export function standingNow(this: Clock): Date {
+  return addSeconds(STORY_BEGINS, this.aheadSeconds);
+}
+
+/** Plays a story on the demo's world through the API, and records what it answers. */
+export class Storyteller {
+  readonly recorder = new Recorder(STORY_BEGINS);
+  private readonly tokens = new Map<string, string>();
+  private lastMessage = 0;
+
+  constructor(private readonly test: TestApp) {}
+
+  /** Lets everything go out that the making of the world left, which is no part of the story. */
+  async begin(): Promise<void> {
+    await this.test.http.post('/api/demo/clock').send({ advance: 1 });
+    await this.freshMessages();
+  }
+
+  /** A call as somebody of the demo, known by their phone; null for a visitor. */
+  async call(phone: string | null, role: Role, method: Method, path: string, body?: object, locale: Locale = 'he-IL'): Promise<Heard> {
+    const request = this.test.http[method](`/api${path}`).set('Content-Language', locale).set('Accept-Language', locale);
+    if (phone !== null) void request.set('Authorization', `Bearer ${await this.tokenOf(phone, role)}`);
+    const { status, body: heard } = await request.send(body);
+    this.recorder.note(`${phone === null ? 'visitor' : role} ${locale.slice(0, 2)} ${method.toUpperCase()} ${templateOf(path)}`, status, heard);
+    return { status, body: heard };
+  }
+
+  /** Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, in the order of their texts. */
+  async pass(seconds: number): Promise<{ to: string; text: string }[]> {
+    await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
+    const told = (await this.freshMessages())
+      .map(({ type, channel, to, text }) => ({ type, channel, to, text }))
+      .sort((a, b) => (`${a.to} ${a.text}` < `${b.to} ${b.text}` ? -1 : 1));
+    this.recorder.note('messages', 200, told);
+    return told;
+  }
+
+  private async freshMessages(): Promise<OutboxLine[]> {
+    const { body } = await this.test.http.get('/api/demo/outbox');
+    const all: OutboxLine[] = body.data;
+    const fresh = all.filter(({ id }) => id > this.lastMessage);
+    this.lastMessage = Math.max(this.lastMessage, ...all.map(({ id }) => id));
+    return fresh;
+  }
+
+  /** The number of somebody of the demo. */
+  async idOf(phone: string): Promise<number> {
+    const [row]: { id: number }[] = await this.test.database.manager.query('SELECT id FROM users WHERE phone = $1', [phone]);
+    if (!row) throw new Error('nobody of the demo has this phone');
+    return row.id;
+  }
+
+  private async tokenOf(phone: string, role: Role): Promise<string> {
+    const key = `${phone} ${role}`;
+    const token = this.tokens.get(key) ?? (await this.test.app.get(SessionsService).open(await this.idOf(phone), role, 'story'));
+    this.tokens.set(key, token);
+    return token;
+  }
+}
+
+/** A path without numbers of rows and codes of links. */
+function templateOf(path: string): string {
+  return path.replaceAll(/(?<=[/=])(?:\d+|(?=[\w-]*[A-Z\d])[\w-]{20,})(?=$|[/&?])/g, '{id}');
+}
