@@ -10,5 +10,6 @@ export default {
   testTimeout: 120_000,
   // ES modules in jest are never let go of: a worker that has grown is replaced before it spends its time collecting garbage, and dies of it
   workerIdleMemoryLimit: '1GB',
+  testSequencer: './tools/test/waiting-first.mjs',
   projects: files.filter((file) => existsSync(file)).map((file) => `<rootDir>/${file}`),
 };

@@ -63,8 +63,11 @@ test.describe('every page of the back office', () => {
     await page.goto('/admin/events');
     await page.getByRole('row').nth(1).waitFor();
     await untilQuiet(page);
-    await page.evaluate((key) => localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"')), AUTH_KEY);
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    // at once, before the page asks for something by itself
+    await page.getByRole('button', { name: 'Refresh' }).evaluate((refresh: HTMLElement, key) => {
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"token":"[^"]+"/, '"token":"ended"'));
+      refresh.click();
+    }, AUTH_KEY);
     await page.getByText('Your session has expired. Please log in again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/login');
   });
