@@ -4,6 +4,7 @@ import { differencesOf, type Difference } from './testing/story/differences.js';
 import { playDemoStory } from './testing/story/demo-story.js';
 import type { RecordedCall } from './testing/story/recorder.js';
 import { standingNow, Storyteller } from './testing/story/storyteller.js';
+import { withoutThanks } from './testing/story/thanks.js';
 import { Clock } from './platform/clock/clock.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
@@ -63,6 +64,7 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
 describe('the story of the demo', () => {
   let test: TestApp;
   let changes: Difference[];
+  let thanks: { call: string; before: string[]; after: string[] }[];
 
   beforeAll(async () => {
     jest.spyOn(Clock.prototype, 'now').mockImplementation(standingNow);
@@ -71,7 +73,14 @@ describe('the story of the demo', () => {
     const story = new Storyteller(test);
     await playDemoStory(story);
     const before: RecordedCall[] = JSON.parse(await readFile(fileURLToPath(new URL('testing/story/demo-story.json', import.meta.url)), 'utf8'));
-    changes = differencesOf(before, story.recorder.calls);
+    const [told, telling] = [before.map(withoutThanks), story.recorder.calls.map(withoutThanks)];
+    thanks = told
+      .map(({ call, thanked }, at) => ({ call: call.call, before: thanked, after: telling[at]?.thanked ?? [] }))
+      .filter(({ after }) => after.length > 0);
+    changes = differencesOf(
+      told.map(({ call }) => call),
+      telling.map(({ call }) => call),
+    );
   });
   afterAll(() => {
     jest.restoreAllMocks();
@@ -80,6 +89,15 @@ describe('the story of the demo', () => {
 
   it('is told as it was, but for what a rule changed', () => {
     expect(changes.filter((change) => !INTENDED.some(({ fits }) => fits(change)))).toEqual([]);
+  });
+
+  it('rule 42: who is thanked stands in the order of the calls, in the end of a single request too', () => {
+    const inEvents = thanks.filter(({ call }) => call.includes('/event-user-requests/'));
+    expect(inEvents.length).toBeGreaterThan(0);
+    for (const { before, after } of inEvents) expect([...after].sort()).toEqual([...before].sort());
+    const alone = thanks.filter(({ call }) => call.includes('/applications/'));
+    for (const { before, after } of alone) expect(after).toEqual(expect.arrayContaining(before));
+    expect(alone.some(({ before, after }) => after.length > before.length)).toBe(true);
   });
 
   it.each(INTENDED)('rule $rule: $what', ({ fits }) => {

@@ -183,12 +183,13 @@ export class EventRequestsRepository {
     withReserves: boolean,
     now: Date,
   ): Promise<{ id: number; volunteerId: number }[]> {
-    const [rows]: [{ id: number; volunteerId: number }[], number] = await tx.manager.query(
-      `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
-       WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id AS "volunteerId"`,
+    return tx.manager.query(
+      `WITH closed AS (
+         UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
+         WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id
+       ) SELECT id, volunteer_id AS "volunteerId" FROM closed ORDER BY id`,
       [needRequestId, exceptVolunteerId, now, withReserves],
     );
-    return rows;
   }
 
   /** Closes what is pending when an event stops; answers who is to be told. An emergency goes on by itself, outside the event, and does not come back with it. */

@@ -40,13 +40,13 @@ export class VolunteerCalls {
    * left out keeps theirs.
    */
   async fill(tx: Tx, needId: number, exceptVolunteerId: number | null, withReserves: boolean): Promise<{ callId: number; volunteerId: number }[]> {
-    const [rows]: [{ callId: number; volunteerId: number }[], number] = await tx.manager.query(
-      `UPDATE volunteer_calls SET state = 'filled'
-       WHERE need_id = $1 AND (state IN ('open', 'timed_out') OR ($3 AND state = 'reserve')) AND volunteer_id <> coalesce($2, 0)
-       RETURNING id AS "callId", volunteer_id AS "volunteerId"`,
+    return tx.manager.query(
+      `WITH filled AS (
+         UPDATE volunteer_calls SET state = 'filled'
+         WHERE need_id = $1 AND (state IN ('open', 'timed_out') OR ($3 AND state = 'reserve')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id
+       ) SELECT id AS "callId", volunteer_id AS "volunteerId" FROM filled ORDER BY id`,
       [needId, exceptVolunteerId, withReserves],
     );
-    return rows;
   }
 
   /**
