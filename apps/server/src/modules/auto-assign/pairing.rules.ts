@@ -2,7 +2,7 @@ import { NeedPacker } from './pairing/packed-needs.js';
 import { pairPacked } from './pairing/pair-packed.js';
 import { inCallingOrder, type NeedToPair } from './pairing/pairing-cost.js';
 
-export { COST_M, costOf, inCallingOrder, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
+export { costOf, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
 
 /** Who is to come to whom. */
 export interface Pair {

@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.js';
 import { Recorder } from './recorder.js';
 
 /** The moment at which the story begins: a Tuesday, ten in the morning in Israel. */
-export const STORY_BEGINS = new Date('2027-03-02T08:00:00Z');
+const STORY_BEGINS = new Date('2027-03-02T08:00:00Z');
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface OutboxLine {

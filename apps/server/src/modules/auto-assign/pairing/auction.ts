@@ -1,4 +1,4 @@
-import type { SparseCosts } from './least-cost.js';
+import type { SparseCosts } from './sparse-costs.js';
 import { mirrored, type Mirrored } from './mirrored.js';
 
 const NONE = -1;

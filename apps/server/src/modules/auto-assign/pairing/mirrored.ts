@@ -1,4 +1,4 @@
-import type { SparseCosts } from './least-cost.js';
+import type { SparseCosts } from './sparse-costs.js';
 
 /**
  * A problem laid down twice, the second time with rows and columns changed, so that everybody can have somebody: a row that stays without a column takes its

@@ -1,4 +1,5 @@
-import { leastCost, type SparseCosts } from './least-cost.js';
+import { leastCost } from './least-cost.js';
+import type { SparseCosts } from './sparse-costs.js';
 import type { PackedNeeds } from './packed-needs.js';
 
 const NONE = -1;

@@ -23,7 +23,7 @@ export interface NeedToPair {
  * What speaks against somebody, in metres of way (rule 41). A call weighs more than the widest ring and all rest together, and a wish that is not met as
  * much as ten calls, so that wishes go before calls and calls before rest and way, as the order has it; rest and way are weighed against each other.
  */
-export const COST_M = {
+const COST_M = {
   missedWish: 1_000_000,
   recentCall: 100_000,
   /** For each day that somebody has rested less than thirty. */
