@@ -9,5 +9,5 @@ export type {
   NearbyVolunteer,
   VolunteerStanding,
 } from './volunteers.types.js';
-export { VolunteerCalls, type KnownCall, type Reserve } from './volunteer-calls.repository.js';
+export { VolunteerCalls, type KnownCall } from './volunteer-calls.repository.js';
 export { VolunteerFacts, type VolunteerFitness } from './volunteer-facts.repository.js';
