@@ -7,7 +7,7 @@ const REMEMBERED = 16;
 /** From one round to the next the bids become so much finer. */
 const FINER = 6;
 /** More bids for a row than that in the first round show that somebody has to stay without, at whatever price. */
-const MOST_BIDS = 40;
+const MOST_BIDS = 120;
 
 /**
  * An auction whose bids become finer from round to round (Bertsekas' ε-scaling), over the problem and its mirror. In a round everybody who is without
