@@ -1,5 +1,6 @@
 import { DUTY_STATES, freePlaces, WISH_KINDS, type DutyState, type HelpType, type SkipReason, type WishKind } from '@karov/domain';
 import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
+import { inCallingOrder, type FittingPerson } from './pairing/pairing-cost.js';
 
 /** How a run proceeds (rules 38, 42, 43). Kilometres and minutes. */
 export interface DispatchPolicy {
@@ -135,10 +136,13 @@ export function choose(candidates: readonly Candidate[], count: number, wishes: 
 
 type Rated = Omit<Choice, 'reason'>;
 
-function byChoice({ candidate: a, missed: missedByA }: Rated, { candidate: b, missed: missedByB }: Rated): number {
-  return (
-    missedByA.length - missedByB.length || a.recentCalls - b.recentCalls || idleSince(a) - idleSince(b) || a.distanceM - b.distanceM || a.userId - b.userId
-  );
+function byChoice(a: Rated, b: Rated): number {
+  return inCallingOrder(fittingPerson(a.candidate, a.missed.length), fittingPerson(b.candidate, b.missed.length));
+}
+
+/** Somebody who may be called, as pairing weighs them. */
+export function fittingPerson({ userId, distanceM, recentCalls, lastCalledAt }: Candidate, missedWishes: number): FittingPerson {
+  return { volunteerId: userId, distanceM, missedWishes, recentCalls, lastCalledAt };
 }
 
 function reasonFor({ candidate, missed }: Rated, nearest: Rated | null): ChoiceReason {
@@ -225,10 +229,6 @@ export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand): SkipRe
 
 function isHindrance(state: DutyState): state is Exclude<DutyState, 'free'> {
   return state !== 'free';
-}
-
-function idleSince(candidate: Candidate): number {
-  return candidate.lastCalledAt?.getTime() ?? 0;
 }
 
 function earliestOf(moments: readonly Date[]): Date | null {

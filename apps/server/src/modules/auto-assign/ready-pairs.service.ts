@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { distanceMetres } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 import { DispatchRepository } from './dispatch.repository.js';
@@ -9,6 +10,8 @@ import { Pairing } from './pairing.service.js';
 import type { Step } from './step.js';
 
 const METRES = 1000;
+/** So many of the nearest who are ready are looked at for each need; whoever is left over is paired in the next round. */
+const LOOK_AT = 200;
 
 /** Somebody ready who is given to a need. */
 interface ReadyPair {
@@ -42,7 +45,13 @@ export class ReadyPairs {
     if (ready.length === 0) return [];
     const stepOf = new Map(steps.map((step) => [step.need.id, step]));
     const volunteerOf = new Map(ready.map((volunteer) => [volunteer.volunteerId, volunteer]));
-    const pairs = await this.pairing.pair(steps.map((step) => toNeed(step, ready)));
+    const needs: NeedToPair[] = [];
+    for (const step of steps) {
+      needs.push(toNeed(step, ready));
+      // Thousands may be ready: others are served between two needs.
+      await setImmediate();
+    }
+    const pairs = await this.pairing.pair(needs);
     return [...pairs]
       .sort((a, b) => a.volunteerId - b.volunteerId)
       .flatMap(({ needId, volunteerId }) => {
@@ -77,6 +86,8 @@ function toNeed({ need, run, position }: Step, ready: readonly ReadyVolunteer[])
     waitingSince: run.createdAt,
     people: people
       .filter(({ distanceM }) => need.helpType === 'phone' || distanceM <= position.radiusKm * METRES)
+      .sort((a, b) => a.distanceM - b.distanceM)
+      .slice(0, LOOK_AT)
       .map(({ volunteer: { volunteerId }, distanceM }) => ({ volunteerId, distanceM, missedWishes: 0, recentCalls: 0, lastCalledAt: null })),
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Candidate } from '../volunteers/index.js';
-import { missedWishes, placesOf, type Shared } from './auto-assign.rules.js';
+import { fittingPerson, missedWishes, placesOf, type Shared } from './auto-assign.rules.js';
 import type { NeedToPair } from './pairing.rules.js';
 import { Pairing } from './pairing.service.js';
 import type { Step } from './step.js';
@@ -48,12 +48,6 @@ function toNeed({ step: { need, run }, candidates }: Reach): NeedToPair {
     id: need.id,
     priority: run.priority,
     waitingSince: run.createdAt,
-    people: candidates.map((candidate) => ({
-      volunteerId: candidate.userId,
-      distanceM: candidate.distanceM,
-      missedWishes: missedWishes(candidate, need.wishes).length,
-      recentCalls: candidate.recentCalls,
-      lastCalledAt: candidate.lastCalledAt,
-    })),
+    people: candidates.map((candidate) => fittingPerson(candidate, missedWishes(candidate, need.wishes).length)),
   };
 }

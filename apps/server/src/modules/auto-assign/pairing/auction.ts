@@ -7,7 +7,7 @@ const REMEMBERED = 16;
 /** From one round to the next the bids become so much finer. */
 const FINER = 6;
 /** More bids for a row than that in the first round show that somebody has to stay without, at whatever price. */
-const MOST_BIDS = 40;
+const MOST_BIDS = 120;
 /** An auction that wants more bids for a row than that, in any round, is given up: it would be a fault, and somebody waits for help. */
 const MOST_BIDS_EVER = 10_000;
 

@@ -2,7 +2,7 @@ import { Auction } from './auction.js';
 import type { SparseCosts } from './sparse-costs.js';
 
 /** So many of a row's cheapest edges are looked at first. */
-const FIRST_LOOK = 32;
+const FIRST_LOOK = 64;
 const SAMPLE = 4;
 
 /**
