@@ -63,7 +63,7 @@ BEGIN
   ORDER BY n.metres, n.user_id LIMIT most;
 END $$`;
 
-/** Everybody nearest to a need, fitting or not, with what decides about them. */
+/** Everybody nearest to a need, fitting or not, with what decides about them; looked up one by one, as above. */
 const NEARBY = `
 CREATE FUNCTION nearby_volunteers(
   for_need integer, in_event integer, lat double precision, lon double precision, radius_m double precision, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz, most integer
@@ -75,10 +75,10 @@ DECLARE
 BEGIN
   RETURN QUERY
   SELECT c, round(map_metres(c.position, centre))::integer,
-    EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.user_id AND stands_in_the_way(w.span, wanted, is_emergency, at)),
+    (SELECT true FROM at_work w WHERE w.volunteer_id = c.user_id AND stands_in_the_way(w.span, wanted, is_emergency, at) LIMIT 1) IS NOT NULL,
     EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_id = for_need AND v.volunteer_id = c.user_id),
-    EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = for_need AND x.volunteer_id = c.user_id) OR EXISTS (
-      SELECT 1 FROM event_volunteer_requests r WHERE r.event_id = in_event AND r.volunteer_id = c.user_id AND r.status IN ('pending', 'accept', 'assigned')),
+    EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = for_need AND x.volunteer_id = c.user_id) OR (
+      SELECT r.id FROM event_volunteer_requests r WHERE r.event_id = in_event AND r.volunteer_id = c.user_id AND r.status IN ('pending', 'accept', 'assigned')) IS NOT NULL,
     volunteer_duty(c.user_id, at, is_urgent)
   FROM volunteer_candidates c
   WHERE c.position <@ around AND (radius_m IS NULL OR map_metres(c.position, centre) <= radius_m)
