@@ -36,7 +36,8 @@ export class StuckRuns {
     await this.database.transaction(async (tx) => {
       const run = await this.repository.find(tx, runId);
       const need = run && (await this.ports.lockOpen(tx, run.needId, run));
-      if (!need) return;
+      // One that somebody holds waits for nobody to be found, and is not handed over.
+      if (!need || need.hold) return;
       await this.repository.write(tx, runId, [{ kind: 'stuck' }], this.clock.now());
       await this.acts.handToCoordinator(tx, need);
     });
